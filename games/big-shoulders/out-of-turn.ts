@@ -1,0 +1,41 @@
+import type { Frame, Move, Seat } from '@boardroom/kernel'
+import { COMPANIES, type CompanyId } from './components/index.ts'
+import { certificateLimit, certificatesOf } from './players.ts'
+import type { Refused } from './refusals.ts'
+import type { BigShouldersState } from './state.ts'
+
+/** Free actions: they do not interrupt a space that is being carried out (BS-ACT-16). */
+const FREE = ['trade', 'activate', 'discard-asset']
+
+/** Moves of the operating turn that come too late once their step is over (BS-OPR-03). */
+const OPERATING = ['produce', 'end-production', 'sell-goods', 'pay-dividends', 'withhold', 'end-operating-turn']
+
+/** Why a move that belongs to another step is not possible now. */
+export function notNow(state: BigShouldersState, current: Frame, seat: Seat, move: Move): Refused {
+  if (current.step === 'founding') return { rule: 'BS-SET-14', why: 'must' }
+  if (current.step === 'sell-down') {
+    return { rule: 'BS-STK-02', excess: certificatesOf(state, seat) - certificateLimit(state) }
+  }
+  if (move.type === 'activate' && (state.phase === 'stock' || state.phase === 'building')) {
+    const asset = state.companies[(move as Move & { company: CompanyId }).company]?.asset
+    if (asset) return { rule: 'BS-AST-16', asset: asset.id }
+  }
+  if (state.phase === 'action' && FREE.includes(move.type)) return { rule: 'BS-ACT-16' }
+  if (state.phase === 'operating') {
+    if (move.type === 'issue') return { rule: 'BS-OPR-04', why: 'late' }
+    if (move.type === 'purchase') return { rule: 'BS-OPR-10', why: 'late' }
+    if (OPERATING.includes(move.type)) return { rule: 'BS-OPR-03' }
+  }
+  return { rule: 'BS-GEN-01', phase: state.phase }
+}
+
+/** Why this seat is not asked. */
+export function notAsked(state: BigShouldersState, current: Frame, _seat: Seat): Refused {
+  const params = current.params as { seat?: Seat; company?: CompanyId }
+  const company = params.company ?? state.turn?.company
+  if (current.step === 'founding') return { rule: 'BS-SET-14', why: 'turn', asked: params.seat ?? 0 }
+  if (state.phase === 'building') return { rule: 'BS-BLD-01', why: 'chosen' }
+  if (company && COMPANIES.includes(company)) return { rule: 'BS-GEN-09', company }
+  if (state.phase === 'stock') return { rule: 'BS-STK-01', asked: params.seat ?? 0 }
+  return { rule: 'BS-ACT-01', asked: params.seat ?? 0 }
+}

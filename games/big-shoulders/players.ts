@@ -1,0 +1,44 @@
+import type { Seat } from '@boardroom/kernel'
+import { CERTIFICATE_LIMIT, COMPANIES, type CompanyId } from './components/index.ts'
+import type { BigShouldersState, Player } from './state.ts'
+
+export function playerAt(state: BigShouldersState, seat: Seat): Player {
+  const player = state.players[seat]
+  if (!player) throw new Error(`there is no seat ${seat}`)
+  return player
+}
+
+/** The next seat clockwise. */
+export function leftOf(state: BigShouldersState, seat: Seat): Seat {
+  return (seat + 1) % state.seats
+}
+
+/** All seats clockwise, beginning with this one. */
+export function clockwiseFrom(state: BigShouldersState, seat: Seat): Seat[] {
+  return Array.from({ length: state.seats }, (_, i) => (seat + i) % state.seats)
+}
+
+/** The certificates of all companies a player holds; each counts as one (BS-CRT-03). */
+export function certificatesOf(state: BigShouldersState, seat: Seat): number {
+  let count = 0
+  for (const id of COMPANIES) {
+    const company = state.companies[id]
+    if (!company) continue
+    count += company.common.seats[seat] as number
+    if (company.director === seat) count++
+    if (company.preferred === seat) count++
+  }
+  return count
+}
+
+export function certificateLimit(state: BigShouldersState): number {
+  return CERTIFICATE_LIMIT[state.seats] as number
+}
+
+export function companiesOf(state: BigShouldersState, seat: Seat): CompanyId[] {
+  return COMPANIES.filter((id) => state.companies[id]?.director === seat)
+}
+
+export function directsAny(state: BigShouldersState, seat: Seat): boolean {
+  return COMPANIES.some((id) => state.companies[id]?.director === seat)
+}

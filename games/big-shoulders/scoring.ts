@@ -1,0 +1,98 @@
+import type { Result, Seat } from '@boardroom/kernel'
+import { automationOf, managersOf, priceOf, sharesOf, workersOf } from './company.ts'
+import { COMPANIES, type CompanyId, GOAL_REWARD, type GoalId } from './components/index.ts'
+import { companiesOf, playerAt } from './players.ts'
+import type { BigShouldersState, Company } from './state.ts'
+
+export interface Score {
+  readonly cash: number
+  /** Goals accomplished, at $200 each. */
+  readonly goals: readonly GoalId[]
+  readonly goalMoney: number
+  /** What the shares of each company are worth. */
+  readonly shares: Readonly<Partial<Record<CompanyId, number>>>
+  readonly shareMoney: number
+  readonly total: number
+}
+
+/** Personal cash, goals, and shares at their final price (BS-END-02). */
+export function scoresOf(state: BigShouldersState): Score[] {
+  return state.players.map((player, seat) => {
+    const goals = state.goals.filter((goal) => goalWinners(state, goal).includes(seat))
+    const shares: Partial<Record<CompanyId, number>> = {}
+    let shareMoney = 0
+    for (const id of COMPANIES) {
+      const company = state.companies[id]
+      if (!company) continue
+      const worth = sharesOf(company, seat) * priceOf(company)
+      if (worth > 0) shares[id] = worth
+      shareMoney += worth
+    }
+    const goalMoney = goals.length * GOAL_REWARD
+    return { cash: player.cash, goals, goalMoney, shares, shareMoney, total: player.cash + goalMoney + shareMoney }
+  })
+}
+
+/** All players tied for the first place; nothing never wins (BS-END-04). */
+export function goalWinners(state: BigShouldersState, goal: GoalId): Seat[] {
+  const values = state.players.map((_, seat) => measure(state, goal, seat))
+  const most = Math.max(...values)
+  return most > 0 ? values.flatMap((value, seat) => (value === most ? [seat] : [])) : []
+}
+
+function measure(state: BigShouldersState, goal: GoalId, seat: Seat): number {
+  const companies = companiesOf(state, seat).map((id) => state.companies[id] as Company)
+  const sum = (of: (company: Company) => number): number => companies.reduce((total, c) => total + of(c), 0)
+  const best = (of: (company: Company) => number): number => Math.max(0, ...companies.map(of))
+  switch (goal) {
+    case 'most-managers':
+      return sum(managersOf)
+    case 'most-salespeople':
+      return sum((company) => company.salespeople)
+    case 'most-capital-assets':
+      return sum((company) => (company.asset ? 1 : 0))
+    case 'most-workers':
+      return sum(workersOf)
+    case 'most-automation':
+      return sum(automationOf)
+    case 'highest-appeal':
+      return best((company) => company.appeal)
+    case 'most-company-cash':
+      return best((company) => company.treasury)
+    case 'most-partners':
+      return playerAt(state, seat).partners.active
+    case 'most-common':
+      return holdings(state, (company) => company.common.seats[seat] as number)
+    case 'most-preferred':
+      return holdings(state, (company) => (company.preferred === seat ? 1 : 0))
+  }
+}
+
+function holdings(state: BigShouldersState, of: (company: Company) => number): number {
+  return COMPANIES.reduce((total, id) => {
+    const company = state.companies[id]
+    return company ? total + of(company) : total
+  }, 0)
+}
+
+/** The highest score; of equals the one with more goals; else they share the victory (BS-END-08). */
+export function winnersOf(scores: readonly Pick<Score, 'total' | 'goals'>[]): Seat[] {
+  const rank = (score: Pick<Score, 'total' | 'goals'>): number => score.total * 100 + score.goals.length
+  const most = Math.max(...scores.map(rank))
+  return scores.flatMap((score, seat) => (rank(score) === most ? [seat] : []))
+}
+
+export function resultOf(state: BigShouldersState): Result {
+  const scores = scoresOf(state)
+  return {
+    scores: scores.map((score) => score.total),
+    winners: winnersOf(scores),
+    breakdown: scores.map(({ cash, goals, goalMoney, shares, shareMoney }) => ({
+      cash,
+      goals,
+      goalMoney,
+      shares,
+      shareMoney,
+    })),
+  }
+}

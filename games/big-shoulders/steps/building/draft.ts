@@ -1,0 +1,55 @@
+import { type MoveOf, oneOf } from '@boardroom/kernel'
+import { BUILDING_IDS, DECADES } from '../../components/index.ts'
+import { playerAt } from '../../players.ts'
+import type { Asking, Happening, Kind } from '../../types.ts'
+
+const fields = { building: oneOf(BUILDING_IDS) }
+
+export type Keep = MoveOf<'keep-building', typeof fields>
+
+/** Keeps one Building of those in hand; the rest is passed on (BS-VAR-01). */
+const keep: Kind<object, Keep> = {
+  type: 'keep-building',
+  rule: 'BS-VAR-01',
+  fields,
+  candidates: (state, _params, seat) =>
+    playerAt(state, seat).hand.map((building) => ({ type: 'keep-building', building })),
+  refuse: (state, _params, seat, { building }) =>
+    playerAt(state, seat).hand.includes(building) ? null : { rule: 'BS-BLD-04' },
+  apply(table, _params, seat, { building }) {
+    const player = playerAt(table.state, seat)
+    player.picked = building
+    player.hand = player.hand.filter((other) => other !== building)
+    table.log({ type: 'draft-picked', seat })
+    table.whisper([seat], { type: 'draft-kept', seat, building })
+  },
+}
+
+/** Everyone picks at once, in secret. */
+export const draft: Asking<object> = {
+  name: 'draft',
+  seats: (state) => state.players.flatMap((player, seat) => (player.picked ? [] : [seat])),
+  moves: [keep],
+}
+
+/** Hands go left or right by the Decade; the last Building is taken by the one it reaches (BS-VAR-01, BS-VAR-02). */
+export const passHands: Happening<object> = {
+  name: 'pass-hands',
+  happen(table) {
+    const { state } = table
+    table.reveal()
+    const { draft: direction } = DECADES[state.decade]
+    const hands = state.players.map((player) => player.hand)
+    for (const [seat, player] of state.players.entries()) {
+      const from = direction === 'left' ? seat - 1 + state.seats : seat + 1
+      player.hand = hands[from % state.seats] ?? []
+      if (player.picked) player.kept.push(player.picked)
+      player.picked = null
+      if (player.hand.length === 1) {
+        player.hand = [...player.kept, ...player.hand]
+        player.kept = []
+      }
+    }
+    table.log({ type: 'hands-passed', direction })
+  },
+}

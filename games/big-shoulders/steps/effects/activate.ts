@@ -1,0 +1,78 @@
+import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
+import { companyOf, isDirector } from '../../company.ts'
+import { type AssetId, assetOf, COMPANIES, type CompanyId } from '../../components/index.ts'
+import { pay } from '../../money.ts'
+import { companiesOf } from '../../players.ts'
+import { movePrice } from '../../prices.ts'
+import type { Refused } from '../../refusals.ts'
+import type { BigShouldersState } from '../../state.ts'
+import type { Kind, Table } from '../../types.ts'
+import { beginTurn } from '../operating/turn.ts'
+import { advanceAppeal } from './appeal.ts'
+import { takeFixed } from './carry-out.ts'
+
+const fields = { company: oneOf(COMPANIES) }
+
+export type Activate = MoveOf<'activate', typeof fields>
+
+/** Using a ready Capital Asset: pay its fee, exhaust it, take its effect (BS-AST-15 to 21). */
+export const activate: Kind<object, Activate> = {
+  type: 'activate',
+  rule: 'BS-AST-15',
+  fields,
+  *candidates(state, _params, seat) {
+    const companies = state.turn ? [state.turn.company] : companiesOf(state, seat)
+    for (const company of companies) {
+      const { asset } = companyOf(state, company)
+      if (asset && !asset.exhausted) yield { type: 'activate', company }
+    }
+  },
+  refuse(state, _params, seat, { company: id }) {
+    if (!isDirector(state, id, seat)) return { rule: 'BS-GEN-09', company: id }
+    const company = companyOf(state, id)
+    if (!company.asset) return { rule: 'BS-AST-15', why: 'none', company: id }
+    const asset = company.asset.id
+    if (state.turn && state.turn.company !== id) return { rule: 'BS-AST-16', asset }
+    if (company.asset.exhausted) return { rule: 'BS-AST-15', why: 'exhausted', asset }
+    const refusal = refuseWindow(state, asset)
+    if (refusal) return refusal
+    return company.treasury < assetOf(asset).fee ? { rule: 'BS-AST-17', company: id } : null
+  },
+  apply(table, _params, _seat, { company: id }) {
+    const { state } = table
+    beginTurn(state)
+    const company = companyOf(state, id)
+    if (!company.asset) return
+    const { id: asset } = company.asset
+    pay(state, id, 'bank', assetOf(asset).fee)
+    company.asset.exhausted = true
+    table.log({ type: 'activated', company: id, asset })
+    takeEffect(table, id, asset)
+  },
+}
+
+/** When each tile may be used (BS-AST-16, BS-AST-20, BS-AST-21). */
+function refuseWindow(state: BigShouldersState, asset: AssetId): Refused | null {
+  const stage = state.turn?.stage
+  switch (assetOf(asset).window) {
+    case 'any':
+      return null
+    case 'operating-before-dividends':
+      return stage && stage !== 'closing' ? null : { rule: 'BS-AST-20' }
+    case 'after-production':
+      return stage === 'distribution' ? null : { rule: 'BS-AST-21', asset }
+    case 'reaction':
+      return { rule: 'BS-AST-25' }
+  }
+}
+
+function takeEffect(table: Table, company: CompanyId, asset: AssetId): void {
+  const { effect } = assetOf(asset)
+  if (effect.haymarket) takeFixed(table, company, effect.haymarket)
+  if (effect.shareValueSteps) movePrice(table, company, effect.shareValueSteps, 'asset')
+  if (effect.appeal) table.next(frame(advanceAppeal, { company, steps: effect.appeal }))
+  if (effect.revenue && table.state.turn) {
+    table.state.turn.revenue += effect.revenue
+    table.log({ type: 'revenue', company, amount: effect.revenue })
+  }
+}

@@ -1,0 +1,143 @@
+import { frame, type MoveOf } from '@boardroom/kernel'
+import { companyOf, openFactories, salespersonRoom, workersOf } from '../../company.ts'
+import {
+  APPEAL_BONUSES,
+  APPEAL_CASH,
+  APPEAL_END,
+  type AppealBonus,
+  COMPANIES,
+  type CompanyId,
+  SUPPLY,
+} from '../../components/index.ts'
+import { pay } from '../../money.ts'
+import { gainPartner } from '../../partners.ts'
+import { playerAt } from '../../players.ts'
+import { atTop, movePrice } from '../../prices.ts'
+import type { BigShouldersState } from '../../state.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { automation } from './automation.ts'
+import { gainSalespeople } from './carry-out.ts'
+import { gainWorker } from './workers.ts'
+
+/** Moves a company's token up; every bonus space it moves onto or over is resolved, lowest first (BS-APL-04, 05). */
+export const advanceAppeal: Happening<{ readonly company: CompanyId; readonly steps: number }> = {
+  name: 'advance-appeal',
+  happen(table, { company: id, steps }) {
+    const { state } = table
+    const company = companyOf(state, id)
+    const from = company.appeal
+    const to = Math.min(APPEAL_END, from + steps)
+    company.appeal = to
+    toTopOf(state, id, to)
+    table.log({ type: 'appeal', company: id, from, to })
+    const bonuses = []
+    for (let space = from + 1; space <= to; space++) {
+      const bonus = APPEAL_BONUSES[space]
+      if (bonus) bonuses.push(frame(appealBonus, { company: id, space, bonus }))
+    }
+    table.next(...bonuses)
+  },
+}
+
+/** A token that enters a space goes on top of the stack there (BS-APL-02, BS-APL-16). */
+function toTopOf(state: BigShouldersState, id: CompanyId, appeal: number): void {
+  const order = state.appealOrder.filter((other) => other !== id)
+  const first = order.findIndex((other) => companyOf(state, other).appeal <= appeal)
+  order.splice(first === -1 ? order.length : first, 0, id)
+  state.appealOrder = order
+}
+
+export interface Bonus {
+  readonly company: CompanyId
+  readonly space: number
+  readonly bonus: AppealBonus
+}
+
+const fields = {}
+
+export type TakeBonus = MoveOf<'take-bonus', typeof fields>
+export type TakeCash = MoveOf<'take-cash', typeof fields>
+
+const takeBonus: Kind<Bonus, TakeBonus> = {
+  type: 'take-bonus',
+  rule: 'BS-APL-06',
+  fields,
+  candidates: () => [{ type: 'take-bonus' }],
+  refuse(state, { company, bonus }) {
+    if (canReceive(state, company, bonus)) return null
+    return bonus === 'partner' ? { rule: 'BS-APL-13' } : { rule: 'BS-APL-08', company }
+  },
+  apply(table, { company, bonus }) {
+    table.done()
+    table.log({ type: 'appeal-bonus', company, bonus })
+    receive(table, company, bonus)
+  },
+}
+
+/** $25 into the treasury instead (BS-APL-06). */
+const takeCash: Kind<Bonus, TakeCash> = {
+  type: 'take-cash',
+  rule: 'BS-APL-06',
+  fields,
+  candidates: () => [{ type: 'take-cash' }],
+  refuse: () => null,
+  apply(table, { company, bonus }) {
+    table.done()
+    pay(table.state, 'bank', company, APPEAL_CASH)
+    table.log({ type: 'appeal-cash', company, bonus })
+  },
+}
+
+/** Take it or $25; the Partner a second time is worth nothing if the table says so (BS-APL-06, BS-APL-13). */
+export const appealBonus: Asking<Bonus> = {
+  name: 'appeal-bonus',
+  seats(state, { company, bonus }) {
+    const { director } = companyOf(state, company)
+    const nothing = bonus === 'partner' && !state.options.repeatPartnerCash && !canReceive(state, company, bonus)
+    return nothing ? [] : [director]
+  },
+  moves: [takeBonus, takeCash],
+}
+
+/** BS-APL-08 lists what keeps a company from receiving a bonus. */
+function canReceive(state: BigShouldersState, id: CompanyId, bonus: AppealBonus): boolean {
+  const company = companyOf(state, id)
+  switch (bonus) {
+    case 'worker':
+      return openFactories(id, company).length > 0
+    case 'salesperson':
+      return salespersonRoom(id, company) > 0
+    case 'automation':
+      return workersOf(company) > 0
+    case 'partner':
+      return playerAt(state, company.director).partners.onAppealTrack
+    case 'bonus-goods':
+      return COMPANIES.reduce((sum, other) => sum + (state.companies[other]?.bonusGoods ?? 0), 0) < SUPPLY.bonusGoods
+    case 'share-value':
+      return !atTop(company.price)
+  }
+}
+
+function receive(table: Table, company: CompanyId, bonus: AppealBonus): void {
+  const { state } = table
+  switch (bonus) {
+    case 'worker':
+      table.next(frame(gainWorker, { company, optional: false }))
+      break
+    case 'salesperson':
+      gainSalespeople(table, company, 1)
+      break
+    case 'automation':
+      table.next(frame(automation, { company, left: 1, freed: 0, optional: false }))
+      break
+    case 'partner':
+      gainPartner(table, companyOf(state, company).director, 'appeal')
+      break
+    case 'bonus-goods':
+      companyOf(state, company).bonusGoods++
+      break
+    case 'share-value':
+      movePrice(table, company, 1, 'appeal')
+      break
+  }
+}

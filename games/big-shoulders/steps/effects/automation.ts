@@ -1,0 +1,119 @@
+import { type Frame, frame, integer, type MoveOf, oneOf } from '@boardroom/kernel'
+import { companyOf, factoriesWith, factoryAt, openFactories, openSpaces } from '../../company.ts'
+import { type CompanyId, JOB_MARKET_SPACES } from '../../components/index.ts'
+import type { BigShouldersState } from '../../state.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { declineBonus } from './decline.ts'
+
+interface Automating {
+  readonly company: CompanyId
+  /** Workers still to be replaced. */
+  readonly left: number
+  /** Workers already replaced, who find new work when all are (BS-AUT-05). */
+  readonly freed: number
+  readonly optional: boolean
+}
+
+const automateFields = { factory: integer(1, 3) }
+
+export type Automate = MoveOf<'automate', typeof automateFields>
+
+const automate: Kind<Automating, Automate> = {
+  type: 'automate',
+  rule: 'BS-AUT-01',
+  fields: automateFields,
+  candidates: (state, { company }) => staffed(state, company).map((factory) => ({ type: 'automate', factory })),
+  refuse: (state, { company }, _seat, { factory }) =>
+    staffed(state, company).includes(factory) ? null : { rule: 'BS-AUT-01' },
+  apply(table, params, _seat, { factory }) {
+    table.done()
+    replaceWorker(table, params, factory)
+  },
+}
+
+function staffed(state: BigShouldersState, company: CompanyId): number[] {
+  return factoriesWith(companyOf(state, company), (factory) => factory.workers > 0)
+}
+
+/** The token takes the Worker's space for good (BS-AUT-01, BS-AUT-03). */
+function replaceWorker(table: Table, params: Automating, number: number): void {
+  const factory = factoryAt(companyOf(table.state, params.company), number)
+  factory.workers--
+  factory.automated++
+  table.log({ type: 'automated', company: params.company, factory: number })
+  table.next(frame(automation, { ...params, left: params.left - 1, freed: params.freed + 1 }))
+}
+
+export const chooseAutomation: Asking<Automating> = {
+  name: 'choose-automation',
+  seats: (state, { company }) => [companyOf(state, company).director],
+  moves: [automate, declineBonus],
+}
+
+/** Automates Workers one by one, then finds work for them; asks only where there is a choice. */
+export const automation: Happening<Automating> = {
+  name: 'automation',
+  happen(table, params) {
+    const { company, left, freed, optional } = params
+    if (left === 0) {
+      table.next(...Array.from({ length: freed }, (): Frame => frame(relocation, { company })))
+      return
+    }
+    const choices = staffed(table.state, company)
+    const only = choices[0]
+    if (only === undefined) table.log({ type: 'lost', company, piece: 'automation' })
+    else if (choices.length === 1 && !optional) replaceWorker(table, params, only)
+    else table.next(frame(chooseAutomation, { ...params }))
+  },
+}
+
+interface Relocating {
+  readonly company: CompanyId
+}
+
+const relocateFields = { to: oneOf(['job-market', 1, 2, 3]) }
+
+export type Relocate = MoveOf<'relocate', typeof relocateFields>
+
+/** The Worker moves to an open space of the company or back to the Job Market (BS-AUT-02). */
+const relocate: Kind<Relocating, Relocate> = {
+  type: 'relocate',
+  rule: 'BS-AUT-02',
+  fields: relocateFields,
+  *candidates(state, { company }) {
+    for (const factory of openFactories(company, companyOf(state, company))) {
+      yield { type: 'relocate', to: factory as 1 | 2 | 3 }
+    }
+    yield { type: 'relocate', to: 'job-market' }
+  },
+  refuse(state, { company }, _seat, { to }) {
+    if (to === 'job-market') return null
+    return openSpaces(company, companyOf(state, company), to) > 0 ? null : { rule: 'BS-AUT-02' }
+  },
+  apply(table, { company }, _seat, { to }) {
+    table.done()
+    settle(table, company, to)
+  },
+}
+
+function settle(table: Table, company: CompanyId, to: Relocate['to']): void {
+  const { state } = table
+  if (to !== 'job-market') factoryAt(companyOf(state, company), to).workers++
+  // A Worker who finds the market full goes to the General Supply.
+  else if (state.jobMarket < JOB_MARKET_SPACES) state.jobMarket++
+  table.log({ type: 'relocated', company, to })
+}
+
+export const relocateWorker: Asking<Relocating> = {
+  name: 'relocate-worker',
+  seats: (state, { company }) => [companyOf(state, company).director],
+  moves: [relocate],
+}
+
+export const relocation: Happening<Relocating> = {
+  name: 'relocation',
+  happen(table, { company }) {
+    if (openFactories(company, companyOf(table.state, company)).length === 0) settle(table, company, 'job-market')
+    else table.next(frame(relocateWorker, { company }))
+  },
+}

@@ -1,0 +1,119 @@
+import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
+import { closeGap, removeAsset } from '../../asset-row.ts'
+import { companyOf } from '../../company.ts'
+import { ASSET_PRICES, ASSETS, type AssetId, assetOf, type CompanyId, charterOf } from '../../components/index.ts'
+import { pay } from '../../money.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { advanceAppeal } from './appeal.ts'
+import { automation } from './automation.ts'
+import { gainWorker } from './workers.ts'
+
+interface Buying {
+  readonly company: CompanyId
+  readonly discount: number
+}
+
+const buyFields = { asset: oneOf(ASSETS) }
+
+export type BuyAsset = MoveOf<'buy-asset', typeof buyFields>
+
+/** Exactly one tile from the row (BS-AST-01, BS-AST-02). */
+const buy: Kind<Buying, BuyAsset> = {
+  type: 'buy-asset',
+  rule: 'BS-AST-02',
+  fields: buyFields,
+  candidates: (state) =>
+    state.assetRow.filter((asset) => asset !== null).map((asset) => ({ type: 'buy-asset', asset })),
+  refuse(state, { company, discount }, _seat, { asset }) {
+    const space = state.assetRow.indexOf(asset)
+    if (space < 0) return { rule: 'BS-AST-02', why: 'not-in-row' }
+    const cost = (ASSET_PRICES[space] as number) - discount
+    const have = companyOf(state, company).treasury
+    return have < cost ? { rule: 'BS-AST-01', asset, company, cost, have } : null
+  },
+  apply(table, { company, discount }, _seat, { asset }) {
+    table.done()
+    const { state } = table
+    const space = state.assetRow.indexOf(asset)
+    const cost = (ASSET_PRICES[space] as number) - discount
+    pay(state, company, 'bank', cost)
+    table.log({ type: 'asset-bought', company, asset, cost })
+    if (state.options.assetRow === 'close-gap') closeGap(table, space)
+    else state.assetRow[space] = null
+    giveBonuses(table, company, asset)
+  },
+}
+
+/** Immediate bonuses in their printed order, then the choice of the tile to keep (BS-AST-04, BS-AST-08). */
+function giveBonuses(table: Table, company: CompanyId, asset: AssetId): void {
+  const bonuses = assetOf(asset).immediate.map((bonus) => {
+    if ('worker' in bonus) return frame(gainWorker, { company, optional: true })
+    if ('automate' in bonus) return frame(automation, { company, left: 1, freed: 0, optional: true })
+    return frame(advanceAppeal, { company, steps: bonus.appeal })
+  })
+  table.next(...bonuses, frame(keeping, { company, asset }))
+}
+
+export const buyAsset: Asking<Buying> = {
+  name: 'buy-asset',
+  seats: (state, { company }) => [companyOf(state, company).director],
+  moves: [buy],
+}
+
+interface Keeping {
+  readonly company: CompanyId
+  /** The tile just bought; it is ready (BS-AST-10). */
+  readonly asset: AssetId
+}
+
+const keepFields = { asset: oneOf(ASSETS) }
+
+export type KeepAsset = MoveOf<'keep-asset', typeof keepFields>
+
+/** A charter with one slot keeps the old tile or the new one (BS-AST-08). */
+const keep: Kind<Keeping, KeepAsset> = {
+  type: 'keep-asset',
+  rule: 'BS-AST-08',
+  fields: keepFields,
+  *candidates(state, { company, asset }) {
+    yield { type: 'keep-asset', asset }
+    const old = companyOf(state, company).asset
+    if (old) yield { type: 'keep-asset', asset: old.id }
+  },
+  refuse(state, params, _seat, { asset }) {
+    const old = companyOf(state, params.company).asset?.id
+    if (asset === params.asset || asset === old) return null
+    return { rule: 'BS-AST-08', company: params.company, slots: charterOf(params.company).assetSlots }
+  },
+  apply(table, params, _seat, { asset }) {
+    table.done()
+    const company = companyOf(table.state, params.company)
+    const old = company.asset
+    if (asset !== params.asset) removeAsset(table, params.asset)
+    else {
+      if (old) removeAsset(table, old.id)
+      takeUp(table, params)
+    }
+  },
+}
+
+function takeUp(table: Table, { company, asset }: Keeping): void {
+  companyOf(table.state, company).asset = { id: asset, exhausted: false }
+  table.log({ type: 'asset-kept', company, asset })
+}
+
+export const keepAsset: Asking<Keeping> = {
+  name: 'keep-asset',
+  seats: (state, { company }) => [companyOf(state, company).director],
+  moves: [keep],
+}
+
+/** Without a slot the tile is gone after its bonus (BS-AST-09). */
+export const keeping: Happening<Keeping> = {
+  name: 'keeping',
+  happen(table, params) {
+    if (charterOf(params.company).assetSlots === 0) removeAsset(table, params.asset)
+    else if (companyOf(table.state, params.company).asset) table.next(frame(keepAsset, { ...params }))
+    else takeUp(table, params)
+  },
+}

@@ -1,0 +1,36 @@
+import { type MoveOf, oneOf } from '@boardroom/kernel'
+import { removeAsset } from '../../asset-row.ts'
+import { companyOf, isDirector } from '../../company.ts'
+import { COMPANIES } from '../../components/index.ts'
+import { companiesOf } from '../../players.ts'
+import type { Kind } from '../../types.ts'
+import { beginTurn } from '../operating/turn.ts'
+
+const fields = { company: oneOf(COMPANIES) }
+
+export type DiscardAsset = MoveOf<'discard-asset', typeof fields>
+
+/** A company may discard its tile at any time on the Director's turn (BS-AST-26). */
+export const discardAsset: Kind<object, DiscardAsset> = {
+  type: 'discard-asset',
+  rule: 'BS-AST-26',
+  fields,
+  *candidates(state, _params, seat) {
+    const companies = state.turn ? [state.turn.company] : companiesOf(state, seat)
+    for (const company of companies) {
+      if (companyOf(state, company).asset) yield { type: 'discard-asset', company }
+    }
+  },
+  refuse(state, _params, seat, { company }) {
+    if (!isDirector(state, company, seat)) return { rule: 'BS-GEN-09', company }
+    const { asset } = companyOf(state, company)
+    if (!asset) return { rule: 'BS-AST-15', why: 'none', company }
+    return state.turn && state.turn.company !== company ? { rule: 'BS-AST-16', asset: asset.id } : null
+  },
+  apply(table, _params, _seat, { company }) {
+    beginTurn(table.state)
+    const owner = companyOf(table.state, company)
+    if (owner.asset) removeAsset(table, owner.asset.id)
+    owner.asset = null
+  },
+}

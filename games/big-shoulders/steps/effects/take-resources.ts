@@ -1,0 +1,78 @@
+import { list, type MoveOf, oneOf } from '@boardroom/kernel'
+import { companyOf } from '../../company.ts'
+import { type CompanyId, type Cubes, RESOURCES, type ResourceId } from '../../components/index.ts'
+import { countCubes, moveUpTo, noCubes } from '../../cubes.ts'
+import type { Refused } from '../../refusals.ts'
+import type { Asking, Kind } from '../../types.ts'
+
+export interface Taking {
+  readonly company: CompanyId
+  /** Two alike, two different, or up to so many of any type for a Manager. */
+  readonly rule: 'like' | 'unlike' | 'manager'
+  readonly count: number
+}
+
+const fields = { cubes: list(oneOf(RESOURCES), 2) }
+
+export type Take = MoveOf<'take', typeof fields>
+
+/** Cubes of one's choice from Haymarket Square (BS-ACT-37, BS-ACT-38, BS-OPR-17). */
+const take: Kind<Taking, Take> = {
+  type: 'take',
+  rule: 'BS-OPR-17',
+  fields,
+  *candidates(state, { rule, count }) {
+    if (rule === 'manager') yield { type: 'take', cubes: [] }
+    const there = RESOURCES.filter((resource) => state.haymarket[resource] > 0)
+    for (const [i, first] of there.entries()) {
+      yield { type: 'take', cubes: [first] }
+      if (count < 2) continue
+      for (const second of there.slice(i)) yield { type: 'take', cubes: [first, second] }
+    }
+  },
+  refuse(state, { rule, count }, _seat, { cubes }) {
+    if (rule === 'like') return refuseLike(state.haymarket, cubes)
+    if (rule === 'unlike') return refuseUnlike(state.haymarket, cubes)
+    return cubes.length <= count && areThere(state.haymarket, cubes) ? null : { rule: 'BS-OPR-17', count }
+  },
+  apply(table, { company }, _seat, { cubes }) {
+    table.done()
+    const { state } = table
+    const taken = moveUpTo(state.haymarket, companyOf(state, company).resources, counted(cubes))
+    if (cubes.length > 0) table.log({ type: 'took', company, cubes: taken })
+  },
+}
+
+/** Two of one type, or one if only one is there. */
+function refuseLike(haymarket: Cubes, cubes: readonly ResourceId[]): Refused | null {
+  const [first] = cubes
+  if (first === undefined) return { rule: 'BS-ACT-37', why: 'count' }
+  if (cubes.some((cube) => cube !== first)) return { rule: 'BS-ACT-37', why: 'alike' }
+  if (!areThere(haymarket, cubes)) return { rule: 'BS-ACT-37', why: 'absent' }
+  return cubes.length === Math.min(2, haymarket[first]) ? null : { rule: 'BS-ACT-37', why: 'count' }
+}
+
+/** Two of different types, or one if only one type is there. */
+function refuseUnlike(haymarket: Cubes, cubes: readonly ResourceId[]): Refused | null {
+  if (new Set(cubes).size < cubes.length) return { rule: 'BS-ACT-38', why: 'different' }
+  if (!areThere(haymarket, cubes)) return { rule: 'BS-ACT-38', why: 'absent' }
+  const types = RESOURCES.filter((resource) => haymarket[resource] > 0).length
+  return cubes.length === Math.min(2, types) ? null : { rule: 'BS-ACT-38', why: 'count' }
+}
+
+function counted(cubes: readonly ResourceId[]): Cubes {
+  const count = noCubes()
+  for (const cube of cubes) count[cube]++
+  return count
+}
+
+function areThere(haymarket: Cubes, cubes: readonly ResourceId[]): boolean {
+  const wanted = counted(cubes)
+  return RESOURCES.every((resource) => wanted[resource] <= haymarket[resource])
+}
+
+export const takeResources: Asking<Taking> = {
+  name: 'take-resources',
+  seats: (state, { company }) => (countCubes(state.haymarket) > 0 ? [companyOf(state, company).director] : []),
+  moves: [take],
+}

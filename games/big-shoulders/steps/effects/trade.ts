@@ -1,0 +1,45 @@
+import { type MoveOf, oneOf } from '@boardroom/kernel'
+import { companyOf, isDirector } from '../../company.ts'
+import { COMPANIES, RESOURCES } from '../../components/index.ts'
+import { companiesOf } from '../../players.ts'
+import type { Kind } from '../../types.ts'
+import { beginTurn } from '../operating/turn.ts'
+
+const fields = { company: oneOf(COMPANIES), give: oneOf(RESOURCES), take: oneOf(RESOURCES) }
+
+export type Trade = MoveOf<'trade', typeof fields>
+
+/** Two cubes of one type for one of another at Haymarket Square (BS-OPR-11, BS-OPR-12). */
+export const trade: Kind<object, Trade> = {
+  type: 'trade',
+  rule: 'BS-OPR-11',
+  fields,
+  *candidates(state, _params, seat) {
+    const companies = state.turn ? [state.turn.company] : companiesOf(state, seat)
+    for (const company of companies) {
+      const { resources } = companyOf(state, company)
+      for (const give of RESOURCES) {
+        if (resources[give] < 2) continue
+        for (const take of RESOURCES) {
+          if (take !== give && state.haymarket[take] > 0) yield { type: 'trade', company, give, take }
+        }
+      }
+    }
+  },
+  refuse(state, _params, seat, { company, give, take }) {
+    if (!isDirector(state, company, seat)) return { rule: 'BS-GEN-09', company }
+    if (state.turn && state.turn.company !== company) return { rule: 'BS-OPR-12' }
+    const possible = give !== take && companyOf(state, company).resources[give] >= 2 && state.haymarket[take] > 0
+    return possible ? null : { rule: 'BS-OPR-11' }
+  },
+  apply(table, _params, _seat, { company, give, take }) {
+    const { state } = table
+    beginTurn(state)
+    const { resources } = companyOf(state, company)
+    resources[give] -= 2
+    state.haymarket[give] += 2
+    state.haymarket[take]--
+    resources[take]++
+    table.log({ type: 'traded', company, give, take })
+  },
+}

@@ -1,0 +1,54 @@
+import { frame, integer, type MoveOf } from '@boardroom/kernel'
+import { companyOf, factoryAt, openFactories, openSpaces } from '../../company.ts'
+import type { CompanyId } from '../../components/index.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { declineBonus } from './decline.ts'
+
+interface Gain {
+  readonly company: CompanyId
+  /** A Capital Asset's bonus may be declined. */
+  readonly optional: boolean
+}
+
+const fields = { factory: integer(1, 3) }
+
+export type PlaceWorker = MoveOf<'place-worker', typeof fields>
+
+/** A Worker goes at once to an open space of any factory (BS-EMP-02). */
+const placeWorker: Kind<Gain, PlaceWorker> = {
+  type: 'place-worker',
+  rule: 'BS-EMP-02',
+  fields,
+  candidates: (state, { company }) =>
+    openFactories(company, companyOf(state, company)).map((factory) => ({ type: 'place-worker', factory })),
+  refuse: (state, { company }, _seat, { factory }) =>
+    openSpaces(company, companyOf(state, company), factory) > 0 ? null : { rule: 'BS-EMP-01', company },
+  apply(table, { company }, _seat, { factory }) {
+    table.done()
+    employ(table, company, factory)
+  },
+}
+
+function employ(table: Table, company: CompanyId, factory: number): void {
+  factoryAt(companyOf(table.state, company), factory).workers++
+  table.log({ type: 'worker', company, factory })
+}
+
+export const stationWorker: Asking<Gain> = {
+  name: 'station-worker',
+  seats: (state, { company }) => [companyOf(state, company).director],
+  moves: [placeWorker, declineBonus],
+}
+
+/** A Worker from the General Supply; without room it is lost (BS-AST-05, BS-EMP-06). */
+export const gainWorker: Happening<Gain> = {
+  name: 'gain-worker',
+  happen(table, gain) {
+    const { company, optional } = gain
+    const open = openFactories(company, companyOf(table.state, company))
+    const only = open[0]
+    if (only === undefined) table.log({ type: 'lost', company, piece: 'worker' })
+    else if (open.length === 1 && !optional) employ(table, company, only)
+    else table.next(frame(stationWorker, { ...gain }))
+  },
+}

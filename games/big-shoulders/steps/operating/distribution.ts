@@ -1,0 +1,81 @@
+import { integer, type MoveOf, oneOf } from '@boardroom/kernel'
+import { goodPrice } from '../../company.ts'
+import { COLUMNS, type Column, charterOf, FILL_BONUS, INDUSTRIES } from '../../components/index.ts'
+import { isRowFull, roomOn } from '../../demand-rows.ts'
+import type { Refused } from '../../refusals.ts'
+import type { BigShouldersState, DemandRow } from '../../state.ts'
+import type { Asking, Kind } from '../../types.ts'
+import { activate } from '../effects/activate.ts'
+import { discardAsset } from '../effects/discard-asset.ts'
+import { trade } from '../effects/trade.ts'
+import { payDividends, withhold } from './dividend-decision.ts'
+import { operating } from './turn.ts'
+
+const fields = {
+  row: oneOf(INDUSTRIES),
+  space: oneOf([...COLUMNS, 'half-price']),
+  goods: integer(1, 99),
+}
+
+export type SellGoods = MoveOf<'sell-goods', typeof fields>
+
+/** Selling Goods in the row of the company's industry (BS-DST). */
+const sellGoods: Kind<object, SellGoods> = {
+  type: 'sell-goods',
+  rule: 'BS-DST-02',
+  fields,
+  *candidates(state) {
+    const { id, company } = operating(state)
+    if (company.goods === 0) return
+    const { industry: row } = charterOf(id)
+    for (const column of COLUMNS) {
+      const most = Math.min(company.goods, roomOn(column, state.demand[row][column]))
+      for (let goods = most; goods >= 1; goods--) yield { type: 'sell-goods', row, space: column, goods }
+    }
+    if (state.options.halfPriceWhenRowFull && isRowFull(state.demand[row])) {
+      for (let goods = company.goods; goods >= 1; goods--) yield { type: 'sell-goods', row, space: 'half-price', goods }
+    }
+  },
+  refuse(state, _params, _seat, { row, space, goods }) {
+    const { id, company } = operating(state)
+    const { industry } = charterOf(id)
+    if (row !== industry) return { rule: 'BS-DST-01', company: id, industry }
+    if (goods > company.goods) return { rule: 'BS-DST-02', company: id, goods: company.goods }
+    if (space === 'half-price') return refuseHalfPrice(state, state.demand[row])
+    return refuseRoom(state.demand[row], space, goods)
+  },
+  apply(table, _params, _seat, { row, space, goods }) {
+    const { state } = table
+    const { id, company, turn } = operating(state)
+    const price = goodPrice(id, company)
+    const spot = space === 'half-price' ? null : state.demand[row][space]
+    // At half price Goods go to the General Supply: on the printed left space, and when the row is full.
+    const half = !spot || (space === 'left' && !spot.tile)
+    if (spot && !half) spot.goods += goods
+    const filled = spot && !half && space !== 'half-price' && roomOn(space, spot) === 0
+    const bonus = filled ? FILL_BONUS[space] : 0
+    const revenue = goods * (half ? price / 2 : price)
+    company.goods -= goods
+    turn.goodsSold += goods
+    turn.revenue += revenue + bonus
+    table.log({ type: 'goods-sold', company: id, space, goods, revenue, bonus })
+  },
+}
+
+function refuseHalfPrice(state: BigShouldersState, row: DemandRow): Refused | null {
+  return state.options.halfPriceWhenRowFull && isRowFull(row) ? null : { rule: 'BS-DST-08' }
+}
+
+function refuseRoom(row: DemandRow, column: Column, goods: number): Refused | null {
+  const spot = row[column]
+  if (goods <= roomOn(column, spot)) return null
+  if (spot.tile) return spot.tile === 'd1-0-x' ? { rule: 'BS-DST-04' } : { rule: 'BS-DST-03' }
+  return column === 'middle' ? { rule: 'BS-DST-10' } : { rule: 'BS-DST-11' }
+}
+
+/** Goods are sold in as many portions as desired, until the dividend decision ends the step (BS-DST-02). */
+export const distribution: Asking<object> = {
+  name: 'distribution',
+  seats: (state) => [operating(state).company.director],
+  moves: [sellGoods, payDividends, withhold, trade, activate, discardAsset],
+}

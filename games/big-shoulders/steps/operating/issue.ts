@@ -1,0 +1,47 @@
+import { integer, type MoveOf } from '@boardroom/kernel'
+import { priceOf } from '../../company.ts'
+import { pay } from '../../money.ts'
+import { movePrice } from '../../prices.ts'
+import type { Kind } from '../../types.ts'
+import { operating, turnOf } from './turn.ts'
+
+const fields = { common: integer(0, 5), preferred: integer(0, 1) }
+
+export type Issue = MoveOf<'issue', typeof fields>
+
+/** Emergency fundraising: certificates go from the charter to the pool, as the first thing (BS-OPR-04 to 07). */
+export const issue: Kind<object, Issue> = {
+  type: 'issue',
+  rule: 'BS-OPR-04',
+  fields,
+  *candidates(state) {
+    if (state.options.mode === 'basic' || turnOf(state).stage !== 'start') return
+    const { company } = operating(state)
+    const preferreds = company.preferred === 'charter' ? 1 : 0
+    for (let preferred = 0; preferred <= preferreds; preferred++) {
+      for (let common = 0; common <= company.common.charter; common++) {
+        if (common + preferred > 0) yield { type: 'issue', common, preferred }
+      }
+    }
+  },
+  refuse(state, _params, _seat, { common, preferred }) {
+    if (state.options.mode === 'basic') return { rule: 'BS-OPR-04', why: 'basic' }
+    const { id, company, turn } = operating(state)
+    if (turn.stage !== 'start') return { rule: 'BS-OPR-04', why: 'late' }
+    if (common + preferred === 0) return { rule: 'BS-OPR-04', why: 'nothing' }
+    const there = common <= company.common.charter && (preferred === 0 || company.preferred === 'charter')
+    return there ? null : { rule: 'BS-OPR-07', company: id }
+  },
+  apply(table, _params, _seat, { common, preferred }) {
+    const { id, company, turn } = operating(table.state)
+    turn.stage = 'purchase'
+    const shares = common + 2 * preferred
+    const paid = shares * priceOf(company)
+    company.common.charter -= common
+    company.common.pool += common
+    if (preferred) company.preferred = 'pool'
+    pay(table.state, 'bank', id, paid)
+    table.log({ type: 'issued', company: id, common, preferred, paid })
+    movePrice(table, id, -(shares + 1), 'issue')
+  },
+}

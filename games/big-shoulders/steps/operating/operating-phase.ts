@@ -1,0 +1,52 @@
+import { frame } from '@boardroom/kernel'
+import { companyOf } from '../../company.ts'
+import { LAST_DECADE } from '../../components/index.ts'
+import { refillSupplyChain } from '../../supply-chain.ts'
+import type { Happening } from '../../types.ts'
+import { cleanup, gameEnds } from '../cleanup.ts'
+import { closing } from './closing.ts'
+import { distribution } from './distribution.ts'
+import { production } from './production.ts'
+import { turnOf } from './turn.ts'
+
+export const operatingPhase: Happening<object> = {
+  name: 'operating-phase',
+  happen(table) {
+    table.state.phase = 'operating'
+    table.log({ type: 'phase', phase: 'operating' })
+    table.next(frame(nextCompany, {}))
+  },
+}
+
+/** The first company in Appeal order that has not operated yet takes its whole turn (BS-OPR-01 to 03). */
+export const nextCompany: Happening<object> = {
+  name: 'next-company',
+  happen(table) {
+    const { state } = table
+    const company = state.appealOrder.find((id) => !companyOf(state, id).operated)
+    if (!company) {
+      table.next(state.decade === LAST_DECADE ? frame(gameEnds, {}) : frame(cleanup, {}))
+      return
+    }
+    state.turn = { company, stage: 'start', produced: 0, goodsSold: 0, revenue: 0 }
+    table.log({ type: 'operates', seat: companyOf(state, company).director, company })
+    table.next(
+      frame(production, {}),
+      frame(distribution, {}),
+      frame(closing, {}),
+      frame(companyTurnEnds, {}),
+      frame(nextCompany, {}),
+    )
+  },
+}
+
+/** The Supply Chain is refilled at the end of each company's turn (BS-SUP-02). */
+export const companyTurnEnds: Happening<object> = {
+  name: 'company-turn-ends',
+  happen(table) {
+    const { state } = table
+    companyOf(state, turnOf(state).company).operated = true
+    state.turn = null
+    refillSupplyChain(table)
+  },
+}

@@ -1,0 +1,101 @@
+import { type Frame, frame, integer, type MoveOf } from '@boardroom/kernel'
+import { companyOf, factoryAt, openSpaces } from '../../company.ts'
+import { type CompanyId, charterOf, type Factory } from '../../components/index.ts'
+import { lackingCubes, moveUpTo } from '../../cubes.ts'
+import { gainPartner } from '../../partners.ts'
+import { playerAt } from '../../players.ts'
+import type { Asking, Kind, Table } from '../../types.ts'
+import { activate } from '../effects/activate.ts'
+import { advanceAppeal } from '../effects/appeal.ts'
+import { gainGoods } from '../effects/carry-out.ts'
+import { discardAsset } from '../effects/discard-asset.ts'
+import { takeResources } from '../effects/take-resources.ts'
+import { trade } from '../effects/trade.ts'
+import { issue } from './issue.ts'
+import { purchase } from './purchase.ts'
+import { operating } from './turn.ts'
+
+const produceFields = { factory: integer(1, 3) }
+const endFields = {}
+
+export type Produce = MoveOf<'produce', typeof produceFields>
+export type EndProduction = MoveOf<'end-production', typeof endFields>
+
+/** One factory produces; from left to right, each once (BS-OPR-13 to 15). */
+const produce: Kind<object, Produce> = {
+  type: 'produce',
+  rule: 'BS-OPR-13',
+  fields: produceFields,
+  candidates(state) {
+    const { company, turn } = operating(state)
+    const factory = turn.produced + 1
+    return factory <= company.factories.length ? [{ type: 'produce', factory }] : []
+  },
+  refuse(state, _params, _seat, { factory }) {
+    const { id, company, turn } = operating(state)
+    if (factory <= turn.produced) return { rule: 'BS-OPR-13', why: 'done' }
+    if (factory > turn.produced + 1 || factory > company.factories.length) return { rule: 'BS-OPR-13', why: 'left' }
+    if (openSpaces(id, company, factory) > 0) return { rule: 'BS-OPR-13', why: 'workers' }
+    const lacking = lackingCubes(company.resources, printed(id, factory).resources)
+    return lacking ? { rule: 'BS-OPR-13', why: 'resources', company: id, lacking } : null
+  },
+  apply(table, _params, _seat, { factory }) {
+    const { state } = table
+    const { id, company, turn } = operating(state)
+    turn.stage = 'production'
+    turn.produced = factory
+    const { resources, goods, workerSpaces } = printed(id, factory)
+    const { automated, manager } = factoryAt(company, factory)
+    moveUpTo(company.resources, state.haymarket, resources)
+    // The symbol under the last Automation token (BS-AUT-04).
+    const made = goods + (automated === workerSpaces ? 1 : 0)
+    company.goods += made
+    table.log({ type: 'produced', company: id, factory, goods: made })
+    if (manager) table.next(...managerBonus(table, id, factory))
+    if (factory === company.factories.length) rewardFullProduction(table, id)
+  },
+}
+
+function printed(id: CompanyId, factory: number): Factory {
+  return charterOf(id).factories[factory - 1] as Factory
+}
+
+/** Goods or resources first, then Appeal with its bonuses (BS-OPR-16 to 19). */
+function managerBonus(table: Table, company: CompanyId, factory: number): Frame[] {
+  const { goods, resources, appeal } = printed(company, factory).manager
+  const frames: Frame[] = []
+  if (goods) gainGoods(table, company, goods, 'manager')
+  if (resources) frames.push(frame(takeResources, { company, rule: 'manager', count: resources }))
+  if (appeal) frames.push(frame(advanceAppeal, { company, steps: appeal }))
+  return frames
+}
+
+/** All factories in one turn gain the reserved Partner, once (BS-OPR-22, BS-DIR-10, BS-DIR-11). */
+function rewardFullProduction(table: Table, id: CompanyId): void {
+  const { director } = companyOf(table.state, id)
+  const { partners, startingCompany } = playerAt(table.state, director)
+  const here = partners.reserved === 'charter' && startingCompany === id
+  if (here || partners.reserved === 'pool') gainPartner(table, director, 'factories')
+}
+
+/** Ends the Production step; each Appeal Bonus Goods token produces one Good (BS-OPR-21). */
+const endProduction: Kind<object, EndProduction> = {
+  type: 'end-production',
+  rule: 'BS-OPR-14',
+  fields: endFields,
+  candidates: () => [{ type: 'end-production' }],
+  refuse: () => null,
+  apply(table) {
+    table.done()
+    const { id, company, turn } = operating(table.state)
+    turn.stage = 'distribution'
+    if (company.bonusGoods > 0) gainGoods(table, id, company.bonusGoods, 'bonus-tokens')
+  },
+}
+
+/** Emergency fundraising, purchases, then production; a purchase after it has begun is refused (BS-OPR-03). */
+export const production: Asking<object> = {
+  name: 'production',
+  seats: (state) => [operating(state).company.director],
+  moves: [produce, endProduction, purchase, trade, activate, discardAsset, issue],
+}

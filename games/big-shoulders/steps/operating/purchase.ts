@@ -1,0 +1,52 @@
+import { type MoveOf, oneOf } from '@boardroom/kernel'
+import { RESOURCES, SUPPLY_PRICE, SUPPLY_SPACES } from '../../components/index.ts'
+import { pay } from '../../money.ts'
+import type { BigShouldersState } from '../../state.ts'
+import type { Kind } from '../../types.ts'
+import { beginTurn, operating, turnOf } from './turn.ts'
+
+const fields = { space: oneOf([...SUPPLY_SPACES, 'haymarket']), resource: oneOf(RESOURCES) }
+
+export type Purchase = MoveOf<'purchase', typeof fields>
+
+/** Buying one cube from the Supply Chain (BS-OPR-08 to 10). */
+export const purchase: Kind<object, Purchase> = {
+  type: 'purchase',
+  rule: 'BS-OPR-08',
+  fields,
+  *candidates(state) {
+    if (isTooLate(state)) return
+    for (const space of SUPPLY_SPACES) {
+      if (space === 'x') continue
+      for (const resource of RESOURCES) {
+        if (state.supply[space][resource] > 0) yield { type: 'purchase', space, resource }
+      }
+    }
+  },
+  refuse(state, _params, _seat, { space, resource }) {
+    if (space === 'haymarket') return { rule: 'BS-OPR-10', why: 'haymarket' }
+    const cost = SUPPLY_PRICE[space]
+    if (cost === null) return { rule: 'BS-OPR-09' }
+    if (isTooLate(state)) return { rule: 'BS-OPR-10', why: 'late' }
+    if (state.supply[space][resource] === 0) return { rule: 'BS-OPR-08', why: 'absent' }
+    const { id, company } = operating(state)
+    const have = company.treasury
+    return have < cost ? { rule: 'BS-OPR-08', why: 'money', company: id, cost, have } : null
+  },
+  apply(table, _params, _seat, { space, resource }) {
+    if (space === 'haymarket') return
+    const { state } = table
+    beginTurn(state)
+    const { id, company } = operating(state)
+    const cost = SUPPLY_PRICE[space] ?? 0
+    pay(state, id, 'bank', cost)
+    state.supply[space][resource]--
+    company.resources[resource]++
+    table.log({ type: 'purchased', company: id, resource, cost })
+  },
+}
+
+/** Before the first factory produces, or with flexible purchasing until production ends (BS-VAR-05). */
+function isTooLate(state: BigShouldersState): boolean {
+  return turnOf(state).stage === 'production' && !state.options.flexiblePurchasing
+}

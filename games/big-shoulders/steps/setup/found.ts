@@ -1,0 +1,89 @@
+import { integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { COMPANIES, type CompanyId, charterOf, PAR_VALUES, PRICES } from '../../components/index.ts'
+import { noCubes } from '../../cubes.ts'
+import { pay } from '../../money.ts'
+import { certificateLimit, certificatesOf, playerAt } from '../../players.ts'
+import type { Refused } from '../../refusals.ts'
+import type { BigShouldersState, Company } from '../../state.ts'
+import type { Kind, Table } from '../../types.ts'
+
+const fields = { company: oneOf(COMPANIES), par: integer(0, 1000) }
+
+export type Found = MoveOf<'found', typeof fields>
+
+/** Founding a company: in setup, and as the purchase of a stock turn (BS-FND). */
+export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
+  type: 'found',
+  rule: 'BS-FND-01',
+  fields,
+  *candidates(state) {
+    for (const company of COMPANIES) {
+      if (state.companies[company]) continue
+      for (const par of PAR_VALUES) yield { type: 'found', company, par }
+    }
+  },
+  refuse(state, params, seat, { company, par }) {
+    if (params.bought) return { rule: 'BS-STK-11' }
+    if (state.phase === 'stock' && state.decade === 1) return { rule: 'BS-FND-10' }
+    if (state.companies[company]) return { rule: 'BS-FND-01', company }
+    if (!isPar(par)) return { rule: 'BS-FND-02' }
+    return refuseCost(state, seat, company, par)
+  },
+  apply(table, params, seat, { company, par }) {
+    foundCompany(table, seat, company, par)
+    if (table.state.phase === 'setup') {
+      const player = playerAt(table.state, seat)
+      player.startingCompany = company
+      player.partners.reserved = 'charter'
+    } else {
+      params.bought = true
+      table.state.lastTrader = seat
+    }
+  },
+}
+
+function isPar(value: number): boolean {
+  return (PAR_VALUES as readonly number[]).includes(value)
+}
+
+function refuseCost(state: BigShouldersState, seat: Seat, company: CompanyId, par: number): Refused | null {
+  const limit = certificateLimit(state)
+  if (certificatesOf(state, seat) >= limit) return { rule: 'BS-FND-04', limit }
+  const cost = 3 * par
+  const have = playerAt(state, seat).cash
+  return have < cost ? { rule: 'BS-FND-03', company, par, cost, have } : null
+}
+
+function foundCompany(table: Table, seat: Seat, id: CompanyId, par: number): void {
+  const { state } = table
+  state.companies[id] = newCompany(state, seat, id, par)
+  pay(state, seat, id, 3 * par)
+  enterAppealTrack(state, id)
+  table.log({ type: 'founded', seat, company: id, par, cost: 3 * par })
+}
+
+function newCompany(state: BigShouldersState, director: Seat, id: CompanyId, par: number): Company {
+  const charter = charterOf(id)
+  return {
+    director,
+    preferred: 'charter',
+    common: { charter: 5, pool: 0, seats: Array.from({ length: state.seats }, () => 0) },
+    price: (PRICES as readonly number[]).indexOf(par),
+    treasury: 0,
+    appeal: charter.startingAppeal,
+    resources: noCubes(),
+    goods: 0,
+    bonusGoods: 0,
+    salespeople: 0,
+    factories: charter.factories.map(() => ({ workers: 0, automated: 0, manager: false })),
+    asset: null,
+    operated: false,
+  }
+}
+
+/** A new token goes under all tokens that are already on its space (BS-FND-06). */
+function enterAppealTrack(state: BigShouldersState, id: CompanyId): void {
+  const appeal = charterOf(id).startingAppeal
+  const below = state.appealOrder.findIndex((other) => (state.companies[other]?.appeal ?? 0) < appeal)
+  state.appealOrder.splice(below === -1 ? state.appealOrder.length : below, 0, id)
+}

@@ -1,0 +1,83 @@
+import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { companyOf, priceOf, sharesOf } from '../../company.ts'
+import { COMPANIES, type CompanyId, MAX_SHARES } from '../../components/index.ts'
+import { checkTakeover } from '../../directorship.ts'
+import { pay } from '../../money.ts'
+import { certificateLimit, certificatesOf, playerAt } from '../../players.ts'
+import type { Refused } from '../../refusals.ts'
+import type { BigShouldersState, Company } from '../../state.ts'
+import type { Kind } from '../../types.ts'
+import type { StockTurn } from './stock-turn.ts'
+
+const SOURCES = ['charter', 'pool'] as const
+
+const fields = {
+  company: oneOf(COMPANIES),
+  kind: oneOf(['common', 'preferred', 'director']),
+  from: oneOf(SOURCES),
+}
+
+export type Buy = MoveOf<'buy', typeof fields>
+
+/** Buying one certificate from a charter or the pool (BS-STK-11 to 17). */
+export const buy: Kind<StockTurn, Buy> = {
+  type: 'buy',
+  rule: 'BS-STK-11',
+  fields,
+  *candidates(state, turn) {
+    if (turn.bought) return
+    for (const company of COMPANIES) {
+      const of = state.companies[company]
+      if (!of) continue
+      for (const from of SOURCES) {
+        if (of.common[from] > 0) yield { type: 'buy', company, kind: 'common', from }
+        if (of.preferred === from) yield { type: 'buy', company, kind: 'preferred', from }
+      }
+    }
+  },
+  refuse(state, turn, seat, { company: id, kind, from }) {
+    if (turn.bought) return { rule: 'BS-STK-11' }
+    const company = state.companies[id]
+    if (!company) return { rule: 'BS-STK-12' }
+    if (kind === 'director') return { rule: 'BS-STK-14', company: id }
+    const there = kind === 'common' ? company.common[from] > 0 : company.preferred === from
+    if (!there) return { rule: 'BS-STK-12' }
+    return refuseBuyer(state, seat, id, company, kind)
+  },
+  apply(table, turn, seat, { company: id, kind, from }) {
+    if (kind === 'director') return
+    const { state } = table
+    const company = companyOf(state, id)
+    const cost = priceOf(company) * (kind === 'preferred' ? 2 : 1)
+    pay(state, seat, from === 'charter' ? id : 'bank', cost)
+    if (kind === 'preferred') company.preferred = seat
+    else {
+      company.common[from]--
+      company.common.seats[seat] = (company.common.seats[seat] as number) + 1
+    }
+    turn.bought = true
+    state.lastTrader = seat
+    table.log({ type: 'bought', seat, company: id, kind, from, cost })
+    checkTakeover(table, id)
+  },
+}
+
+/** What keeps this player from owning the certificate, after this turn's sale (BS-STK-15, BS-STK-16, BS-STK-13). */
+function refuseBuyer(
+  state: BigShouldersState,
+  seat: Seat,
+  id: CompanyId,
+  company: Company,
+  kind: 'common' | 'preferred',
+): Refused | null {
+  const player = playerAt(state, seat)
+  if (player.sold.includes(id)) return { rule: 'BS-STK-15', company: id }
+  if (kind === 'preferred' && company.director === seat) return { rule: 'BS-CRT-04', company: id }
+  const shares = sharesOf(company, seat)
+  const gained = kind === 'preferred' ? 2 : 1
+  if (shares + gained > MAX_SHARES) return { rule: 'BS-CRT-02', company: id, shares }
+  const limit = certificateLimit(state)
+  if (certificatesOf(state, seat) >= limit) return { rule: 'BS-CRT-03', limit }
+  const cost = priceOf(company) * gained
+  return player.cash < cost ? { rule: 'BS-STK-13', cost, have: player.cash } : null
+}

@@ -1,0 +1,51 @@
+import { type MoveOf, truth } from '@boardroom/kernel'
+import { companyOf } from '../../company.ts'
+import type { CompanyId } from '../../components/index.ts'
+import { movePrice } from '../../prices.ts'
+import type { Company } from '../../state.ts'
+import type { Asking, Kind } from '../../types.ts'
+
+export interface Protection {
+  readonly company: CompanyId
+  /** Steps the price would drop. */
+  readonly drop: number
+  readonly reason: 'sale' | 'withhold'
+}
+
+const fields = { use: truth }
+
+export type Protect = MoveOf<'protect', typeof fields>
+
+/** Exhausting Price Protection cancels the whole drop (BS-AST-22, BS-AST-23). */
+const protect: Kind<Protection, Protect> = {
+  type: 'protect',
+  rule: 'BS-AST-25',
+  fields,
+  candidates: () => [
+    { type: 'protect', use: true },
+    { type: 'protect', use: false },
+  ],
+  refuse: () => null,
+  apply(table, { company: id, drop, reason }, seat, { use }) {
+    table.done()
+    const { asset } = companyOf(table.state, id)
+    if (use && asset) {
+      asset.exhausted = true
+      table.log({ type: 'protected', seat, company: id })
+    } else {
+      table.log({ type: 'unprotected', seat, company: id })
+      movePrice(table, id, -drop, reason)
+    }
+  },
+}
+
+/** The Director is asked before the price moves (BS-AST-25). */
+export const priceProtection: Asking<Protection> = {
+  name: 'price-protection',
+  seats: (state, { company }) => [companyOf(state, company).director],
+  moves: [protect],
+}
+
+export function isProtectionReady(company: Company): boolean {
+  return company.asset?.id === 'price-protection' && !company.asset.exhausted
+}

@@ -1,0 +1,118 @@
+import { frame, integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { companyOf, priceOf, sharesOf } from '../../company.ts'
+import { COMPANIES, type CompanyId } from '../../components/index.ts'
+import { passDirectorship, successorTo } from '../../directorship.ts'
+import { pay } from '../../money.ts'
+import { certificateLimit, certificatesOf, playerAt } from '../../players.ts'
+import { movePrice } from '../../prices.ts'
+import type { Refused } from '../../refusals.ts'
+import type { BigShouldersState, Company } from '../../state.ts'
+import type { Kind, Table } from '../../types.ts'
+import { isProtectionReady, priceProtection } from './price-protection.ts'
+
+const fields = {
+  company: oneOf(COMPANIES),
+  common: integer(0, 5),
+  preferred: integer(0, 1),
+  director: integer(0, 1),
+}
+
+export type Sell = MoveOf<'sell', typeof fields>
+
+/** A stock turn; in a sell-down there is none. */
+interface Selling {
+  readonly seat: Seat
+  readonly sold?: CompanyId[]
+  readonly bought?: boolean
+}
+
+/**
+ * Selling certificates of one company (BS-STK-05 to 09). A sale in several companies is several of these moves, at
+ * most one for each company in a turn.
+ */
+export const sell: Kind<Selling, Sell> = {
+  type: 'sell',
+  rule: 'BS-STK-05',
+  fields,
+  *candidates(state, params, seat) {
+    if (params.bought) return
+    for (const id of COMPANIES) {
+      const company = state.companies[id]
+      if (company) yield* waysToSell(company, id, seat)
+    }
+  },
+  refuse(state, params, seat, move) {
+    if (params.bought) return { rule: 'BS-STK-04' }
+    const company = state.companies[move.company]
+    if (!company || !owns(company, seat, move)) return { rule: 'BS-STK-05', why: 'not-owned' }
+    if (move.common + move.preferred + move.director === 0) return { rule: 'BS-STK-05', why: 'nothing' }
+    if (params.sold?.includes(move.company)) return { rule: 'BS-STK-05', why: 'once' }
+    if (!params.sold) {
+      const excess = certificatesOf(state, seat) - certificateLimit(state)
+      if (move.common + move.preferred + move.director > excess) return { rule: 'BS-STK-02', excess }
+    }
+    return move.director ? refuseDirectors(state, company, move.company) : null
+  },
+  apply(table, params, seat, move) {
+    params.sold?.push(move.company)
+    sellToBank(table, seat, move)
+  },
+}
+
+function* waysToSell(company: Company, id: CompanyId, seat: Seat): Iterable<Sell> {
+  const commons = company.common.seats[seat] as number
+  const preferreds = company.preferred === seat ? 1 : 0
+  const directors = company.director === seat ? 1 : 0
+  for (let director = 0; director <= directors; director++) {
+    for (let preferred = 0; preferred <= preferreds; preferred++) {
+      for (let common = 0; common <= commons; common++) {
+        if (common + preferred + director > 0) yield { type: 'sell', company: id, common, preferred, director }
+      }
+    }
+  }
+}
+
+function owns(company: Company, seat: Seat, move: Sell): boolean {
+  return (
+    move.common <= (company.common.seats[seat] as number) &&
+    (move.preferred === 0 || company.preferred === seat) &&
+    (move.director === 0 || company.director === seat)
+  )
+}
+
+function refuseDirectors(state: BigShouldersState, company: Company, id: CompanyId): Refused | null {
+  if (state.options.mode === 'basic') return { rule: 'BS-STK-10' }
+  const someone = state.players.some((_, seat) => seat !== company.director && sharesOf(company, seat) >= 3)
+  return someone ? null : { rule: 'BS-DIR-08', company: id }
+}
+
+function sellToBank(table: Table, seat: Seat, move: Sell): void {
+  const { state } = table
+  const id = move.company
+  const company = companyOf(state, id)
+  const director = company.director
+  const shares = move.common + 2 * move.preferred + 3 * move.director
+  const price = priceOf(company)
+  pay(state, 'bank', seat, shares * price)
+  table.log({ ...move, type: 'sold', seat, price, paid: shares * price })
+  company.common.seats[seat] = (company.common.seats[seat] as number) - move.common
+  company.common.pool += move.common
+  if (move.preferred) company.preferred = 'pool'
+  const { sold } = playerAt(state, seat)
+  if (!sold.includes(id)) sold.push(id)
+  state.lastTrader = seat
+
+  if (seat === director) {
+    // The Director's own sale: no protection (BS-AST-24), and the Directorship may be lost by it.
+    movePrice(table, id, -shares, 'sale')
+    if (move.director) passDirectorship(table, id, successorTo(state, company), 'sold')
+    else if (state.options.mode === 'advanced') {
+      const successor = successorTo(state, company)
+      if (sharesOf(company, successor) > sharesOf(company, director)) passDirectorship(table, id, successor, 'lost')
+    }
+    return
+  }
+  const drop = state.options.friendlyStockSales ? 1 : shares
+  if (isProtectionReady(company)) table.next(frame(priceProtection, { company: id, drop, reason: 'sale' }))
+  else movePrice(table, id, -drop, 'sale')
+}

@@ -1,0 +1,41 @@
+import { frame } from '@boardroom/kernel'
+import { poolShares, unsoldShares } from '../../company.ts'
+import { COMPANIES, DECADES } from '../../components/index.ts'
+import { clockwiseFrom, leftOf } from '../../players.ts'
+import { movePrice } from '../../prices.ts'
+import type { Happening } from '../../types.ts'
+import { buildingPhase } from '../building/building-phase.ts'
+import { sellDown } from './sell-down.ts'
+import { stockTurn } from './stock-turn.ts'
+
+/** Sell-down first, then stock turns clockwise from the Priority Deal holder (BS-STK-01, BS-STK-02). */
+export const stockPhase: Happening<object> = {
+  name: 'stock-phase',
+  happen(table) {
+    const { state } = table
+    state.phase = 'stock'
+    state.passes = 0
+    state.lastTrader = null
+    table.log({ type: 'decade', decade: state.decade, year: DECADES[state.decade].year })
+    table.log({ type: 'phase', phase: 'stock' })
+    table.next(
+      ...clockwiseFrom(state, state.priorityDeal).map((seat) => frame(sellDown, { seat })),
+      frame(stockTurn, { seat: state.priorityDeal, sold: [], bought: false }),
+    )
+  },
+}
+
+/** The Priority Deal marker moves, sold-out companies rise (BS-STK-20, BS-STK-21). */
+export const stockPhaseEnds: Happening<object> = {
+  name: 'stock-phase-ends',
+  happen(table) {
+    const { state } = table
+    if (state.lastTrader !== null) state.priorityDeal = leftOf(state, state.lastTrader)
+    table.log({ type: 'priority-deal', seat: state.priorityDeal })
+    for (const id of COMPANIES) {
+      const company = state.companies[id]
+      if (company && unsoldShares(company) + poolShares(company) === 0) movePrice(table, id, 1, 'sold-out')
+    }
+    table.next(frame(buildingPhase, {}))
+  },
+}

@@ -1,0 +1,65 @@
+import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
+import type { CompanyId } from '../../components/index.ts'
+import { leftOf } from '../../players.ts'
+import type { Asking, Kind, Table } from '../../types.ts'
+import { found } from '../setup/found.ts'
+import { buy } from './buy.ts'
+import { sell } from './sell.ts'
+import { stockPhaseEnds } from './stock-phase.ts'
+
+export interface StockTurn {
+  readonly seat: Seat
+  /** Companies sold this turn. */
+  readonly sold: CompanyId[]
+  bought: boolean
+}
+
+const fields = {}
+
+export type PassStock = MoveOf<'pass-stock', typeof fields>
+export type EndStockTurn = MoveOf<'end-stock-turn', typeof fields>
+
+/** Neither selling nor buying (BS-STK-18). */
+const pass: Kind<StockTurn, PassStock> = {
+  type: 'pass-stock',
+  rule: 'BS-STK-18',
+  fields,
+  candidates: () => [{ type: 'pass-stock' }],
+  refuse: (_state, turn) => (hasTraded(turn) ? { rule: 'BS-STK-18', why: 'sold' } : null),
+  apply(table, turn) {
+    table.state.passes++
+    table.log({ type: 'passed', seat: turn.seat })
+    handOn(table, turn)
+  },
+}
+
+/** Confirms the turn; any turn that was not a pass sets the passes back (BS-STK-19). */
+const endTurn: Kind<StockTurn, EndStockTurn> = {
+  type: 'end-stock-turn',
+  rule: 'BS-STK-03',
+  fields,
+  candidates: () => [{ type: 'end-stock-turn' }],
+  refuse: (_state, turn) => (hasTraded(turn) ? null : { rule: 'BS-STK-18', why: 'nothing' }),
+  apply(table, turn) {
+    table.state.passes = 0
+    handOn(table, turn)
+  },
+}
+
+function hasTraded(turn: StockTurn): boolean {
+  return turn.bought || turn.sold.length > 0
+}
+
+function handOn(table: Table, turn: StockTurn): void {
+  const { state } = table
+  table.done()
+  if (state.passes >= state.seats) table.next(frame(stockPhaseEnds, {}))
+  else table.next(frame(stockTurn, { seat: leftOf(state, turn.seat), sold: [], bought: false }))
+}
+
+/** First sell, then buy one certificate or found one company; either may be left out (BS-STK-03). */
+export const stockTurn: Asking<StockTurn> = {
+  name: 'stock-turn',
+  seats: (_state, { seat }) => [seat],
+  moves: [sell, buy, found, pass, endTurn],
+}

@@ -1,0 +1,69 @@
+import type { Chance } from '@boardroom/kernel'
+import { type Cubes, DECADES, HAYMARKET_AT_SETUP, RESOURCES, type ResourceId } from './components/index.ts'
+import { countCubes, moveAll, moveUpTo, noCubes } from './cubes.ts'
+import type { BigShouldersState } from './state.ts'
+import type { Table } from './types.ts'
+
+/** Fills the Supply Chain (BS-SUP-02): whole spaces move right into empty ones, new cubes are drawn onto X. */
+export function refillSupplyChain(table: Table): void {
+  const { state } = table
+  const { supply } = state
+  for (;;) {
+    if (countCubes(supply[10]) === 0) moveAll(supply[20], supply[10])
+    if (countCubes(supply[20]) === 0) moveAll(supply[30], supply[20])
+    if (countCubes(supply[30]) === 0) moveAll(supply.x, supply[30])
+    if (countCubes(supply.x) === 0 && !drawOntoX(table)) return
+    if (Object.values(supply).every((cubes) => countCubes(cubes) > 0)) return
+  }
+}
+
+/** Draws the Decade's number of cubes onto X (BS-SUP-04 to 06). False if there was nothing to draw. */
+function drawOntoX(table: Table): boolean {
+  const { state } = table
+  const wanted = DECADES[state.decade].cubesDrawn
+  const before = state.supply.x
+  let refilled = false
+  let drawn = 0
+  while (drawn < wanted) {
+    if (countCubes(state.bag) === 0) {
+      if (countCubes(state.haymarket) === 0) break
+      moveAll(state.haymarket, state.bag)
+      refilled = true
+    }
+    drawCube(state, table.chance, before)
+    drawn++
+  }
+  if (drawn > 0) table.log({ type: 'drawn', cubes: { ...before } })
+  if (refilled) {
+    table.log({ type: 'bag-refilled' })
+    const two = HAYMARKET_AT_SETUP
+    moveUpTo(state.bag, state.haymarket, { livestock: two, steel: two, wood: two, coal: two })
+  }
+  return drawn > 0
+}
+
+/** Draws one random cube from the bag. */
+export function drawCube(state: Pick<BigShouldersState, 'bag'>, chance: Chance, to: Cubes): ResourceId {
+  let number = chance.below(countCubes(state.bag))
+  for (const resource of RESOURCES) {
+    if (number < state.bag[resource]) {
+      state.bag[resource]--
+      to[resource]++
+      return resource
+    }
+    number -= state.bag[resource]
+  }
+  throw new Error('the bag is empty')
+}
+
+/** Empties the cheapest space into Haymarket Square (BS-CLN-01). */
+export function clearCheapest(table: Table): void {
+  const { state } = table
+  const cubes = { ...state.supply[10] }
+  if (countCubes(cubes) > 0) table.log({ type: 'to-haymarket', cubes })
+  moveAll(state.supply[10], state.haymarket)
+}
+
+export function emptySupply(): BigShouldersState['supply'] {
+  return { x: noCubes(), '30': noCubes(), '20': noCubes(), '10': noCubes() }
+}

@@ -1,0 +1,15 @@
+import { BadInput, type Game, type GameTypes } from '@boardroom/kernel'
+
+/** Every game, loaded when it is first wanted. A new game is one more line here. */
+const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'big-shoulders': () => import('@boardroom/big-shoulders').then((module) => module.bigShoulders),
+}
+
+export const GAME_IDS = Object.keys(GAMES)
+
+/** A game by its id. What comes back knows its own types; those who use it only by the kernel need not. */
+export async function loadGame(id: string): Promise<Game<GameTypes>> {
+  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (!load) throw new BadInput(`unknown game "${id}"; known: ${GAME_IDS.join(', ')}`)
+  return (await load()) as Game<GameTypes>
+}

@@ -1,0 +1,124 @@
+import type { Game } from './game.ts'
+import { History, type Played } from './history.ts'
+import { samePlain } from './json.ts'
+import { BadInput } from './options.ts'
+import type { GameTypes, Result } from './step.ts'
+import { hashOf } from './view.ts'
+
+/** A whole game in one JSON document, enough to replay it anywhere. */
+export interface GameFile {
+  readonly format: 'boardroom/1'
+  readonly game: string
+  readonly rules: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: readonly { readonly name: string }[]
+  readonly seed: string
+  readonly moves: readonly Played[]
+  /** The fingerprint of the last position. */
+  readonly hash: string
+  readonly result: Result | null
+}
+
+export const gameFileSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Boardroom game file',
+  type: 'object',
+  required: ['format', 'game', 'rules', 'options', 'seats', 'seed', 'moves', 'hash', 'result'],
+  properties: {
+    format: { const: 'boardroom/1' },
+    game: { type: 'string', description: 'The id of the game' },
+    rules: { type: 'string', description: 'The version of the rules the game was played under' },
+    options: { type: 'object', description: 'Every option of the game with its value' },
+    seats: {
+      type: 'array',
+      items: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+    },
+    seed: { type: 'string', minLength: 1 },
+    moves: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['seat', 'move'],
+        properties: { seat: { type: 'integer', minimum: 0 }, move: { type: 'object', required: ['type'] } },
+      },
+    },
+    hash: { type: 'string', description: 'The fingerprint of the position after the last move' },
+    result: { type: ['object', 'null'], description: 'Scores, winners and breakdown; null if the game is not over' },
+  },
+} as const
+
+export function toFile<G extends GameTypes>(history: History<G>, names: readonly string[]): GameFile {
+  const { game, table, setting } = history
+  return {
+    format: 'boardroom/1',
+    game: game.id,
+    rules: game.rules,
+    options: table.state.options,
+    seats: Array.from({ length: table.state.seats }, (_, seat) => ({ name: names[seat] ?? `Seat ${seat + 1}` })),
+    seed: setting.seed,
+    moves: [...history.moves],
+    hash: hashOf(table),
+    result: table.result,
+  }
+}
+
+/** Reads a game file from text; the error names the first field that is wrong. */
+export function parseFile(text: string): GameFile {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw new BadInput('the file is not JSON')
+  }
+  return checkFile(data)
+}
+
+export function checkFile(data: unknown): GameFile {
+  const need = (holds: boolean, what: string): void => {
+    if (!holds) throw new BadInput(`not a game file: ${what}`)
+  }
+  need(isRecord(data), 'it is not an object')
+  const file = data as Record<string, unknown>
+  need(file['format'] === 'boardroom/1', '"format" must be "boardroom/1"')
+  for (const key of ['game', 'rules', 'seed', 'hash']) {
+    need(typeof file[key] === 'string' && file[key] !== '', `"${key}" must be a text`)
+  }
+  need(isRecord(file['options']), '"options" must be an object')
+  need(Array.isArray(file['seats']), '"seats" must be a list')
+  for (const [i, seat] of (file['seats'] as unknown[]).entries()) {
+    need(isRecord(seat) && typeof seat['name'] === 'string', `"seats[${i}]" needs a name`)
+  }
+  need(Array.isArray(file['moves']), '"moves" must be a list')
+  for (const [i, played] of (file['moves'] as unknown[]).entries()) {
+    need(isRecord(played) && Number.isInteger(played['seat']), `"moves[${i}].seat" must be a number`)
+    need(isRecord(played) && isRecord(played['move']), `"moves[${i}].move" must be an object`)
+  }
+  need(file['result'] === null || isRecord(file['result']), '"result" must be an object or null')
+  return data as GameFile
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Plays a file again with full legality. Throws at the first move that the rules refuse, and if the last position or
+ * the result differ from what the file says.
+ */
+export function replay<G extends GameTypes>(game: Game<G>, file: GameFile): History<G> {
+  if (file.game !== game.id) throw new BadInput(`the file is for ${file.game}, not ${game.id}`)
+  const history = new History(game, { seats: file.seats.length, options: file.options, seed: file.seed })
+  for (const [i, { seat, move }] of file.moves.entries()) {
+    const refusal = history.play(seat, move)
+    if (refusal) throw new BadInput(`move ${i + 1} (seat ${seat}, ${move.type}) is refused by ${refusal.rule}`)
+  }
+  const older = file.rules === game.rules ? '' : ` (the file has rules ${file.rules}, these are ${game.rules})`
+  const hash = hashOf(history.table)
+  if (hash !== file.hash && !older) {
+    throw new BadInput(`after move ${file.moves.length} the position is ${hash}, the file says ${file.hash}`)
+  }
+  if (!samePlain(history.table.result, file.result)) {
+    throw new BadInput(`"result" differs from what the moves give${older}`)
+  }
+  return history
+}

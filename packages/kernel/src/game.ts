@@ -1,0 +1,69 @@
+import type { Chance } from './chance.ts'
+import type { OptionSpec } from './options.ts'
+import type { Frame, GameTypes, Move, Refusal, Result, Seat, Start, Step, Viewer } from './step.ts'
+import type { GameText, Language } from './words.ts'
+
+/** The rules and components of one board game. */
+export interface Game<G extends GameTypes> {
+  readonly id: string
+  /** Raised whenever recorded games might come out differently. */
+  readonly rules: string
+  readonly title: string
+  readonly designers: readonly string[]
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  readonly components: readonly ComponentGroup[]
+  readonly steps: readonly Step<G, object>[]
+  /** The position at the start, with the first steps on its agenda. */
+  setup(start: Start): G['state']
+  /** A deep copy; the default is good enough until a game is searched by bots. */
+  copy?(state: G['state']): G['state']
+  /** What a viewer may see of the state, built up by inclusion. The kernel adds the frame around it. */
+  view(state: G['state'], viewer: Viewer): G['board']
+  /** A state that would look the same to that viewer, its hidden facts drawn at random. Sees nothing but the view. */
+  imagine(view: View<G>, chance: Chance): G['state']
+  /** Why a move that belongs to another step is not possible now. */
+  notNow(state: G['state'], current: Frame, seat: Seat, move: Move): G['refusal']
+  /** Why this seat is not asked. */
+  notAsked(state: G['state'], current: Frame, seat: Seat): G['refusal']
+  result(state: G['state']): Result
+  /** What a position is worth to a seat, in the game's own points. */
+  worth(state: G['state'], seat: Seat): number
+  /** The conservation laws that the state breaks, in words for developers. */
+  broken(state: G['state']): string[]
+  readonly text: Readonly<Record<Language, () => Promise<GameText<G>>>>
+}
+
+/** A group of components and where its figures come from. */
+export interface ComponentGroup {
+  readonly id: string
+  readonly source: 'rulebook' | 'published' | 'reconstructed'
+  readonly count: number
+}
+
+/** The state as one viewer may see it. */
+export interface View<G extends GameTypes> {
+  readonly game: string
+  readonly rules: string
+  readonly viewer: Viewer
+  readonly seats: number
+  readonly options: G['state']['options']
+  readonly seq: number
+  readonly agenda: readonly Frame[]
+  readonly asked: readonly Seat[]
+  readonly board: G['board']
+  readonly result: Result | null
+}
+
+/** Refusals that come from the kernel: they belong to no game's rulebook. */
+export type KernelRefusal =
+  | { readonly rule: 'KERNEL-OVER' }
+  | { readonly rule: 'KERNEL-MOVE'; readonly path: string; readonly expected: string }
+  | { readonly rule: 'KERNEL-UNDO' }
+
+/** A move of a known kind whose fields make no sense; the rule is the one its kind comes from. */
+export interface Misshapen extends Refusal {
+  readonly misshapen: { readonly path: string; readonly expected: string }
+}
+
+export type AnyRefusal<G extends GameTypes> = G['refusal'] | KernelRefusal | Misshapen

@@ -1,0 +1,97 @@
+import type { AnyRefusal, Game } from './game.ts'
+import { BadInput } from './options.ts'
+import type { GameTypes, Move, Seat } from './step.ts'
+import { copyState, type Logged, type Setting, Table } from './table.ts'
+
+export interface Played {
+  readonly seat: Seat
+  readonly move: Move
+}
+
+interface Checkpoint<G extends GameTypes> {
+  readonly seat: Seat
+  readonly state: G['state']
+  readonly logged: number
+}
+
+/** Positions kept along the way: any past moment is at most this many moves away from one. */
+const STRIDE = 32
+
+/**
+ * A table with its past: every move, the whole log, any position before, and undo.
+ * Undo goes back over a seat's own moves up to the last point of no return.
+ */
+export class History<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly setting: Setting
+  readonly moves: Played[] = []
+  readonly log: Logged<G['entry']>[] = []
+  #table: Table<G>
+  #checkpoints: Checkpoint<G>[] = []
+  readonly #kept: G['state'][] = []
+
+  constructor(game: Game<G>, setting: Setting) {
+    this.game = game
+    this.#table = Table.start(game, setting)
+    this.setting = { ...setting, options: this.#table.state.options }
+    this.#collect()
+    this.#keep()
+  }
+
+  get table(): Table<G> {
+    return this.#table
+  }
+
+  play(seat: Seat, move: unknown): AnyRefusal<G> | null {
+    const refusal = this.#table.refuse(seat, move)
+    if (refusal) return refusal
+    if (this.#checkpoints.at(-1)?.seat !== seat) this.#checkpoints = []
+    const before = { seat, state: copyState(this.game, this.#table.state), logged: this.log.length }
+    this.#table.apply(seat, move as Move)
+    if (this.#table.final) this.#checkpoints = []
+    else this.#checkpoints.push(before)
+    this.moves.push({ seat, move: move as Move })
+    this.#collect()
+    if (this.moves.length % STRIDE === 0) this.#keep()
+    return null
+  }
+
+  /** Whether this seat may take its last move back. */
+  canUndo(seat: Seat): boolean {
+    return this.#checkpoints.at(-1)?.seat === seat
+  }
+
+  undo(seat: Seat): AnyRefusal<G> | null {
+    if (!this.canUndo(seat)) return { rule: 'KERNEL-UNDO' }
+    const checkpoint = this.#checkpoints.pop() as Checkpoint<G>
+    this.#table = Table.resume(this.game, checkpoint.state)
+    this.moves.pop()
+    this.log.length = checkpoint.logged
+    this.#kept.length = Math.floor(this.moves.length / STRIDE) + 1
+    return null
+  }
+
+  /** The table as it was after that many moves. */
+  at(seq: number): Table<G> {
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.moves.length) {
+      throw new BadInput(`there are ${this.moves.length} moves; no position ${seq}`)
+    }
+    const kept = Math.floor(seq / STRIDE)
+    const table = Table.resume(this.game, copyState(this.game, this.#kept[kept] as G['state']))
+    table.silent = true
+    for (let i = kept * STRIDE; i < seq; i++) {
+      const { seat, move } = this.moves[i] as Played
+      table.apply(seat, move)
+    }
+    return table
+  }
+
+  #collect(): void {
+    this.log.push(...this.#table.entries)
+    this.#table.entries = []
+  }
+
+  #keep(): void {
+    this.#kept.push(copyState(this.game, this.#table.state))
+  }
+}

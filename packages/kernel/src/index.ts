@@ -1,0 +1,41 @@
+export { Chance, type ChanceState, chanceFrom } from './chance.ts'
+export { difference, leaksOf, problemsOf } from './checks.ts'
+export { checkFile, type GameFile, gameFileSchema, parseFile, replay, toFile } from './file.ts'
+export type { AnyRefusal, ComponentGroup, Game, KernelRefusal, Misshapen, View } from './game.ts'
+export { fingerprint } from './hash.ts'
+export { History, type Played } from './history.ts'
+export { canonical, copyPlain, type Json, samePlain } from './json.ts'
+export { BadInput, checkSeats, type OptionSpec, resolveOptions } from './options.ts'
+export { type Fields, integer, list, type Misfit, oneOf, orNull, type Shape, type Shaped, truth } from './shape.ts'
+export {
+  type AskingStep,
+  type Entry,
+  type Frame,
+  frame,
+  type GameTypes,
+  type HappeningStep,
+  type Move,
+  type MoveKind,
+  type MoveOf,
+  type OptionValue,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Start,
+  type State,
+  type Step,
+  type Viewer,
+} from './step.ts'
+export { copyState, type Logged, moveSchemas, type Setting, Table } from './table.ts'
+export { entriesFor, hashOf, imaginedBase, imagineTable, viewOf } from './view.ts'
+export {
+  type EntryWords,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  type Names,
+  type OptionHelp,
+  type RuleHelp,
+  type Sheet,
+  sayRefusal,
+} from './words.ts'

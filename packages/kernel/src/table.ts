@@ -1,0 +1,257 @@
+import { Chance } from './chance.ts'
+import type { AnyRefusal, Game } from './game.ts'
+import { copyPlain } from './json.ts'
+import { checkSeats, resolveOptions } from './options.ts'
+import { checkFields } from './shape.ts'
+import type { AskingStep, Frame, GameTypes, HappeningStep, Move, MoveKind, Result, Seat, State } from './step.ts'
+
+/** A log entry, the move it belongs to, and whom it is for (everyone, unless told otherwise). */
+export interface Logged<E> {
+  readonly seq: number
+  readonly entry: E
+  readonly to?: readonly Seat[]
+}
+
+export interface Setting {
+  readonly seats: number
+  readonly options?: unknown
+  readonly seed: string
+}
+
+type AnyStep<G extends GameTypes> = AskingStep<G, object> | HappeningStep<G, object>
+type AnyKind<G extends GameTypes> = MoveKind<G, object, Move>
+
+/** More automatic steps in a row than any rulebook has: a rule that puts itself on the agenda for ever. */
+const RESTLESS = 10_000
+
+/**
+ * One game being played: a state, and the rules that move it on. It holds no truth of its own besides the state;
+ * `Table.resume` on a copy of the state goes on just the same.
+ */
+export class Table<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly state: G['state']
+  readonly chance: Chance
+  /** Entries written since they were last taken. */
+  entries: Logged<G['entry']>[] = []
+  /** Whether the last move cannot be taken back: chance was drawn, or something hidden came to light. */
+  final = false
+  /** Search does without entries. */
+  silent = false
+
+  readonly #book: Rulebook<G>
+  #current = -1
+
+  private constructor(game: Game<G>, state: G['state']) {
+    this.game = game
+    this.state = state
+    this.chance = new Chance(state.chance)
+    this.#book = rulebookOf(game)
+  }
+
+  /** A new table, set up and waiting for its first move. */
+  static start<G extends GameTypes>(game: Game<G>, setting: Setting): Table<G> {
+    const base: State = {
+      seats: checkSeats(game, setting.seats),
+      options: Object.freeze(resolveOptions(game.options, setting.options ?? {})),
+      seq: 0,
+      agenda: [],
+      chance: { seed: setting.seed, drawn: 0 },
+    }
+    const state = game.setup({ base, chance: new Chance(base.chance) })
+    const table = new Table(game, state)
+    table.settle()
+    return table
+  }
+
+  /** Goes on from a state, which the table from now on owns and changes. */
+  static resume<G extends GameTypes>(game: Game<G>, state: G['state']): Table<G> {
+    // A loaded state's options must be as fixed as those of a new one: copies share them.
+    Object.freeze(state.options)
+    return new Table(game, state)
+  }
+
+  get over(): boolean {
+    return this.state.agenda.length === 0
+  }
+
+  get result(): Result | null {
+    return this.over ? this.game.result(this.state) : null
+  }
+
+  /** The step that waits for an answer. */
+  get current(): Frame | null {
+    return this.state.agenda.at(-1) ?? null
+  }
+
+  /** The seats that may move now. */
+  asked(): readonly Seat[] {
+    const frame = this.current
+    return frame ? this.#asking(frame).seats(this.state, frame.params) : []
+  }
+
+  /** Every legal move of a seat. */
+  legal(seat: Seat): Move[] {
+    const frame = this.current
+    if (!frame) return []
+    const step = this.#asking(frame)
+    if (!step.seats(this.state, frame.params).includes(seat)) return []
+    const legal: Move[] = []
+    const kinds = step.moves
+    for (const kind of kinds) {
+      for (const move of kind.candidates(this.state, frame.params, seat)) {
+        if (kind.refuse(this.state, frame.params, seat, move) === null) legal.push(move)
+      }
+    }
+    return legal
+  }
+
+  /** Why a seat may not make this move, or null. Takes anything, also what is not a move at all. */
+  refuse(seat: Seat, move: unknown): AnyRefusal<G> | null {
+    const frame = this.current
+    if (!frame) return { rule: 'KERNEL-OVER' }
+    if (!isMove(move)) return { rule: 'KERNEL-MOVE', path: '', expected: 'an object with a type' }
+    const known = this.#book.kinds.get(move.type)
+    if (!known) {
+      return { rule: 'KERNEL-MOVE', path: 'type', expected: `one of ${[...this.#book.kinds.keys()].join(', ')}` }
+    }
+    const misshapen = checkFields(known.fields, move as unknown as Record<string, unknown>)
+    if (misshapen) return { rule: known.rule, misshapen }
+    const step = this.#asking(frame)
+    if (!step.seats(this.state, frame.params).includes(seat)) return this.game.notAsked(this.state, frame, seat)
+    const kind = this.#book.offered(step, move.type)
+    if (!kind) return this.game.notNow(this.state, frame, seat, move)
+    return kind.refuse(this.state, frame.params, seat, move)
+  }
+
+  /** Makes a move and goes on to the next question. A refused move changes nothing. */
+  play(seat: Seat, move: unknown): AnyRefusal<G> | null {
+    const refusal = this.refuse(seat, move)
+    if (refusal === null) this.apply(seat, move as Move)
+    return refusal
+  }
+
+  /** Makes a move that is known to be legal: one of `legal(seat)`. */
+  apply(seat: Seat, move: Move): void {
+    const frame = this.current as Frame
+    const kind = this.#book.offered(this.#asking(frame), move.type) as AnyKind<G>
+    const drawn = this.state.chance.drawn
+    this.final = false
+    this.#current = this.state.agenda.length - 1
+    this.state.seq++
+    kind.apply(this, frame.params, seat, move)
+    this.settle()
+    if (this.state.chance.drawn !== drawn) this.final = true
+  }
+
+  // What rules may do while a move is carried out or a step happens:
+
+  /** Puts steps before everything else on the agenda, to be done in the order given. */
+  next(...frames: readonly Frame[]): void {
+    for (let i = frames.length - 1; i >= 0; i--) this.state.agenda.push(frames[i] as Frame)
+  }
+
+  /** The step that is being answered is over. What it put on the agenda stays. */
+  done(): void {
+    this.state.agenda.splice(this.#current, 1)
+  }
+
+  log(entry: G['entry']): void {
+    if (!this.silent) this.entries.push({ seq: this.state.seq, entry })
+  }
+
+  /** An entry that only some seats may read. */
+  whisper(to: readonly Seat[], entry: G['entry']): void {
+    if (!this.silent) this.entries.push({ seq: this.state.seq, entry, to })
+  }
+
+  /** Something hidden has come to light, so this move cannot be taken back. */
+  reveal(): void {
+    this.final = true
+  }
+
+  /** Lets steps happen until one of them asks somebody, or the game is over. */
+  settle(): void {
+    const { agenda } = this.state
+    for (let i = 0; i < RESTLESS; i++) {
+      const frame = agenda.at(-1)
+      if (!frame) return
+      const step = this.#book.step(frame.step)
+      if ('happen' in step) {
+        agenda.pop()
+        step.happen(this, frame.params)
+      } else {
+        if (step.seats(this.state, frame.params).length > 0) return
+        agenda.pop()
+      }
+    }
+    throw new Error(`${this.game.id}: the agenda does not come to rest at ${agenda.at(-1)?.step}`)
+  }
+
+  #asking(frame: Frame): AskingStep<G, object> {
+    return this.#book.step(frame.step) as AskingStep<G, object>
+  }
+}
+
+export function copyState<G extends GameTypes>(game: Game<G>, state: G['state']): G['state'] {
+  return game.copy ? game.copy(state) : copyPlain(state)
+}
+
+function isMove(value: unknown): value is Move {
+  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+}
+
+/** A game's steps and kinds of move by name, worked out once. */
+class Rulebook<G extends GameTypes> {
+  readonly kinds = new Map<string, AnyKind<G>>()
+  readonly #steps = new Map<string, AnyStep<G>>()
+  readonly #offered = new Map<string, Map<string, AnyKind<G>>>()
+
+  constructor(game: Game<G>) {
+    for (const step of game.steps) {
+      if (this.#steps.has(step.name)) throw new Error(`${game.id}: two steps are called ${step.name}`)
+      this.#steps.set(step.name, step)
+      if ('happen' in step) continue
+      const offered = new Map<string, AnyKind<G>>()
+      for (const kind of step.moves) {
+        const other = this.kinds.get(kind.type)
+        if (other && other !== kind) throw new Error(`${game.id}: two kinds of move are called ${kind.type}`)
+        this.kinds.set(kind.type, kind)
+        offered.set(kind.type, kind)
+      }
+      this.#offered.set(step.name, offered)
+    }
+  }
+
+  step(name: string): AnyStep<G> {
+    const step = this.#steps.get(name)
+    if (!step) throw new Error(`there is no step called ${name}`)
+    return step
+  }
+
+  offered(step: AskingStep<G, object>, type: string): AnyKind<G> | undefined {
+    return this.#offered.get(step.name)?.get(type)
+  }
+}
+
+const rulebooks = new WeakMap<object, unknown>()
+
+function rulebookOf<G extends GameTypes>(game: Game<G>): Rulebook<G> {
+  let book = rulebooks.get(game) as Rulebook<G> | undefined
+  if (!book) {
+    book = new Rulebook(game)
+    rulebooks.set(game, book)
+  }
+  return book
+}
+
+/** The shape of every kind of move of a game, as JSON Schemas by type: for API documents and tools. */
+export function moveSchemas<G extends GameTypes>(game: Game<G>): Record<string, object> {
+  const schemas: Record<string, object> = {}
+  for (const [type, kind] of rulebookOf(game).kinds) {
+    const properties: Record<string, object> = { type: { const: type } }
+    for (const [key, shape] of Object.entries(kind.fields)) properties[key] = shape.schema
+    schemas[type] = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+  }
+  return schemas
+}

@@ -1,0 +1,54 @@
+import type { Game, View } from './game.ts'
+import { fingerprint } from './hash.ts'
+import { copyPlain } from './json.ts'
+import type { GameTypes, State, Viewer } from './step.ts'
+import { type Logged, Table } from './table.ts'
+
+/** The one place where a table is made fit for a viewer's eyes. */
+export function viewOf<G extends GameTypes>(table: Table<G>, viewer: Viewer): View<G> {
+  const { game, state } = table
+  return {
+    game: game.id,
+    rules: game.rules,
+    viewer,
+    seats: state.seats,
+    options: state.options,
+    seq: state.seq,
+    agenda: copyPlain(state.agenda),
+    asked: [...table.asked()],
+    board: game.view(state, viewer),
+    result: table.result,
+  }
+}
+
+/** The entries that a viewer may read. */
+export function entriesFor<E>(entries: readonly Logged<E>[], viewer: Viewer): Logged<E>[] {
+  return entries.filter((logged) => !logged.to || (viewer !== 'spectator' && logged.to.includes(viewer)))
+}
+
+/** The kernel's part of an imagined state: what the view tells, and a chance of its own. */
+export function imaginedBase<G extends GameTypes>(view: View<G>, seed: string): State {
+  return {
+    seats: view.seats,
+    options: view.options,
+    seq: view.seq,
+    agenda: copyPlain(view.agenda) as State['agenda'],
+    chance: { seed, drawn: 0 },
+  }
+}
+
+/** The fingerprint of everything about a table's position. */
+export function hashOf<G extends GameTypes>(table: Table<G>): string {
+  return fingerprint([table.game.id, table.game.rules, table.state])
+}
+
+/** A table on a state that its viewer could take for the real one. */
+export function imagineTable<G extends GameTypes>(
+  game: Game<G>,
+  view: View<G>,
+  chance: Parameters<Game<G>['imagine']>[1],
+): Table<G> {
+  const table = Table.resume(game, game.imagine(view, chance))
+  table.silent = true
+  return table
+}

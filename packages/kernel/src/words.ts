@@ -1,0 +1,79 @@
+import type { AnyRefusal, View } from './game.ts'
+import type { Entry, Frame, GameTypes, Move, Seat } from './step.ts'
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How the people at the table are called. */
+export interface Names {
+  seat(seat: Seat): string
+}
+
+/** What a rule says, for the rules help. */
+export interface RuleHelp {
+  readonly title: string
+  readonly text: string
+}
+
+export interface OptionHelp {
+  readonly name: string
+  readonly help: string
+  /** Names of the values; on and off need none. */
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** A piece of the table as structured text: for the terminal, and for screen readers. */
+export interface Sheet {
+  readonly title: string
+  readonly columns?: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Every sentence a player reads in one language. */
+export interface GameText<G extends GameTypes> {
+  /** What is asked of the seat, in one sentence. */
+  prompt(current: Frame, seat: Seat, view: View<G>, names: Names): string
+  move(move: Move, view: View<G>, names: Names): string
+  entry(entry: G['entry'], names: Names): string
+  refusal(refusal: G['refusal'], names: Names): string
+  readonly rules: Readonly<Record<string, RuleHelp>>
+  readonly options: Readonly<Record<string, OptionHelp>>
+  /** What players should know about this edition: what is printed, what is reconstructed. */
+  readonly edition: readonly string[]
+  sheets(view: View<G>, names: Names): readonly Sheet[]
+}
+
+/** Sentences for entries, one function per type: a catalogue that lacks one does not compile. */
+export type EntryWords<E extends Entry> = {
+  readonly [T in E['type']]: (entry: Extract<E, { type: T }>, names: Names) => string
+}
+
+const kernelWords: Record<Language, Record<string, (refusal: never) => string>> = {
+  en: {
+    'KERNEL-OVER': () => 'The game is over.',
+    'KERNEL-UNDO': () => 'Nothing of yours can be taken back: chance, a reveal or another seat’s move lies in between.',
+    'KERNEL-MOVE': (r: { path: string; expected: string }) => `This is not a move: ${r.path} should be ${r.expected}.`,
+    misshapen: (r: { misshapen: { path: string; expected: string } }) =>
+      `This move is not complete: “${r.misshapen.path}” should be ${r.misshapen.expected}.`,
+  },
+  de: {
+    'KERNEL-OVER': () => 'Das Spiel ist zu Ende.',
+    'KERNEL-UNDO': () =>
+      'Von dir lässt sich nichts zurücknehmen: Dazwischen liegt Zufall, Aufgedecktes oder ein fremder Zug.',
+    'KERNEL-MOVE': (r: { path: string; expected: string }) => `Das ist kein Zug: ${r.path} muss ${r.expected} sein.`,
+    misshapen: (r: { misshapen: { path: string; expected: string } }) =>
+      `Dieser Zug ist unvollständig: „${r.misshapen.path}“ muss ${r.misshapen.expected} sein.`,
+  },
+}
+
+/** A refusal in words, whether it comes from the game's rules or from the kernel. */
+export function sayRefusal<G extends GameTypes>(
+  refusal: AnyRefusal<G>,
+  text: GameText<G>,
+  language: Language,
+  names: Names,
+): string {
+  const words = kernelWords[language]
+  const word = 'misshapen' in refusal ? words['misshapen'] : words[refusal.rule]
+  return word ? word(refusal as never) : text.refusal(refusal as G['refusal'], names)
+}

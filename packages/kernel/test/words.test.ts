@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyRefusal, LANGUAGES, type Language, sayRefusal } from '../src/index.ts'
+import { type Toy, toy } from './toy.ts'
+
+const names = { seat: (seat: number) => `Seat ${seat + 1}` }
+
+async function say(refusal: AnyRefusal<Toy>, language: Language): Promise<string> {
+  return sayRefusal(refusal, await toy.text[language](), language, names)
+}
+
+describe('a refusal in words', () => {
+  it.each<[AnyRefusal<Toy>, string, string]>([
+    [{ rule: 'KERNEL-OVER' }, 'The game is over.', 'Das Spiel ist zu Ende.'],
+    [
+      { rule: 'KERNEL-UNDO' },
+      'Nothing of yours can be taken back: chance, a reveal or another seat’s move lies in between.',
+      'Von dir lässt sich nichts zurücknehmen: Dazwischen liegt Zufall, Aufgedecktes oder ein fremder Zug.',
+    ],
+    [
+      { rule: 'KERNEL-MOVE', path: 'type', expected: 'bid, end' },
+      'This is not a move: type should be bid, end.',
+      'Das ist kein Zug: type muss bid, end sein.',
+    ],
+    [
+      { rule: 'TOY-BID', misshapen: { path: 'coins', expected: '0–50' } },
+      'This move is not complete: “coins” should be 0–50.',
+      'Dieser Zug ist unvollständig: „coins“ muss 0–50 sein.',
+    ],
+    [{ rule: 'TOY-TURN' }, 'Not allowed: TOY-TURN.', 'Nicht erlaubt: TOY-TURN.'],
+  ])('is in the reader’s language: $rule', async (refusal, en, de) => {
+    expect(await say(refusal, 'en')).toBe(en)
+    expect(await say(refusal, 'de')).toBe(de)
+  })
+
+  it('exists in both languages', () => {
+    expect(LANGUAGES).toEqual(['en', 'de'])
+  })
+})

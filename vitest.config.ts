@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['@boardroom/source'] },
+  ssr: { resolve: { conditions: ['@boardroom/source'] } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'games/test/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+})
