@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import { CERTIFICATE_LIMIT, COMPANIES, type CompanyId } from './components/index.ts'
+import { CERTIFICATE_LIMIT, type CompanyId } from './components/index.ts'
 import type { BigShouldersState, Player } from './state.ts'
 
 export function playerAt(state: BigShouldersState, seat: Seat): Player {
@@ -21,7 +21,7 @@ export function clockwiseFrom(state: BigShouldersState, seat: Seat): Seat[] {
 /** The certificates of all companies a player holds; each counts as one (BS-CRT-03). */
 export function certificatesOf(state: BigShouldersState, seat: Seat): number {
   let count = 0
-  for (const id of COMPANIES) {
+  for (const id of state.appealOrder) {
     const company = state.companies[id]
     if (!company) continue
     count += company.common.seats[seat] as number
@@ -35,10 +35,18 @@ export function certificateLimit(state: BigShouldersState): number {
   return CERTIFICATE_LIMIT[state.seats] as number
 }
 
+/** In the order in which they operate. */
 export function companiesOf(state: BigShouldersState, seat: Seat): CompanyId[] {
-  return COMPANIES.filter((id) => state.companies[id]?.director === seat)
+  const companies: CompanyId[] = []
+  for (const id of state.appealOrder) if (state.companies[id]?.director === seat) companies.push(id)
+  return companies
+}
+
+/** The companies a seat may take free actions for: all it directs, but in the Operating Phase the operating one. */
+export function actingCompanies(state: BigShouldersState, seat: Seat): CompanyId[] {
+  return state.turn ? [state.turn.company] : companiesOf(state, seat)
 }
 
 export function directsAny(state: BigShouldersState, seat: Seat): boolean {
-  return COMPANIES.some((id) => state.companies[id]?.director === seat)
+  return state.appealOrder.some((id) => state.companies[id]?.director === seat)
 }

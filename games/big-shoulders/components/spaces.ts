@@ -46,6 +46,8 @@ export const SPACE_IDS: readonly SpaceId[] = [
   BANK_POOL,
 ]
 
+const buildings = new Set<SpaceId>(Object.keys(BUILDINGS) as BuildingId[])
+
 export function isBuilding(space: SpaceId): space is BuildingId {
-  return Object.hasOwn(BUILDINGS, space)
+  return buildings.has(space)
 }

@@ -29,12 +29,15 @@ import { broken } from '../invariants.ts'
 import type { Options } from '../meta.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import type { BigShouldersState, Company, DemandSpot, FactoryState, OperatingTurn, Partners, Phase } from '../state.ts'
+import type { Place } from '../steps/action/place.ts'
 import type { BigShoulders } from '../types.ts'
 
 /** A position in the words of the rulebook. What is not named has a sensible default. */
 export interface Position {
   seats?: 2 | 3 | 4
   options?: Partial<Options>
+  /** Whatever is drawn from now on follows from it. */
+  seed?: string
   decade?: Decade
   /** Companies in play; nothing else is. */
   companies?: Partial<Record<CompanyId, CompanyPosition>>
@@ -105,7 +108,8 @@ type Moment =
 
 /** A table in this position, at this moment. The position must obey every conservation law. */
 export function given(moment: Moment, position: Position = {}): Given {
-  const state = build(position)
+  // A copy, because building notes down placements: one position may serve several tables.
+  const state = build({ ...position })
   Object.assign(state, { agenda: agendaFor(state, moment), phase: phaseOf(moment) })
   if (moment.phase === 'operating' || moment.phase === 'distribution' || moment.phase === 'company-turn-end') {
     const stage = moment.phase === 'operating' ? 'start' : moment.phase === 'distribution' ? 'distribution' : 'closing'
@@ -130,11 +134,13 @@ export class Given {
     return this.table.state
   }
 
-  /** A seat makes a legal move. */
-  does(seat: Seat, move: BigShouldersMove): this {
-    const refusal = this.table.play(seat, move)
-    if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
-    expect(broken(this.state)).toEqual([])
+  /** A seat makes legal moves, one after the other. */
+  does(seat: Seat, ...moves: BigShouldersMove[]): this {
+    for (const move of moves) {
+      const refusal = this.table.play(seat, move)
+      if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
+      expect(broken(this.state)).toEqual([])
+    }
     return this
   }
 
@@ -186,6 +192,11 @@ export class Given {
       { type: T }
     >[]
   }
+}
+
+/** Placing a Partner on a space for a company. */
+export function place(space: SpaceId, company: CompanyId | null): Place {
+  return { type: 'place', space, company }
 }
 
 function phaseOf(moment: Moment): Phase {
@@ -251,6 +262,7 @@ function build(position: Position): BigShouldersState {
   const seats = position.seats ?? 4
   const start = Table.start(bigShoulders, { seats, options: position.options ?? {}, seed: 'given' })
   const state = copyPlain(start.state)
+  if (position.seed !== undefined) state.chance = { seed: position.seed, drawn: 0 }
   state.decade = position.decade ?? 1
   state.priorityDeal = position.priorityDeal ?? 0
   state.turnOrder = position.turnOrder ?? state.players.map((_, seat) => seat)

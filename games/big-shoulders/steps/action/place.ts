@@ -33,16 +33,18 @@ export const place: Kind<ActionTurn, Place> = {
   type: 'place',
   rule: 'BS-ACT-02',
   fields,
-  *candidates(state, turn, seat) {
-    if (turn.placed) return
+  candidates(state, turn, seat) {
+    const moves: Place[] = []
+    if (turn.placed) return moves
     const companies = companiesOf(state, seat)
-    if (companies.length === 0) yield { type: 'place', space: BANK_POOL, company: null }
+    if (companies.length === 0) moves.push({ type: 'place', space: BANK_POOL, company: null })
     for (const company of companies) {
-      for (const space of GENERAL_SPACE_IDS) yield { type: 'place', space, company }
+      for (const space of GENERAL_SPACE_IDS) moves.push({ type: 'place', space, company })
       for (const player of state.players) {
-        for (const space of player.built) yield { type: 'place', space, company }
+        for (const space of player.built) moves.push({ type: 'place', space, company })
       }
     }
+    return moves
   },
   refuse(state, turn, seat, { space, company }) {
     if (turn.placed) return { rule: 'BS-ACT-02', why: 'once' }

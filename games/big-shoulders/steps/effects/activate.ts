@@ -2,7 +2,7 @@ import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { companyOf, isDirector } from '../../company.ts'
 import { type AssetId, assetOf, COMPANIES, type CompanyId } from '../../components/index.ts'
 import { pay } from '../../money.ts'
-import { companiesOf } from '../../players.ts'
+import { actingCompanies } from '../../players.ts'
 import { movePrice } from '../../prices.ts'
 import type { Refused } from '../../refusals.ts'
 import type { BigShouldersState } from '../../state.ts'
@@ -20,12 +20,10 @@ export const activate: Kind<object, Activate> = {
   type: 'activate',
   rule: 'BS-AST-15',
   fields,
-  *candidates(state, _params, seat) {
-    const companies = state.turn ? [state.turn.company] : companiesOf(state, seat)
-    for (const company of companies) {
-      const { asset } = companyOf(state, company)
-      if (asset && !asset.exhausted) yield { type: 'activate', company }
-    }
+  candidates(state, _params, seat) {
+    return actingCompanies(state, seat)
+      .filter((company) => companyOf(state, company).asset?.exhausted === false)
+      .map((company) => ({ type: 'activate', company }))
   },
   refuse(state, _params, seat, { company: id }) {
     if (!isDirector(state, id, seat)) return { rule: 'BS-GEN-09', company: id }

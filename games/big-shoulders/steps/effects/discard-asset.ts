@@ -2,7 +2,7 @@ import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { removeAsset } from '../../asset-row.ts'
 import { companyOf, isDirector } from '../../company.ts'
 import { COMPANIES } from '../../components/index.ts'
-import { companiesOf } from '../../players.ts'
+import { actingCompanies } from '../../players.ts'
 import type { Kind } from '../../types.ts'
 import { beginTurn } from '../operating/turn.ts'
 
@@ -15,11 +15,10 @@ export const discardAsset: Kind<object, DiscardAsset> = {
   type: 'discard-asset',
   rule: 'BS-AST-26',
   fields,
-  *candidates(state, _params, seat) {
-    const companies = state.turn ? [state.turn.company] : companiesOf(state, seat)
-    for (const company of companies) {
-      if (companyOf(state, company).asset) yield { type: 'discard-asset', company }
-    }
+  candidates(state, _params, seat) {
+    return actingCompanies(state, seat)
+      .filter((company) => companyOf(state, company).asset)
+      .map((company) => ({ type: 'discard-asset', company }))
   },
   refuse(state, _params, seat, { company }) {
     if (!isDirector(state, company, seat)) return { rule: 'BS-GEN-09', company }

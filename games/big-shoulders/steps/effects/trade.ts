@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { companyOf, isDirector } from '../../company.ts'
 import { COMPANIES, RESOURCES } from '../../components/index.ts'
-import { companiesOf } from '../../players.ts'
+import { actingCompanies } from '../../players.ts'
 import type { Kind } from '../../types.ts'
 import { beginTurn } from '../operating/turn.ts'
 
@@ -14,17 +14,18 @@ export const trade: Kind<object, Trade> = {
   type: 'trade',
   rule: 'BS-OPR-11',
   fields,
-  *candidates(state, _params, seat) {
-    const companies = state.turn ? [state.turn.company] : companiesOf(state, seat)
-    for (const company of companies) {
+  candidates(state, _params, seat) {
+    const moves: Trade[] = []
+    for (const company of actingCompanies(state, seat)) {
       const { resources } = companyOf(state, company)
       for (const give of RESOURCES) {
         if (resources[give] < 2) continue
         for (const take of RESOURCES) {
-          if (take !== give && state.haymarket[take] > 0) yield { type: 'trade', company, give, take }
+          if (take !== give && state.haymarket[take] > 0) moves.push({ type: 'trade', company, give, take })
         }
       }
     }
+    return moves
   },
   refuse(state, _params, seat, { company, give, take }) {
     if (!isDirector(state, company, seat)) return { rule: 'BS-GEN-09', company }

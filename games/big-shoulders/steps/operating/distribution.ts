@@ -24,17 +24,17 @@ const sellGoods: Kind<object, SellGoods> = {
   type: 'sell-goods',
   rule: 'BS-DST-02',
   fields,
-  *candidates(state) {
+  candidates(state) {
+    const moves: SellGoods[] = []
     const { id, company } = operating(state)
-    if (company.goods === 0) return
+    if (company.goods === 0) return moves
     const { industry: row } = charterOf(id)
-    for (const column of COLUMNS) {
-      const most = Math.min(company.goods, roomOn(column, state.demand[row][column]))
-      for (let goods = most; goods >= 1; goods--) yield { type: 'sell-goods', row, space: column, goods }
+    const add = (space: SellGoods['space'], most: number): void => {
+      for (let goods = most; goods >= 1; goods--) moves.push({ type: 'sell-goods', row, space, goods })
     }
-    if (state.options.halfPriceWhenRowFull && isRowFull(state.demand[row])) {
-      for (let goods = company.goods; goods >= 1; goods--) yield { type: 'sell-goods', row, space: 'half-price', goods }
-    }
+    for (const column of COLUMNS) add(column, Math.min(company.goods, roomOn(column, state.demand[row][column])))
+    if (state.options.halfPriceWhenRowFull && isRowFull(state.demand[row])) add('half-price', company.goods)
+    return moves
   },
   refuse(state, _params, _seat, { row, space, goods }) {
     const { id, company } = operating(state)

@@ -14,14 +14,16 @@ export const purchase: Kind<object, Purchase> = {
   type: 'purchase',
   rule: 'BS-OPR-08',
   fields,
-  *candidates(state) {
-    if (isTooLate(state)) return
+  candidates(state) {
+    const moves: Purchase[] = []
+    if (isTooLate(state)) return moves
     for (const space of SUPPLY_SPACES) {
       if (space === 'x') continue
       for (const resource of RESOURCES) {
-        if (state.supply[space][resource] > 0) yield { type: 'purchase', space, resource }
+        if (state.supply[space][resource] > 0) moves.push({ type: 'purchase', space, resource })
       }
     }
+    return moves
   },
   refuse(state, _params, _seat, { space, resource }) {
     if (space === 'haymarket') return { rule: 'BS-OPR-10', why: 'haymarket' }

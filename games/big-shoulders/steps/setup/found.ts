@@ -16,11 +16,15 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
   type: 'found',
   rule: 'BS-FND-01',
   fields,
-  *candidates(state) {
+  candidates(state, params, seat) {
+    const moves: Found[] = []
+    const { cash } = playerAt(state, seat)
+    if (params.bought || cash < 3 * PAR_VALUES[0]) return moves
     for (const company of COMPANIES) {
       if (state.companies[company]) continue
-      for (const par of PAR_VALUES) yield { type: 'found', company, par }
+      for (const par of PAR_VALUES) if (3 * par <= cash) moves.push({ type: 'found', company, par })
     }
+    return moves
   },
   refuse(state, params, seat, { company, par }) {
     if (params.bought) return { rule: 'BS-STK-11' }

@@ -24,16 +24,18 @@ export const buy: Kind<StockTurn, Buy> = {
   type: 'buy',
   rule: 'BS-STK-11',
   fields,
-  *candidates(state, turn) {
-    if (turn.bought) return
+  candidates(state, turn) {
+    const moves: Buy[] = []
+    if (turn.bought) return moves
     for (const company of COMPANIES) {
       const of = state.companies[company]
       if (!of) continue
       for (const from of SOURCES) {
-        if (of.common[from] > 0) yield { type: 'buy', company, kind: 'common', from }
-        if (of.preferred === from) yield { type: 'buy', company, kind: 'preferred', from }
+        if (of.common[from] > 0) moves.push({ type: 'buy', company, kind: 'common', from })
+        if (of.preferred === from) moves.push({ type: 'buy', company, kind: 'preferred', from })
       }
     }
+    return moves
   },
   refuse(state, turn, seat, { company: id, kind, from }) {
     if (turn.bought) return { rule: 'BS-STK-11' }
@@ -76,8 +78,8 @@ function refuseBuyer(
   const shares = sharesOf(company, seat)
   const gained = kind === 'preferred' ? 2 : 1
   if (shares + gained > MAX_SHARES) return { rule: 'BS-CRT-02', company: id, shares }
-  const limit = certificateLimit(state)
-  if (certificatesOf(state, seat) >= limit) return { rule: 'BS-CRT-03', limit }
   const cost = priceOf(company) * gained
-  return player.cash < cost ? { rule: 'BS-STK-13', cost, have: player.cash } : null
+  if (player.cash < cost) return { rule: 'BS-STK-13', cost, have: player.cash }
+  const limit = certificateLimit(state)
+  return certificatesOf(state, seat) >= limit ? { rule: 'BS-CRT-03', limit } : null
 }

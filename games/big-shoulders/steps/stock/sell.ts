@@ -34,12 +34,14 @@ export const sell: Kind<Selling, Sell> = {
   type: 'sell',
   rule: 'BS-STK-05',
   fields,
-  *candidates(state, params, seat) {
-    if (params.bought) return
+  candidates(state, params, seat) {
+    const moves: Sell[] = []
+    if (params.bought) return moves
     for (const id of COMPANIES) {
       const company = state.companies[id]
-      if (company) yield* waysToSell(company, id, seat)
+      if (company) addWaysToSell(moves, company, id, seat)
     }
+    return moves
   },
   refuse(state, params, seat, move) {
     if (params.bought) return { rule: 'BS-STK-04' }
@@ -59,14 +61,14 @@ export const sell: Kind<Selling, Sell> = {
   },
 }
 
-function* waysToSell(company: Company, id: CompanyId, seat: Seat): Iterable<Sell> {
+function addWaysToSell(moves: Sell[], company: Company, id: CompanyId, seat: Seat): void {
   const commons = company.common.seats[seat] as number
   const preferreds = company.preferred === seat ? 1 : 0
   const directors = company.director === seat ? 1 : 0
   for (let director = 0; director <= directors; director++) {
     for (let preferred = 0; preferred <= preferreds; preferred++) {
       for (let common = 0; common <= commons; common++) {
-        if (common + preferred + director > 0) yield { type: 'sell', company: id, common, preferred, director }
+        if (common + preferred + director > 0) moves.push({ type: 'sell', company: id, common, preferred, director })
       }
     }
   }

@@ -1,0 +1,46 @@
+import {
+  type AppealBonus,
+  type AssetId,
+  type BANK_POOL,
+  type BuildingId,
+  type Column,
+  type CompanyId,
+  charterOf,
+  type GeneralSpaceId,
+  type GoalId,
+  type IndustryId,
+  isBuilding,
+  type ResourceId,
+  type SpaceId,
+} from '../components/index.ts'
+import type { Phase, Stage } from '../state.ts'
+
+export type CertificateKind = 'common' | 'preferred' | 'director'
+
+/** What things are called in one language. */
+export interface NameBook {
+  readonly resources: Readonly<Record<ResourceId, string>>
+  readonly assets: Readonly<Record<AssetId, string>>
+  readonly buildings: Readonly<Record<BuildingId, string>>
+  readonly goals: Readonly<Record<GoalId, string>>
+  readonly industries: Readonly<Record<IndustryId, string>>
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly stages: Readonly<Record<Stage, string>>
+  readonly spaces: Readonly<Record<GeneralSpaceId | typeof BANK_POOL, string>>
+  readonly certificates: Readonly<Record<CertificateKind, string>>
+  readonly bonuses: Readonly<Record<AppealBonus, string>>
+  readonly columns: Readonly<Record<Column, string>>
+}
+
+/** Companies are called the same in every language. */
+export function companyName(company: CompanyId): string {
+  return charterOf(company).shortName
+}
+
+export function spaceName(book: NameBook, space: SpaceId): string {
+  return isBuilding(space) ? book.buildings[space] : book.spaces[space]
+}
+
+export function dollars(amount: number): string {
+  return `$${amount}`
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { GAME_IDS, loadGame } from '@boardroom/games'
+import type { Game, GameTypes, OptionValue } from '@boardroom/kernel'
+
+export const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
+
+export function seatCounts(game: Game<GameTypes>): number[] {
+  return Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+}
+
+/** A game's files below one of its folders, with their texts. */
+export function filesOf(game: string, folder: string, ending: string): { name: string; text: string }[] {
+  const path = fileURLToPath(new URL(`../${game}/${folder}/`, import.meta.url))
+  if (!existsSync(path)) return []
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(path + name, 'utf8') }))
+}
+
+/** Every option with every value it may have. */
+export function optionValues(game: Game<GameTypes>): { option: string; value: OptionValue }[] {
+  return game.options.flatMap(({ id, values }) => values.map((value) => ({ option: id, value })))
+}

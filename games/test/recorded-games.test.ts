@@ -1,0 +1,25 @@
+import { parseFile, replay } from '@boardroom/kernel'
+import { describe, expect, test } from 'vitest'
+import { filesOf, games, optionValues, seatCounts } from './every-game.ts'
+
+/** Whole games with their exact results. A rule that changes shows here; `npm run record` writes them anew. */
+describe.each(games)('recorded games of $title', (game) => {
+  const files = filesOf(game.id, 'test/recorded', '.json').map(({ name, text }) => ({ name, file: parseFile(text) }))
+
+  test.each(files)('$name comes out as recorded', ({ file }) => {
+    const { table } = replay(game, file)
+    expect(table.over).toBe(true)
+    expect(table.result?.scores).toEqual(file.result?.scores)
+  })
+
+  test('there is one for every seat count with every value of every option', () => {
+    const missing = seatCounts(game).flatMap((seats) =>
+      optionValues(game)
+        .filter(
+          ({ option, value }) => !files.some(({ file: f }) => f.seats.length === seats && f.options[option] === value),
+        )
+        .map(({ option, value }) => `${seats} seats, ${option}: ${value}`),
+    )
+    expect(missing).toEqual([])
+  })
+})

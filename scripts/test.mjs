@@ -1,0 +1,90 @@
+// Everything that guards the product. The last line is "N passed, N failed", with ", N skipped" if there are any.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, NotReady, root, say } from './ensure.mjs'
+import { vitest } from './vitest.mjs'
+
+const REPORT = join(root, '.boardroom', 'vitest.json')
+const CLI = join(root, 'packages', 'cli', 'bin', 'boardroom.mjs')
+const GAME = 'big-shoulders'
+
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+/** A check besides the tests, counted like one. */
+function check(name, holds) {
+  const fine = holds()
+  totals[fine ? 'passed' : 'failed']++
+  process.stdout.write(`${fine ? '✓' : '✗'} ${name}\n`)
+}
+
+function ready(work) {
+  try {
+    work()
+    return true
+  } catch (problem) {
+    if (!(problem instanceof NotReady)) throw problem
+    say(problem.message)
+    return false
+  }
+}
+
+function types() {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
+  return spawnSync(npm, ['run', '--silent', 'check'], options).status === 0
+}
+
+function tests() {
+  mkdirSync(join(root, '.boardroom'), { recursive: true })
+  rmSync(REPORT, { force: true })
+  const code = vitest(['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`])
+  const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null
+  totals.passed += report?.numPassedTests ?? 0
+  totals.failed += report?.numFailedTests ?? 0
+  totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
+  // A file that cannot even be loaded has no failing test to count.
+  if (code !== 0 && !report?.numFailedTests) totals.failed++
+}
+
+function boardroom(args) {
+  const ran = spawnSync(process.execPath, [CLI, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return { code: ran.status, json: ran.status === 0 ? JSON.parse(ran.stdout) : null }
+}
+
+/** The same games come out the same, whoever plays them and with or without checks. */
+function sameGames(seats) {
+  const args = ['sim', GAME, '--seats', String(seats), '--games', '4', '--seed', 'smoke', '--json']
+  const checked = boardroom([...args, '--check'])
+  const threaded = boardroom([...args, '--threads', '2'])
+  return checked.json !== null && checked.json.hash === threaded.json?.hash
+}
+
+function fuzzed() {
+  return boardroom(['fuzz', GAME, '--seconds', '5', '--seed', 'smoke', '--json']).code === 0
+}
+
+/** Without a terminal there is nobody to play with; it tells how to, and ends. */
+function started() {
+  const script = join(root, 'scripts', 'start.mjs')
+  const ran = spawnSync(process.execPath, [script], { cwd: root, encoding: 'utf8', input: '' })
+  return ran.status === 0 && ran.stdout.includes(`npx boardroom play ${GAME}`)
+}
+
+check('dependencies are installed', () => ready(ensureInstalled))
+if (totals.failed === 0) {
+  check('types and style (npm run check)', types)
+  check('build', () => ready(ensureBuilt))
+  tests()
+  check('npm start', started)
+  for (const seats of [2, 3, 4]) check(`boardroom sim ${GAME} --seats ${seats} --check`, () => sameGames(seats))
+  check(`boardroom fuzz ${GAME}`, fuzzed)
+}
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed${skipped}\n`)
+process.exitCode = totals.failed > 0 ? 1 : 0
