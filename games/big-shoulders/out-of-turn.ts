@@ -16,6 +16,7 @@ export function notNow(state: BigShouldersState, current: Frame, seat: Seat, mov
   if (current.step === 'sell-down') {
     return { rule: 'BS-STK-02', excess: certificatesOf(state, seat) - certificateLimit(state) }
   }
+  if (current.step === 'draft' && move.type === 'build') return { rule: 'BS-VAR-01' }
   if (move.type === 'activate' && (state.phase === 'stock' || state.phase === 'building')) {
     const asset = state.companies[(move as Move & { company: CompanyId }).company]?.asset
     if (asset) return { rule: 'BS-AST-16', asset: asset.id }

@@ -1,4 +1,12 @@
-import type { AskingStep, HappeningStep, Table as KernelTable, Move, MoveKind } from '@boardroom/kernel'
+import {
+  type AskingStep,
+  bareMove,
+  type HappeningStep,
+  type Table as KernelTable,
+  type Move,
+  type MoveKind,
+  type Seat,
+} from '@boardroom/kernel'
 import type { Entry } from './entries.ts'
 import type { Refused } from './refusals.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -17,3 +25,13 @@ export type Table = KernelTable<BigShoulders>
 export type Kind<P, M extends Move> = MoveKind<BigShoulders, P, M> & { readonly rule: RuleId }
 export type Asking<P> = AskingStep<BigShoulders, P>
 export type Happening<P> = HappeningStep<BigShoulders, P>
+
+/** A kind of move without fields. */
+export function bare<P, const T extends string>(kind: {
+  readonly type: T
+  readonly rule: RuleId
+  refuse?(state: BigShouldersState, params: P, seat: Seat): Refused | null
+  apply(table: Table, params: P, seat: Seat): void
+}): MoveKind<BigShoulders, P, { readonly type: T }> {
+  return bareMove<BigShoulders, P, T>(kind)
+}

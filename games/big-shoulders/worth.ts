@@ -3,6 +3,7 @@ import { goodPrice, openSpaces, priceOf, sharesOf } from './company.ts'
 import {
   buildingOf,
   type CompanyId,
+  type Cubes,
   charterOf,
   type Factory,
   GOAL_REWARD,
@@ -10,6 +11,7 @@ import {
   PRICES,
   RESOURCES,
 } from './components/index.ts'
+import { countCubes, noCubes } from './cubes.ts'
 import { roomOn } from './demand-rows.ts'
 import { payoutSteps } from './prices.ts'
 import { goalWinners } from './scoring.ts'
@@ -47,7 +49,8 @@ export function worth(state: BigShouldersState, seat: Seat): number {
 /** A share: its price, this turn's payout, and what the turns to come may bring in dividends and price. */
 function shareWorth(state: BigShouldersState, id: CompanyId, company: Company): number {
   const price = priceOf(company)
-  const operates = state.turn?.company === id
+  // At the very start of its turn a company is judged like one that has yet to operate.
+  const operates = state.turn?.company === id && state.turn.stage !== 'start'
   const later = LAST_DECADE - state.decade + (company.operated || operates ? 0 : 1)
   const next = later > 0 ? prospects(id, company) : 0
   let earnings = (later * next) / 10
@@ -68,30 +71,46 @@ function payoutNow(state: BigShouldersState, id: CompanyId, company: Company): n
   if (sells && turn.produced === 0 && state.options.withholdWithoutProduction) return 0
   const row = state.demand[charterOf(id).industry]
   const room = roomOn('left', row.left) + roomOn('middle', row.middle) + roomOn('right', row.right)
-  const goods = company.goods + (sells ? 0 : IN_SIGHT * goodsInSight(id, company, turn.produced))
+  const goods = company.goods + (sells ? 0 : IN_SIGHT * goodsInSight(state, id, company))
   return turn.revenue + 0.9 * goodPrice(id, company) * Math.min(goods, room)
 }
 
 /** Goods the staffed factories could make, from the left, by the share of their cubes that is in stock. */
-function goodsInSight(id: CompanyId, company: Company, produced: number): number {
+function goodsInSight(state: BigShouldersState, id: CompanyId, company: Company): number {
   const stock = { ...company.resources }
   let goods = 0
   for (const [i, factory] of charterOf(id).factories.entries()) {
-    if (i < produced) continue
+    if (i < (state.turn?.produced ?? 0)) continue
     if (openSpaces(id, company, i + 1) > 0) return goods
+    const missing = noCubes()
     let wanted = 0
-    let there = 0
     for (const resource of RESOURCES) {
       const need = factory.resources[resource] ?? 0
-      const found = Math.min(need, stock[resource])
-      stock[resource] -= found
+      missing[resource] = Math.max(0, need - stock[resource])
+      stock[resource] -= need - missing[resource]
       wanted += need
-      there += found
     }
-    goods += factory.goods * (there / wanted)
-    if (there < wanted) return goods
+    const lacking = countCubes(missing)
+    if (lacking > 0) return canBuy(state, company, missing) ? goods + factory.goods * (1 - lacking / wanted) : goods
+    goods += factory.goods
   }
   return goods
+}
+
+/** Whether the Supply Chain has the missing cubes, for money the company has, while it may still buy. */
+function canBuy(state: BigShouldersState, company: Company, missing: Cubes): boolean {
+  if (state.turn?.stage === 'production' && !state.options.flexiblePurchasing) return false
+  let funds = company.treasury
+  for (const resource of RESOURCES) {
+    let left = missing[resource]
+    for (const space of ['10', '20', '30'] as const) {
+      const bought = Math.min(left, state.supply[space][resource])
+      left -= bought
+      funds -= bought * Number(space)
+    }
+    if (left > 0) return false
+  }
+  return funds >= 0
 }
 
 function priceAfter(company: Company, steps: number): number {
@@ -137,7 +156,7 @@ function assets(id: CompanyId, company: Company): number {
   }
   sum += 0.6 * goodPrice(id, company) * company.goods
   for (const factory of company.factories) sum += (factory.manager ? 35 : 0) + 12 * factory.automated
-  return sum + 8 * company.appeal + (company.asset ? 30 : 0) + 30 * company.salespeople
+  return sum + 8 * company.appeal + (company.asset ? 60 : 0) + 30 * company.salespeople
 }
 
 /** A goal that would be won now counts more the nearer the end is. */

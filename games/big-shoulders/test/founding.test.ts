@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
+import { certificatesOf } from '../players.ts'
 import { type Given, given, type Position } from './given.ts'
+import { buy, endTurn, found, pass, sell } from './stock-moves.ts'
 import { playAtRandom } from './whole-game.ts'
-
-const found = (company: CompanyId, par: number): BigShouldersMove => ({ type: 'found', company, par })
 
 /** Seat 0 founds its starting company with $175. */
 const inSetup = (position: Position = {}): Given =>
@@ -90,10 +89,10 @@ describe('Founding a company', () => {
     )
     inStockPhase({ companies: { ...fourteen, doggett: { director: 1, common: { 0: 3 } } } })
       .does(0, found('swift', 35))
-      .does(0, { type: 'end-stock-turn' })
-      .does(1, { type: 'pass-stock' })
-      .does(2, { type: 'pass-stock' })
-      .does(3, { type: 'pass-stock' })
+      .does(0, endTurn)
+      .does(1, pass)
+      .does(2, pass)
+      .does(3, pass)
       .refuses(0, found('fairbank', 35), 'BS-FND-04', { limit: 14 })
   })
 
@@ -157,10 +156,11 @@ describe('Founding a company', () => {
       players: { 0: { cash: 40 } },
       companies: { swift: { price: 80, director: 1, common: { 0: 1 } }, libby: { director: 0, common: { 0: 1 } } },
     })
-      .does(0, { type: 'sell', company: 'swift', common: 1, preferred: 0, director: 0 })
+      .does(0, sell('swift', { common: 1 }))
       .does(0, found('henderson', 40))
 
     expect(table.cash(0)).toBe(0)
+    expect(certificatesOf(table.state, 0)).toBe(3)
     expect(table.price('swift')).toBe(60)
     expect(table.price('henderson')).toBe(40)
     expect(table.company('henderson')).toMatchObject({ director: 0, treasury: 120, appeal: 1 })
@@ -169,10 +169,9 @@ describe('Founding a company', () => {
 
   test('[BS-FND-10] Founding is the purchase of the turn', () => {
     const companies = { libby: { director: 1 } }
-    const buy = { type: 'buy', company: 'libby', kind: 'common', from: 'charter' } as const
-    inStockPhase({ companies }).does(0, found('swift', 35)).refuses(0, buy, 'BS-STK-11')
+    inStockPhase({ companies }).does(0, found('swift', 35)).refuses(0, buy('libby'), 'BS-STK-11')
     inStockPhase({ companies }).does(0, found('swift', 35)).refuses(0, found('elgin', 35), 'BS-STK-11')
-    inStockPhase({ companies }).does(0, buy).refuses(0, found('swift', 35), 'BS-STK-11')
+    inStockPhase({ companies }).does(0, buy('libby')).refuses(0, found('swift', 35), 'BS-STK-11')
   })
 
   test('[BS-FND-10] Nobody founds in the Stock Phase of the first Decade', () => {
@@ -212,9 +211,9 @@ describe('Founding a company', () => {
       players: { 0: { cash: 300, hand: ['e1-manager'] }, 1: { hand: ['e1-salesperson'] } },
     })
       .does(0, found('swift', 35))
-      .does(0, { type: 'end-stock-turn' })
-      .does(1, { type: 'pass-stock' })
-      .does(0, { type: 'pass-stock' })
+      .does(0, endTurn)
+      .does(1, pass)
+      .does(0, pass)
     playAtRandom(table, ({ state }) => state.phase === 'action')
     expect(table.moves(0)).toContainEqual({ type: 'place', space: 'fundraising-40', company: 'swift' })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { COMPANIES } from '../components/index.ts'
 import { bigShoulders } from '../index.ts'
 import { given } from './given.ts'
+import { buy, found, sell } from './stock-moves.ts'
 import { allCubes, newTable, playAtRandom, viewersOf } from './whole-game.ts'
 
 describe('General concepts', () => {
@@ -30,21 +31,21 @@ describe('General concepts', () => {
 
   test('[BS-GEN-01] A move of another phase is refused', () => {
     const position = { decade: 2, companies: { swift: { common: { 0: 1 }, treasury: 100 } } } as const
-    const sell = { type: 'sell', company: 'swift', common: 1, preferred: 0, director: 0 }
+    const sale = sell('swift', { common: 1 })
     const place = { type: 'place', space: 'fundraising-40', company: 'swift' }
 
     given({ phase: 'stock', seat: 0 }, position)
       .refuses(0, place, 'BS-GEN-01', { phase: 'stock' })
       .refuses(0, { type: 'trade', company: 'swift', give: 'coal', take: 'wood' }, 'BS-GEN-01', { phase: 'stock' })
       .refuses(0, { type: 'produce', factory: 1 }, 'BS-GEN-01', { phase: 'stock' })
-    given({ phase: 'building' }, position).refuses(0, sell, 'BS-GEN-01', { phase: 'building' })
+    given({ phase: 'building' }, position).refuses(0, sale, 'BS-GEN-01', { phase: 'building' })
     given({ phase: 'action', seat: 0 }, position)
-      .refuses(0, sell, 'BS-GEN-01', { phase: 'action' })
-      .refuses(0, { type: 'found', company: 'libby', par: 35 }, 'BS-GEN-01', { phase: 'action' })
+      .refuses(0, sale, 'BS-GEN-01', { phase: 'action' })
+      .refuses(0, found('libby', 35), 'BS-GEN-01', { phase: 'action' })
       .refuses(0, { type: 'withhold' }, 'BS-GEN-01', { phase: 'action' })
     given({ phase: 'operating', company: 'swift' }, position)
       .refuses(0, place, 'BS-GEN-01', { phase: 'operating' })
-      .refuses(0, sell, 'BS-GEN-01', { phase: 'operating' })
+      .refuses(0, sale, 'BS-GEN-01', { phase: 'operating' })
   })
 
   test('[BS-GEN-02] A company pays for actions and resources; the personal money of its Director does not help', () => {
@@ -66,8 +67,8 @@ describe('General concepts', () => {
       { phase: 'stock', seat: 0 },
       { players: { 0: { cash: 40 } }, companies: { swift: { treasury: 500, price: 50 }, libby: { price: 50 } } },
     )
-      .refuses(0, { type: 'buy', company: 'libby', kind: 'common', from: 'charter' }, 'BS-STK-13', { have: 40 })
-      .refuses(0, { type: 'buy', company: 'swift', kind: 'common', from: 'charter' }, 'BS-STK-13', { have: 40 })
+      .refuses(0, buy('libby'), 'BS-STK-13', { have: 40 })
+      .refuses(0, buy('swift'), 'BS-STK-13', { have: 40 })
   })
 
   test('[BS-GEN-03] Companies with the same Director share neither money nor resources nor Capital Assets', () => {
@@ -107,17 +108,16 @@ describe('General concepts', () => {
   })
 
   test('[BS-GEN-04] A payment is made in full or not at all', () => {
-    const buy = { type: 'buy', company: 'swift', kind: 'common', from: 'charter' } as const
     const swift = { swift: { price: 50, director: 1 } }
     given({ phase: 'stock', seat: 0 }, { players: { 0: { cash: 49 } }, companies: swift }).refuses(
       0,
-      buy,
+      buy('swift'),
       'BS-STK-13',
       { cost: 50, have: 49 },
     )
     expect(
       given({ phase: 'stock', seat: 0 }, { players: { 0: { cash: 50 } }, companies: swift })
-        .does(0, buy)
+        .does(0, buy('swift'))
         .cash(0),
     ).toBe(0)
 

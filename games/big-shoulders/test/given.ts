@@ -64,6 +64,8 @@ export interface Position {
   placed?: { space: SpaceId; seat: Seat }[]
 }
 
+export type Companies = NonNullable<Position['companies']>
+
 export interface CompanyPosition {
   director?: Seat
   preferred?: Seat | 'charter' | 'pool'
@@ -99,7 +101,8 @@ type Moment =
   | { phase: 'sell-down' }
   | { phase: 'stock-end' }
   | { phase: 'building' }
-  | { phase: 'action'; seat: Seat; placed?: boolean; then?: Seat[] }
+  /** `next` are the seats still to come in this round. */
+  | { phase: 'action'; seat: Seat; placed?: boolean; next?: Seat[]; then?: Seat[] }
   | { phase: 'operating'; company: CompanyId; turn?: Partial<OperatingTurn> }
   | { phase: 'distribution'; company: CompanyId; turn?: Partial<OperatingTurn> }
   | { phase: 'company-turn-end'; company: CompanyId }
@@ -199,6 +202,11 @@ export function place(space: SpaceId, company: CompanyId | null): Place {
   return { type: 'place', space, company }
 }
 
+/** Cubes of all four types; there are none of those not named. */
+export function cubes(some: Partial<Cubes> = {}): Cubes {
+  return { ...noCubes(), ...some }
+}
+
 function phaseOf(moment: Moment): Phase {
   switch (moment.phase) {
     case 'founding':
@@ -241,7 +249,9 @@ function agendaFor(state: BigShouldersState, moment: Moment): Frame[] {
     case 'action':
       return [
         { step: 'action-round', params: {} },
-        ...[...(moment.then ?? [])].reverse().map((seat) => ({ step: 'action-turn', params: { seat, placed: false } })),
+        ...[...(moment.next ?? moment.then ?? [])]
+          .reverse()
+          .map((seat) => ({ step: 'action-turn', params: { seat, placed: false } })),
         { step: 'action-turn', params: { seat: moment.seat, placed: moment.placed ?? false } },
       ]
     case 'operating':

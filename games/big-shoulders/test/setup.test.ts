@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type BuildingId, buildingOf, DEMAND_TILES, type DemandTileId, workerPrice } from '../components/index.ts'
 import { countCubes } from '../cubes.ts'
 import type { BigShouldersState } from '../state.ts'
+import { buy, found, pass } from './stock-moves.ts'
 import { afterFounding, newTable, newTables, newTableWithFirst } from './whole-game.ts'
 
 const ROWS = ['food-dairy', 'dry-goods', 'meat-packing', 'shoes'] as const
@@ -155,30 +156,29 @@ describe('Setup', () => {
   test('[BS-SET-14] A random player founds first, the others counter-clockwise, one company each', () => {
     expect([...seen((state) => state.priorityDeal)].toSorted()).toEqual([0, 1, 2, 3])
     const table = newTableWithFirst(1)
-    const found = (company: string) => ({ type: 'found', company, par: 35 }) as Parameters<typeof table.does>[1]
     table
-      .refuses(0, found('swift'), 'BS-SET-14', { why: 'turn', asked: 1 })
-      .does(1, found('swift'))
-      .refuses(1, found('libby'), 'BS-SET-14', { why: 'turn', asked: 0 })
-      .does(0, found('libby'))
-      .does(3, found('elgin'))
-      .does(2, found('doggett'))
+      .refuses(0, found('swift', 35), 'BS-SET-14', { why: 'turn', asked: 1 })
+      .does(1, found('swift', 35))
+      .refuses(1, found('libby', 35), 'BS-SET-14', { why: 'turn', asked: 0 })
+      .does(0, found('libby', 35))
+      .does(3, found('elgin', 35))
+      .does(2, found('doggett', 35))
     expect(table.step()).toBe('stock-turn')
   })
 
   test('[BS-SET-14] Founding cannot be declined, and $175 are not enough for a par of $60', () => {
     const table = newTableWithFirst(0)
     table
-      .refuses(0, { type: 'pass-stock' }, 'BS-SET-14', { why: 'must' })
-      .refuses(0, { type: 'buy', company: 'swift', kind: 'common', from: 'charter' }, 'BS-SET-14', { why: 'must' })
-      .refuses(0, { type: 'found', company: 'swift', par: 60 }, 'BS-FND-03', { cost: 180, have: 175 })
+      .refuses(0, pass, 'BS-SET-14', { why: 'must' })
+      .refuses(0, buy('swift'), 'BS-SET-14', { why: 'must' })
+      .refuses(0, found('swift', 60), 'BS-FND-03', { cost: 180, have: 175 })
     expect(table.moves(0).filter((move) => move.type !== 'found')).toEqual([])
     // Ten charters at $35, $40 or $50.
     expect(table.moves(0)).toHaveLength(30)
   })
 
   test('[BS-SET-15] The reserved Partner goes to the charter of the starting company', () => {
-    const table = newTableWithFirst(0).does(0, { type: 'found', company: 'swift', par: 35 })
+    const table = newTableWithFirst(0).does(0, found('swift', 35))
     expect(table.state.players[0]).toMatchObject({
       startingCompany: 'swift',
       partners: { active: 2, reserved: 'charter' },
@@ -189,10 +189,10 @@ describe('Setup', () => {
   test('[BS-SET-16] [EX-RB-03] The last founder has the Priority Deal and the first place, the others follow clockwise', () => {
     const [red, blue, green, yellow] = [0, 1, 2, 3]
     const table = newTableWithFirst(yellow)
-      .does(yellow, { type: 'found', company: 'swift', par: 35 })
-      .does(green, { type: 'found', company: 'libby', par: 35 })
-      .does(blue, { type: 'found', company: 'elgin', par: 35 })
-      .does(red, { type: 'found', company: 'doggett', par: 35 })
+      .does(yellow, found('swift', 35))
+      .does(green, found('libby', 35))
+      .does(blue, found('elgin', 35))
+      .does(red, found('doggett', 35))
     expect(table.state.priorityDeal).toBe(red)
     expect(table.state.turnOrder).toEqual([red, blue, green, yellow])
   })

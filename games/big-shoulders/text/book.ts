@@ -3,15 +3,14 @@ import {
   type AssetId,
   type BANK_POOL,
   type BuildingId,
+  buildingOf,
   type Column,
   type CompanyId,
   charterOf,
   type GeneralSpaceId,
   type GoalId,
   type IndustryId,
-  isBuilding,
   type ResourceId,
-  type SpaceId,
 } from '../components/index.ts'
 import type { Phase, Stage } from '../state.ts'
 
@@ -37,8 +36,9 @@ export function companyName(company: CompanyId): string {
   return charterOf(company).shortName
 }
 
-export function spaceName(book: NameBook, space: SpaceId): string {
-  return isBuilding(space) ? book.buildings[space] : book.spaces[space]
+/** Buildings of different eras may do just the same. */
+export function eraOf(building: BuildingId): string {
+  return 'I'.repeat(buildingOf(building).era)
 }
 
 export function dollars(amount: number): string {

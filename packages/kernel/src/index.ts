@@ -6,9 +6,21 @@ export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
 export { canonical, copyPlain, type Json, samePlain } from './json.ts'
 export { BadInput, checkSeats, type OptionSpec, resolveOptions } from './options.ts'
-export { type Fields, integer, list, type Misfit, oneOf, orNull, type Shape, type Shaped, truth } from './shape.ts'
+export {
+  type Fields,
+  integer,
+  list,
+  type Misfit,
+  oneOf,
+  orNull,
+  type Shape,
+  type Shaped,
+  selection,
+  truth,
+} from './shape.ts'
 export {
   type AskingStep,
+  bareMove,
   type Entry,
   type Frame,
   frame,

@@ -71,6 +71,17 @@ export interface MoveKind<G extends GameTypes, P, M extends Move> {
   apply(table: Table<G>, params: P, seat: Seat, move: M): void
 }
 
+/** A kind of move without fields, such as a pass: there is only one of it. Legal unless `refuse` says otherwise. */
+export function bareMove<G extends GameTypes, P, const T extends string>(kind: {
+  readonly type: T
+  readonly rule: string
+  refuse?(state: G['state'], params: P, seat: Seat): G['refusal'] | null
+  apply(table: Table<G>, params: P, seat: Seat): void
+}): MoveKind<G, P, { readonly type: T }> {
+  const moves = [{ type: kind.type }]
+  return { fields: {}, candidates: () => moves, refuse: () => null, ...kind }
+}
+
 /** A step that asks one or several seats. It is over when it asks nobody any more, or says it is `done`. */
 export interface AskingStep<G extends GameTypes, P> {
   readonly name: string

@@ -84,6 +84,18 @@ describe('a refusal names its rule', () => {
     })
   })
 
+  it('its own rule for a move without fields, which is legal unless that forbids it', () => {
+    const table = atFirstTurn()
+    expect(table.refuse(0, { type: 'dig' })).toBeNull()
+    table.state.deck.length = 0
+    expect(table.refuse(0, { type: 'dig' })).toEqual({ rule: 'TOY-DIG' })
+    expect(table.refuse(0, { type: 'end' })).toBeNull()
+    expect(table.refuse(0, { type: 'end', now: true })).toEqual({
+      rule: 'TOY-END',
+      misshapen: { path: 'now', expected: 'no such field' },
+    })
+  })
+
   it('the kernel’s for what is no move at all', () => {
     const table = toyTable()
     const expected = 'an object with a type'

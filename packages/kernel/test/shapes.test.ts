@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { integer, list, moveSchemas, oneOf, orNull, type Shape, truth } from '../src/index.ts'
+import { integer, list, moveSchemas, oneOf, orNull, type Shape, selection, truth } from '../src/index.ts'
 import { CARDS, toy } from './toy.ts'
 
 describe('shapes', () => {
@@ -9,6 +9,13 @@ describe('shapes', () => {
     ['a whole number', integer(0, 9), [0, 9], [-1, 10, 0.5, '3', null, Number.NaN], 'a whole number from 0 to 9'],
     ['yes or no', truth, [true, false], [0, 'true', null], 'true or false'],
     ['a list', list(truth, 2), [[], [true], [true, false]], [[true, true, true], {}, 'ab'], 'a list of at most 2'],
+    [
+      'a selection in the order of its list',
+      selection(['coal', 'steel', 'wood'], 3),
+      [[], ['wood'], ['coal', 'wood'], ['coal', 'coal', 'steel']],
+      [['wood', 'coal'], ['iron'], ['coal', 'iron'], ['coal', 'coal', 'coal', 'coal'], 'coal', { 0: 'coal' }, null],
+      'at most 3 of coal, steel, wood, in this order',
+    ],
     ['something or null', orNull(truth), [null, true], [undefined, 1], 'true or false'],
   ])('take %s and nothing else', (_name, shape, good, bad, expected) => {
     for (const value of good) expect(shape.check(value, 'x')).toBeNull()
@@ -27,6 +34,11 @@ describe('shapes', () => {
       anyOf: [{ type: 'array', maxItems: 3, items: { enum: ['beef'] } }, { type: 'null' }],
     })
     expect(integer(1, 6).schema).toEqual({ type: 'integer', minimum: 1, maximum: 6 })
+    expect(selection(['coal', 'wood'], 2).schema).toEqual({
+      type: 'array',
+      maxItems: 2,
+      items: { enum: ['coal', 'wood'] },
+    })
     expect(truth.schema).toEqual({ type: 'boolean' })
   })
 })

@@ -1,5 +1,6 @@
 import {
   type AskingStep,
+  bareMove,
   type Chance,
   chanceFrom,
   frame,
@@ -100,8 +101,8 @@ const bid: MoveKind<Toy, object, Bid> = {
   type: 'bid',
   rule: 'TOY-BID',
   fields: bidFields,
-  *candidates(state, _params, seat) {
-    for (let coins = 0; coins <= (state.coins[seat] ?? 0) + 1; coins++) yield { type: 'bid', coins }
+  candidates(state, _params, seat) {
+    return Array.from({ length: (state.coins[seat] ?? 0) + 2 }, (_, coins) => ({ type: 'bid', coins }))
   },
   refuse(state, _params, seat, { coins }) {
     return coins > (state.coins[seat] ?? 0) ? { rule: 'TOY-BID', coins } : null
@@ -163,25 +164,16 @@ const show: MoveKind<Toy, Turn, WithCard<'show'>> = {
   },
 }
 
-const dig: MoveKind<Toy, Turn, Move> = {
+const dig = bareMove<Toy, Turn, 'dig'>({
   type: 'dig',
   rule: 'TOY-DIG',
-  fields: {},
-  candidates: () => [{ type: 'dig' }],
   refuse: (state) => (state.deck.length === 0 ? { rule: 'TOY-DIG' } : null),
   apply(table, _params, seat) {
     draw(table, seat)
   },
-}
+})
 
-const end: MoveKind<Toy, Turn, Move> = {
-  type: 'end',
-  rule: 'TOY-END',
-  fields: {},
-  candidates: () => [{ type: 'end' }],
-  refuse: () => null,
-  apply: (table) => table.done(),
-}
+const end = bareMove<Toy, Turn, 'end'>({ type: 'end', rule: 'TOY-END', apply: (table) => table.done() })
 
 const turn: AskingStep<Toy, Turn> = {
   name: 'turn',

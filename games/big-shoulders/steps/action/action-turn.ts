@@ -1,7 +1,7 @@
-import type { MoveOf, Seat } from '@boardroom/kernel'
+import type { Seat } from '@boardroom/kernel'
 import { slideWhen40Empty } from '../../asset-row.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import { type Asking, bare, type Table } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { trade } from '../effects/trade.ts'
@@ -12,18 +12,11 @@ export interface ActionTurn {
   placed: boolean
 }
 
-const fields = {}
-
-export type PassAction = MoveOf<'pass-action', typeof fields>
-export type EndActionTurn = MoveOf<'end-action-turn', typeof fields>
-
 /** A pass ends the player's Action Phase of this Decade (BS-ACT-03, BS-ACT-04). */
-const pass: Kind<ActionTurn, PassAction> = {
+const pass = bare({
   type: 'pass-action',
   rule: 'BS-ACT-04',
-  fields,
-  candidates: (state, turn) => (state.options.actionPass && !turn.placed ? [{ type: 'pass-action' }] : []),
-  refuse(state, turn) {
+  refuse(state, turn: ActionTurn) {
     if (turn.placed) return { rule: 'BS-ACT-02', why: 'once' }
     return state.options.actionPass ? null : { rule: 'BS-ACT-03' }
   },
@@ -32,17 +25,15 @@ const pass: Kind<ActionTurn, PassAction> = {
     table.log({ type: 'passed', seat: turn.seat })
     close(table)
   },
-}
+})
 
 /** Confirms the turn. */
-const endTurn: Kind<ActionTurn, EndActionTurn> = {
+const endTurn = bare({
   type: 'end-action-turn',
   rule: 'BS-ACT-02',
-  fields,
-  candidates: () => [{ type: 'end-action-turn' }],
-  refuse: (_state, turn) => (turn.placed ? null : { rule: 'BS-ACT-02', why: 'first' }),
+  refuse: (_state, turn: ActionTurn) => (turn.placed ? null : { rule: 'BS-ACT-02', why: 'first' }),
   apply: (table) => close(table),
-}
+})
 
 /** With the 2020 row, tiles slide at the end of every turn (BS-AST-12). */
 function close(table: Table): void {

@@ -3,24 +3,22 @@ import { companyOf, factoryAt, openFactories, openSpaces } from '../../company.t
 import { type CompanyId, workerPrice } from '../../components/index.ts'
 import { pay } from '../../money.ts'
 import type { BigShouldersState } from '../../state.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { type Asking, bare, type Kind } from '../../types.ts'
 
 export interface Hiring {
   readonly company: CompanyId
   hired: number
 }
 
-const hireFields = { factory: integer(1, 3) }
-const noFields = {}
+const fields = { factory: integer(1, 3) }
 
-export type Hire = MoveOf<'hire', typeof hireFields>
-export type StopHiring = MoveOf<'stop-hiring', typeof noFields>
+export type Hire = MoveOf<'hire', typeof fields>
 
 /** One more Worker, from the cheapest occupied space of the Job Market (BS-ACT-20). */
 const hire: Kind<Hiring, Hire> = {
   type: 'hire',
   rule: 'BS-ACT-20',
-  fields: hireFields,
+  fields,
   candidates: (state, { company }) =>
     openFactories(company, companyOf(state, company)).map((factory) => ({ type: 'hire', factory })),
   refuse(state, { company: id }, _seat, { factory }) {
@@ -41,14 +39,12 @@ const hire: Kind<Hiring, Hire> = {
   },
 }
 
-const stop: Kind<Hiring, StopHiring> = {
+const stop = bare({
   type: 'stop-hiring',
   rule: 'BS-ACT-21',
-  fields: noFields,
-  candidates: () => [{ type: 'stop-hiring' }],
-  refuse: (_state, { hired }) => (hired > 0 ? null : { rule: 'BS-ACT-21', why: 'at-least-one' }),
+  refuse: (_state, { hired }: Hiring) => (hired > 0 ? null : { rule: 'BS-ACT-21', why: 'at-least-one' }),
   apply: (table) => table.done(),
-}
+})
 
 /** Over by itself when there is no room or no money for another Worker. */
 export const hireWorkers: Asking<Hiring> = {

@@ -1,4 +1,4 @@
-import { frame, type MoveOf } from '@boardroom/kernel'
+import { frame } from '@boardroom/kernel'
 import { companyOf, openFactories, salespersonRoom, workersOf } from '../../company.ts'
 import {
   APPEAL_BONUSES,
@@ -14,7 +14,7 @@ import { gainPartner } from '../../partners.ts'
 import { playerAt } from '../../players.ts'
 import { atTop, movePrice } from '../../prices.ts'
 import type { BigShouldersState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { type Asking, bare, type Happening, type Table } from '../../types.ts'
 import { automation } from './automation.ts'
 import { gainSalespeople } from './carry-out.ts'
 import { gainWorker } from './workers.ts'
@@ -53,17 +53,10 @@ export interface Bonus {
   readonly bonus: AppealBonus
 }
 
-const fields = {}
-
-export type TakeBonus = MoveOf<'take-bonus', typeof fields>
-export type TakeCash = MoveOf<'take-cash', typeof fields>
-
-const takeBonus: Kind<Bonus, TakeBonus> = {
+const takeBonus = bare({
   type: 'take-bonus',
   rule: 'BS-APL-06',
-  fields,
-  candidates: () => [{ type: 'take-bonus' }],
-  refuse(state, { company, bonus }) {
+  refuse(state, { company, bonus }: Bonus) {
     if (canReceive(state, company, bonus)) return null
     return bonus === 'partner' ? { rule: 'BS-APL-13' } : { rule: 'BS-APL-08', company }
   },
@@ -72,21 +65,18 @@ const takeBonus: Kind<Bonus, TakeBonus> = {
     table.log({ type: 'appeal-bonus', company, bonus })
     receive(table, company, bonus)
   },
-}
+})
 
 /** $25 into the treasury instead (BS-APL-06). */
-const takeCash: Kind<Bonus, TakeCash> = {
+const takeCash = bare({
   type: 'take-cash',
   rule: 'BS-APL-06',
-  fields,
-  candidates: () => [{ type: 'take-cash' }],
-  refuse: () => null,
-  apply(table, { company, bonus }) {
+  apply(table, { company, bonus }: Bonus) {
     table.done()
     pay(table.state, 'bank', company, APPEAL_CASH)
     table.log({ type: 'appeal-cash', company, bonus })
   },
-}
+})
 
 /** Take it or $25; the Partner a second time is worth nothing if the table says so (BS-APL-06, BS-APL-13). */
 export const appealBonus: Asking<Bonus> = {

@@ -1,4 +1,4 @@
-import { list, type MoveOf, oneOf } from '@boardroom/kernel'
+import { type MoveOf, selection } from '@boardroom/kernel'
 import { companyOf } from '../../company.ts'
 import { type CompanyId, type Cubes, RESOURCES, type ResourceId } from '../../components/index.ts'
 import { countCubes, moveUpTo, noCubes } from '../../cubes.ts'
@@ -12,7 +12,7 @@ export interface Taking {
   readonly count: number
 }
 
-const fields = { cubes: list(oneOf(RESOURCES), 2) }
+const fields = { cubes: selection(RESOURCES, 2) }
 
 export type Take = MoveOf<'take', typeof fields>
 

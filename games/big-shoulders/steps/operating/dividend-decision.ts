@@ -1,23 +1,16 @@
-import { frame, type MoveOf } from '@boardroom/kernel'
+import { frame } from '@boardroom/kernel'
 import { priceOf } from '../../company.ts'
 import { payShares } from '../../dividends.ts'
 import { pay } from '../../money.ts'
 import { movePrice, payoutSteps } from '../../prices.ts'
-import type { Kind } from '../../types.ts'
+import { bare } from '../../types.ts'
 import { isProtectionReady, priceProtection } from '../stock/price-protection.ts'
 import { operating } from './turn.ts'
 
-const fields = {}
-
-export type PayDividends = MoveOf<'pay-dividends', typeof fields>
-export type Withhold = MoveOf<'withhold', typeof fields>
-
 /** The bank pays the revenue out by shares, rounded down, and the price may rise (BS-DIV-03 to 06, BS-PRC). */
-export const payDividends: Kind<object, PayDividends> = {
+export const payDividends = bare({
   type: 'pay-dividends',
   rule: 'BS-DIV-01',
-  fields,
-  candidates: () => [{ type: 'pay-dividends' }],
   refuse(state) {
     const { id, turn } = operating(state)
     if (turn.goodsSold === 0) return { rule: 'BS-DIV-02', company: id, why: 'no-sale' }
@@ -34,15 +27,12 @@ export const payDividends: Kind<object, PayDividends> = {
     table.log({ type: 'dividends', company: id, perShare, ...paid })
     movePrice(table, id, steps, 'dividend')
   },
-}
+})
 
 /** The whole revenue goes to the treasury and the price drops one step (BS-DIV-07, BS-PRC-06). */
-export const withhold: Kind<object, Withhold> = {
+export const withhold = bare({
   type: 'withhold',
   rule: 'BS-DIV-01',
-  fields,
-  candidates: () => [{ type: 'withhold' }],
-  refuse: () => null,
   apply(table) {
     table.done()
     const { id, company, turn } = operating(table.state)
@@ -52,4 +42,4 @@ export const withhold: Kind<object, Withhold> = {
     if (isProtectionReady(company)) table.next(frame(priceProtection, { company: id, drop: 1, reason: 'withhold' }))
     else movePrice(table, id, -1, 'withhold')
   },
-}
+})

@@ -4,7 +4,7 @@ import { type CompanyId, charterOf, type Factory } from '../../components/index.
 import { lackingCubes, moveUpTo } from '../../cubes.ts'
 import { gainPartner } from '../../partners.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import { type Asking, bare, type Kind, type Table } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { advanceAppeal } from '../effects/appeal.ts'
 import { gainGoods } from '../effects/carry-out.ts'
@@ -15,17 +15,15 @@ import { issue } from './issue.ts'
 import { purchase } from './purchase.ts'
 import { operating } from './turn.ts'
 
-const produceFields = { factory: integer(1, 3) }
-const endFields = {}
+const fields = { factory: integer(1, 3) }
 
-export type Produce = MoveOf<'produce', typeof produceFields>
-export type EndProduction = MoveOf<'end-production', typeof endFields>
+export type Produce = MoveOf<'produce', typeof fields>
 
 /** One factory produces; from left to right, each once (BS-OPR-13 to 15). */
 const produce: Kind<object, Produce> = {
   type: 'produce',
   rule: 'BS-OPR-13',
-  fields: produceFields,
+  fields,
   candidates(state) {
     const { company, turn } = operating(state)
     const factory = turn.produced + 1
@@ -79,19 +77,16 @@ function rewardFullProduction(table: Table, id: CompanyId): void {
 }
 
 /** Ends the Production step; each Appeal Bonus Goods token produces one Good (BS-OPR-21). */
-const endProduction: Kind<object, EndProduction> = {
+const endProduction = bare({
   type: 'end-production',
   rule: 'BS-OPR-14',
-  fields: endFields,
-  candidates: () => [{ type: 'end-production' }],
-  refuse: () => null,
   apply(table) {
     table.done()
     const { id, company, turn } = operating(table.state)
     turn.stage = 'distribution'
     if (company.bonusGoods > 0) gainGoods(table, id, company.bonusGoods, 'bonus-tokens')
   },
-}
+})
 
 /** Emergency fundraising, purchases, then production; a purchase after it has begun is refused (BS-OPR-03). */
 export const production: Asking<object> = {

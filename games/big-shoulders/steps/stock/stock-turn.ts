@@ -1,7 +1,7 @@
-import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
+import { frame, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { leftOf } from '../../players.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import { type Asking, bare, type Table } from '../../types.ts'
 import { found } from '../setup/found.ts'
 import { buy } from './buy.ts'
 import { sell } from './sell.ts'
@@ -14,37 +14,28 @@ export interface StockTurn {
   bought: boolean
 }
 
-const fields = {}
-
-export type PassStock = MoveOf<'pass-stock', typeof fields>
-export type EndStockTurn = MoveOf<'end-stock-turn', typeof fields>
-
 /** Neither selling nor buying (BS-STK-18). */
-const pass: Kind<StockTurn, PassStock> = {
+const pass = bare({
   type: 'pass-stock',
   rule: 'BS-STK-18',
-  fields,
-  candidates: () => [{ type: 'pass-stock' }],
-  refuse: (_state, turn) => (hasTraded(turn) ? { rule: 'BS-STK-18', why: 'sold' } : null),
+  refuse: (_state, turn: StockTurn) => (hasTraded(turn) ? { rule: 'BS-STK-18', why: 'sold' } : null),
   apply(table, turn) {
     table.state.passes++
     table.log({ type: 'passed', seat: turn.seat })
     handOn(table, turn)
   },
-}
+})
 
 /** Confirms the turn; any turn that was not a pass sets the passes back (BS-STK-19). */
-const endTurn: Kind<StockTurn, EndStockTurn> = {
+const endTurn = bare({
   type: 'end-stock-turn',
   rule: 'BS-STK-03',
-  fields,
-  candidates: () => [{ type: 'end-stock-turn' }],
-  refuse: (_state, turn) => (hasTraded(turn) ? null : { rule: 'BS-STK-18', why: 'nothing' }),
+  refuse: (_state, turn: StockTurn) => (hasTraded(turn) ? null : { rule: 'BS-STK-18', why: 'nothing' }),
   apply(table, turn) {
     table.state.passes = 0
     handOn(table, turn)
   },
-}
+})
 
 function hasTraded(turn: StockTurn): boolean {
   return turn.bought || turn.sold.length > 0

@@ -84,7 +84,3 @@ export function appealAfter(company: Company, wanted: number): { steps: number; 
 export function mostSharesOfOthers(company: Company, seat: Seat): number {
   return Math.max(0, ...company.common.seats.map((_, other) => (other === seat ? 0 : sharesOf(company, other))))
 }
-
-export function isProtected({ asset }: Company): boolean {
-  return asset?.id === 'price-protection' && !asset.exhausted
-}

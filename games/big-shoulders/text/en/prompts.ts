@@ -1,0 +1,137 @@
+import { countCubes } from '../../cubes.ts'
+import { companyName, dollars } from '../book.ts'
+import type { PromptWords } from '../catalogue.ts'
+import type { QuestionFacts } from '../facts/questions.ts'
+import { asset, count, cubes, either, goods, partners, resources, workers } from './grammar.ts'
+import { names as book } from './names.ts'
+
+export const prompts: PromptWords = {
+  founding: ({ cash }) =>
+    `Start your first company: choose a charter and its share value. The Director’s Certificate costs three times that value; you have ${dollars(cash)}.`,
+  'sell-down': ({ held, limit }) =>
+    `You hold ${count(held, 'certificate')}, but only ${limit} are allowed: sell ${held - limit} before the Stock Phase begins.`,
+  'stock-turn': (facts) => {
+    const { cash, held, limit, sold, bought, founding, lastPass } = facts
+    if (bought) return 'You have made your purchase: end your stock turn.'
+    const buying = founding ? 'buy one certificate or start a company' : 'buy one certificate'
+    const means = `you have ${dollars(cash)} and ${held} of at most ${limit} certificates`
+    if (sold) return `You have sold. You may sell in other companies, then ${buying}, or end your turn; ${means}.`
+    const last = lastPass ? ' Everyone else has passed: if you pass too, the Stock Phase ends.' : ''
+    return `Your stock turn: sell if you like, then ${buying}, or pass; ${means}.${last}`
+  },
+  'price-protection': ({ company, price, seller }, names) => {
+    const cause = seller === null ? 'Withholding' : `The sale by ${names.seat(seller)}`
+    if (price.from === price.to) {
+      return `${cause} cannot push ${companyName(company)} below ${dollars(price.from)}. Exhaust Price Protection all the same?`
+    }
+    return `${cause} would push ${companyName(company)} from ${dollars(price.from)} down to ${dollars(price.to)}. Exhaust Price Protection to stop that?`
+  },
+  draft: ({ hand, direction }) =>
+    `Draft: keep one of your ${hand} Buildings; ${hand > 2 ? 'the others go' : 'the other goes'} to the ${direction}.`,
+  'choose-buildings': ({ last }) =>
+    last
+      ? 'Choose a Building to play and another to discard; in this last Decade the third is of no more use.'
+      : 'Choose a Building to play and another to discard; the third stays in your hand.',
+  'action-turn': actionTurn,
+  'first-place': ({ place, first }, names) =>
+    `You stand in place ${place} of the turn order. Advertising lets you take first place from ${names.seat(first)}, from the next round on.`,
+  'hire-workers': ({ company, treasury, price, open, hired }) =>
+    hired === 0
+      ? `Hire Workers for ${companyName(company)}, which has ${dollars(treasury)} and ${count(open, 'open Worker space')}: the first costs ${dollars(price)}.`
+      : `Hire another Worker for ${companyName(company)} (${dollars(treasury)} left) for ${dollars(price)}, or stop?`,
+  'buy-asset': ({ company, treasury, discount, slot }) => {
+    const off = discount > 0 ? `, ${dollars(discount)} off its price` : ''
+    const gone = slot ? '' : ' There is no slot for it, so only its immediate bonus counts.'
+    return `Buy a Capital Asset for ${companyName(company)}, which has ${dollars(treasury)}${off}.${gone}`
+  },
+  'keep-asset': ({ company, old, exhausted, asset: bought }) =>
+    old
+      ? `${companyName(company)} has room for one Capital Asset: the new ${asset(bought)}, or ${asset(old)}${exhausted ? ', which is exhausted' : ''}? The other leaves the game.`
+      : `${companyName(company)} has room for one Capital Asset.`,
+  'take-resources': ({ company, rule, count: number, there }) => {
+    const market = `in Haymarket Square: ${countCubes(there) > 0 ? cubes(there) : 'nothing'}`
+    const name = companyName(company)
+    if (rule === 'like') return `Take 2 resources of one type for ${name} (${market}).`
+    if (rule === 'unlike') return `Take 2 resources of different types for ${name} (${market}).`
+    const most = number === 1 ? 'a resource' : `up to ${resources(number)}`
+    return `The Manager lets ${name} take ${most} (${market}).`
+  },
+  'station-worker': ({ company, optional }) =>
+    optional
+      ? `${companyName(company)} may take a Worker: into which factory?`
+      : `${companyName(company)} gains a Worker: into which factory?`,
+  'appoint-manager': ({ company }) => `${companyName(company)} gains a Manager: to lead which factory?`,
+  'choose-automation': ({ company, left, optional }) => {
+    const name = companyName(company)
+    if (optional) return `${name} may automate a Worker: in which factory?`
+    return left > 1
+      ? `${name} automates ${workers(left)}: begin in which factory?`
+      : `${name} automates a Worker: in which factory?`
+  },
+  'relocate-worker': ({ company }) =>
+    `The Worker whose place at ${companyName(company)} is automated is free: move them to an open space, or to the Job Market?`,
+  'appeal-bonus': ({ company, space, bonus }) =>
+    `${companyName(company)} reaches Appeal ${space}: take the bonus (${book.bonuses[bonus]}), or $25 for its treasury?`,
+  production,
+  distribution,
+  closing: ({ company, free }) =>
+    free
+      ? `${companyName(company)} is done: end its turn. Before that you may still trade or use its Capital Asset.`
+      : `${companyName(company)} is done: end its turn.`,
+}
+
+function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts['action-turn']): string {
+  if (placed) {
+    return free
+      ? 'Your Partner is placed: end your turn. Before that you may still trade or use a Capital Asset.'
+      : 'Your Partner is placed: end your turn.'
+  }
+  const pass = mayPass ? ', or pass' : ''
+  if (companies.length === 0) return `You direct no company: place a Partner in the Bank Pool for $25${pass}.`
+  const purses = companies.map(({ company, treasury }) => `${companyName(company)} (${dollars(treasury)})`)
+  const which = unplaced === 1 ? 'your last Partner' : `one of your ${partners(unplaced)}`
+  return `Your action: place ${which} for ${either(purses)}${pass}.`
+}
+
+function production({ company, treasury, next, mayBuy, mayIssue }: QuestionFacts['production']): string {
+  const lead = `${companyName(company)} operates (${dollars(treasury)} in the treasury)`
+  const issue = mayIssue ? ' Only now may it issue certificates.' : ''
+  switch (next.state) {
+    case 'ready':
+      return mayBuy
+        ? `${lead}: buy resources, or let factory ${next.factory} produce.${issue}`
+        : `${lead}: let factory ${next.factory} produce, or end production.`
+    case 'resources': {
+      const lacking = `${lead}: factory ${next.factory} still needs ${cubes(next.lacking)}`
+      return mayBuy ? `${lacking}. Buy, or end production.${issue}` : `${lacking}. Trade for it, or end production.`
+    }
+    case 'workers': {
+      const lacking = `${lead}: factory ${next.factory} lacks ${workers(next.missing)}`
+      return mayBuy ? `${lacking}. Buy for later, or end production.${issue}` : `${lacking}, so end production.`
+    }
+    case 'none':
+      return `${lead}: every factory has produced, so end production.`
+  }
+}
+
+function distribution(facts: QuestionFacts['distribution']): string {
+  const name = companyName(facts.company)
+  const revenue = dollars(facts.revenue)
+  if (facts.goods > 0 && facts.market !== 'closed') {
+    const soFar = facts.revenue > 0 ? `, with ${revenue} taken so far` : ''
+    const each = facts.goods > 1 ? ' each' : ''
+    const price =
+      facts.market === 'open'
+        ? `at ${dollars(facts.price)}${each}`
+        : `at half price (${dollars(facts.price / 2)}${each}), as its row is full`
+    return `${name} can sell ${goods(facts.goods)} ${price}${soFar}. Then decide: pay dividends or withhold.`
+  }
+  if (facts.withholds === 'no-sale') {
+    const idle = facts.goods > 0 ? `${name} finds no room for its ${goods(facts.goods)}` : `${name} has nothing to sell`
+    return `${idle}, so it must withhold${facts.revenue > 0 ? ` its revenue of ${revenue}` : ''}.`
+  }
+  if (facts.withholds === 'no-production') {
+    return `${name} has taken ${revenue}, but its factories produced nothing, so it must withhold.`
+  }
+  return `${name} has taken ${revenue}: pay dividends of ${dollars(facts.perShare)} per share, or withhold it?`
+}

@@ -1,0 +1,302 @@
+import type { Seat } from '@boardroom/kernel'
+import { goodPrice, openFactories, openSpaces } from '../../company.ts'
+import {
+  type AppealBonus,
+  type AssetId,
+  assetOf,
+  COMPANIES,
+  type CompanyId,
+  type Cubes,
+  charterOf,
+  DECADES,
+  type DecadeFacts,
+  LAST_DECADE,
+  RESOURCES,
+  workerPrice,
+} from '../../components/index.ts'
+import { lackingCubes } from '../../cubes.ts'
+import { isRowFull } from '../../demand-rows.ts'
+import type { actionTurn } from '../../steps/action/action-turn.ts'
+import type { firstPlace } from '../../steps/action/first-place.ts'
+import type { hireWorkers } from '../../steps/action/hire-workers.ts'
+import type { chooseBuildings } from '../../steps/building/choose-buildings.ts'
+import type { draft } from '../../steps/building/draft.ts'
+import type { appealBonus } from '../../steps/effects/appeal.ts'
+import type { chooseAutomation, relocateWorker } from '../../steps/effects/automation.ts'
+import type { buyAsset, keepAsset } from '../../steps/effects/buy-asset.ts'
+import type { appointManager } from '../../steps/effects/managers.ts'
+import type { takeResources } from '../../steps/effects/take-resources.ts'
+import type { stationWorker } from '../../steps/effects/workers.ts'
+import type { closing } from '../../steps/operating/closing.ts'
+import type { distribution } from '../../steps/operating/distribution.ts'
+import type { production } from '../../steps/operating/production.ts'
+import type { founding } from '../../steps/setup/founding.ts'
+import type { priceProtection } from '../../steps/stock/price-protection.ts'
+import type { sellDown } from '../../steps/stock/sell-down.ts'
+import type { stockTurn } from '../../steps/stock/stock-turn.ts'
+import type { Asking } from '../../types.ts'
+import {
+  certificateLimit,
+  certificatesHeld,
+  companyHere,
+  directedBy,
+  type Holding,
+  holding,
+  type PriceMove,
+  priceAfter,
+  type TableView,
+} from './position.ts'
+
+/** The steps that ask somebody, by name. */
+interface AskingSteps {
+  founding: typeof founding
+  'sell-down': typeof sellDown
+  'stock-turn': typeof stockTurn
+  'price-protection': typeof priceProtection
+  draft: typeof draft
+  'choose-buildings': typeof chooseBuildings
+  'action-turn': typeof actionTurn
+  'first-place': typeof firstPlace
+  'hire-workers': typeof hireWorkers
+  'buy-asset': typeof buyAsset
+  'keep-asset': typeof keepAsset
+  'take-resources': typeof takeResources
+  'station-worker': typeof stationWorker
+  'appoint-manager': typeof appointManager
+  'choose-automation': typeof chooseAutomation
+  'relocate-worker': typeof relocateWorker
+  'appeal-bonus': typeof appealBonus
+  production: typeof production
+  distribution: typeof distribution
+  closing: typeof closing
+}
+
+export type Question = keyof AskingSteps
+
+type ParamsOf<S> = S extends Asking<infer P> ? P : never
+
+interface Purse {
+  readonly company: CompanyId
+  readonly treasury: number
+}
+
+/** What stands in the way of the next factory. */
+export type NextFactory =
+  | { readonly state: 'ready'; readonly factory: number }
+  | { readonly state: 'workers'; readonly factory: number; readonly missing: number }
+  | { readonly state: 'resources'; readonly factory: number; readonly lacking: Partial<Cubes> }
+  | { readonly state: 'none' }
+
+/** What each question says, before it is put into words. */
+export interface QuestionFacts {
+  founding: { readonly cash: number }
+  'sell-down': { readonly held: number; readonly limit: number }
+  'stock-turn': {
+    readonly cash: number
+    readonly held: number
+    readonly limit: number
+    readonly sold: boolean
+    readonly bought: boolean
+    readonly founding: boolean
+    /** Everyone else has passed. */
+    readonly lastPass: boolean
+  }
+  'price-protection': {
+    readonly company: CompanyId
+    readonly price: PriceMove
+    /** Null when the company withholds. */
+    readonly seller: Seat | null
+  }
+  draft: { readonly hand: number; readonly direction: DecadeFacts['draft'] }
+  'choose-buildings': { readonly last: boolean }
+  'action-turn': {
+    readonly placed: boolean
+    readonly companies: readonly Purse[]
+    readonly unplaced: number
+    readonly mayPass: boolean
+    /** There is something to trade, use or discard. */
+    readonly free: boolean
+  }
+  'first-place': { readonly place: number; readonly first: Seat }
+  'hire-workers': Purse & { readonly price: number; readonly open: number; readonly hired: number }
+  'buy-asset': Purse & { readonly discount: number; readonly slot: boolean }
+  'keep-asset': {
+    readonly company: CompanyId
+    readonly old: AssetId | null
+    readonly exhausted: boolean
+    readonly asset: AssetId
+  }
+  'take-resources': {
+    readonly company: CompanyId
+    readonly rule: 'like' | 'unlike' | 'manager'
+    readonly count: number
+    readonly there: Cubes
+  }
+  'station-worker': { readonly company: CompanyId; readonly optional: boolean }
+  'appoint-manager': { readonly company: CompanyId }
+  'choose-automation': { readonly company: CompanyId; readonly left: number; readonly optional: boolean }
+  'relocate-worker': { readonly company: CompanyId }
+  'appeal-bonus': { readonly company: CompanyId; readonly space: number; readonly bonus: AppealBonus }
+  production: Purse & {
+    readonly next: NextFactory
+    readonly mayBuy: boolean
+    readonly mayIssue: boolean
+  }
+  distribution: {
+    readonly company: CompanyId
+    readonly goods: number
+    readonly price: number
+    /** Whether the row takes Goods, is full and leaves half-price sales, or takes nothing any more. */
+    readonly market: 'open' | 'half-price' | 'closed'
+    readonly revenue: number
+    readonly perShare: number
+    /** Why the company cannot pay dividends, as things stand. */
+    readonly withholds: 'no-sale' | 'no-production' | null
+  }
+  closing: { readonly company: CompanyId; readonly free: boolean }
+}
+
+type FactsOfQuestions = {
+  readonly [Q in Question]: (params: ParamsOf<AskingSteps[Q]>, view: TableView, seat: Seat) => QuestionFacts[Q]
+}
+
+const facts: FactsOfQuestions = {
+  founding: (_params, view, seat) => ({ cash: cashOf(view, seat) }),
+  'sell-down': (_params, view, seat) => ({ held: certificatesHeld(view, seat), limit: certificateLimit(view) }),
+  'stock-turn': ({ sold, bought }, view, seat) => ({
+    cash: cashOf(view, seat),
+    held: certificatesHeld(view, seat),
+    limit: certificateLimit(view),
+    sold: sold.length > 0,
+    bought,
+    founding: view.board.decade > 1 && COMPANIES.some((id) => !view.board.companies[id]),
+    lastPass: view.board.passes === view.seats - 1,
+  }),
+  'price-protection': ({ company: id, drop, reason }, view) => ({
+    company: id,
+    price: priceAfter(inPlay(view, id).company, -drop),
+    seller: reason === 'sale' ? view.board.lastTrader : null,
+  }),
+  draft: (_params, view, seat) => {
+    const hand = view.board.players[seat]?.hand ?? 0
+    return { hand: typeof hand === 'number' ? hand : hand.length, direction: DECADES[view.board.decade].draft }
+  },
+  'choose-buildings': (_params, view) => ({ last: view.board.decade === LAST_DECADE }),
+  'action-turn': ({ placed }, view, seat) => {
+    const companies = directedBy(view, seat)
+    return {
+      placed,
+      companies: companies.map(purse),
+      unplaced: view.board.players[seat]?.partners.unplaced ?? 0,
+      mayPass: view.options.actionPass,
+      free: companies.some(canActFreely),
+    }
+  },
+  'first-place': (_params, view, seat) => {
+    const { turnOrder } = view.board
+    return { place: turnOrder.indexOf(seat) + 1, first: turnOrder[0] ?? 0 }
+  },
+  'hire-workers': ({ company: id, hired }, view) => {
+    const hiring = inPlay(view, id)
+    const open = openFactories(id, hiring.company).reduce((sum, n) => sum + openSpaces(id, hiring.company, n), 0)
+    return { ...purse(hiring), price: workerPrice(view.board.jobMarket), open, hired }
+  },
+  'buy-asset': ({ company, discount }, view) => ({
+    ...purse(inPlay(view, company)),
+    discount,
+    slot: charterOf(company).assetSlots > 0,
+  }),
+  'keep-asset': ({ company, asset }, view) => {
+    const old = inPlay(view, company).company.asset
+    return { company, asset, old: old?.id ?? null, exhausted: old?.exhausted ?? false }
+  },
+  'take-resources': ({ company, rule, count }, view) => ({ company, rule, count, there: view.board.haymarket }),
+  'station-worker': ({ company, optional }) => ({ company, optional }),
+  'appoint-manager': ({ company }) => ({ company }),
+  'choose-automation': ({ company, left, optional }) => ({ company, left, optional }),
+  'relocate-worker': ({ company }) => ({ company }),
+  'appeal-bonus': ({ company, space, bonus }) => ({ company, space, bonus }),
+  production: (_params, view) => {
+    const { turn } = view.board
+    const operating = operatingIn(view)
+    return {
+      ...purse(operating),
+      next: nextFactory(operating, turn?.produced ?? 0),
+      mayBuy: turn?.stage !== 'production' || view.options.flexiblePurchasing,
+      mayIssue: view.options.mode === 'advanced' && turn?.stage === 'start',
+    }
+  },
+  distribution: (_params, view) => {
+    const { id, company } = operatingIn(view)
+    const { goodsSold = 0, produced = 0, revenue = 0 } = view.board.turn ?? {}
+    const idle = produced === 0 && view.options.withholdWithoutProduction
+    return {
+      company: id,
+      goods: company.goods,
+      price: goodPrice(id, company),
+      market: marketOf(view, id),
+      revenue,
+      perShare: Math.floor(revenue / 10),
+      withholds: goodsSold === 0 ? 'no-sale' : idle ? 'no-production' : null,
+    }
+  },
+  closing: (_params, view) => {
+    const operating = operatingIn(view)
+    return { company: operating.id, free: canActFreely(operating) }
+  },
+}
+
+/** The facts behind a question. A question of another step than it claims to be is a mistake of the caller. */
+export function factsOfQuestion<Q extends Question>(
+  question: Q,
+  params: object,
+  view: TableView,
+  seat: Seat,
+): QuestionFacts[Q] {
+  return facts[question](params as ParamsOf<AskingSteps[Q]>, view, seat)
+}
+
+export function isQuestion(step: string): step is Question {
+  return Object.hasOwn(facts, step)
+}
+
+function cashOf(view: TableView, seat: Seat): number {
+  return view.board.players[seat]?.cash ?? 0
+}
+
+function purse({ id, company }: Holding): Purse {
+  return { company: id, treasury: company.treasury }
+}
+
+function inPlay(view: TableView, id: CompanyId): Holding {
+  const found = holding(view, id)
+  if (!found) throw new Error(`${id} is not in play`)
+  return found
+}
+
+function operatingIn(view: TableView): Holding {
+  const found = companyHere(view)
+  if (!found) throw new Error('no company operates')
+  return found
+}
+
+function nextFactory({ id, company }: Holding, produced: number): NextFactory {
+  const factory = produced + 1
+  const printed = charterOf(id).factories[produced]
+  if (!printed) return { state: 'none' }
+  const missing = openSpaces(id, company, factory)
+  if (missing > 0) return { state: 'workers', factory, missing }
+  const lacking = lackingCubes(company.resources, printed.resources)
+  return lacking ? { state: 'resources', factory, lacking } : { state: 'ready', factory }
+}
+
+function marketOf(view: TableView, id: CompanyId): QuestionFacts['distribution']['market'] {
+  if (!isRowFull(view.board.demand[charterOf(id).industry])) return 'open'
+  return view.options.halfPriceWhenRowFull ? 'half-price' : 'closed'
+}
+
+/** Whether free actions are worth a word: something lies there to trade or to use. */
+function canActFreely({ company }: Holding): boolean {
+  const ready = company.asset && !company.asset.exhausted && assetOf(company.asset.id).window === 'any'
+  return Boolean(ready) || RESOURCES.some((resource) => company.resources[resource] >= 2)
+}

@@ -1,0 +1,65 @@
+import type { Names, Sheet } from '@boardroom/kernel'
+import { priceOf, sharesOf } from '../../company.ts'
+import { type BuildingId, buildingOf, COMPANIES } from '../../components/index.ts'
+import type { Hidden } from '../../view.ts'
+import { companyName, dollars } from '../book.ts'
+import { certificateLimit, certificatesHeld, type TableView } from '../facts/position.ts'
+import { NOTHING, type SheetWords } from './words.ts'
+
+export function players(view: TableView, { players: words, list }: SheetWords, names: Names): Sheet {
+  const { board } = view
+  const rows = board.players.map((player, seat) => {
+    const worth = COMPANIES.reduce((sum, id) => {
+      const company = board.companies[id]
+      return company ? sum + sharesOf(company, seat) * priceOf(company) : sum
+    }, 0)
+    const notes = [
+      ...(player.passed ? [words.passed] : []),
+      ...(player.sold.length > 0 ? [words.mayNotBuy(list(player.sold.map(companyName)))] : []),
+    ]
+    return [
+      names.seat(seat),
+      dollars(player.cash),
+      dollars(worth),
+      words.partners(player.partners.unplaced, player.partners.active),
+      words.certificates(certificatesHeld(view, seat), certificateLimit(view)),
+      `${countHidden(player.hand) + countHidden(player.kept)}`,
+      notes.join('; ') || NOTHING,
+    ]
+  })
+  return { title: words.title, columns: words.columns, rows }
+}
+
+function countHidden(hidden: Hidden): number {
+  return typeof hidden === 'number' ? hidden : hidden.length
+}
+
+/** The viewer's own Buildings, which nobody else sees. */
+export function hand(view: TableView, words: SheetWords): Sheet | null {
+  const own = view.viewer === 'spectator' ? undefined : view.board.players[view.viewer]
+  if (!own) return null
+  const { title, columns, inHand, drafted, toBuild, toDiscard, discarded } = words.hand
+  const seen = (hidden: Hidden): readonly BuildingId[] => (typeof hidden === 'number' ? [] : hidden)
+  const tiles: [BuildingId, string][] = [
+    ...seen(own.hand).map((id): [BuildingId, string] => [id, inHand]),
+    ...seen(own.kept).map((id): [BuildingId, string] => [id, drafted]),
+    ...(typeof own.picked === 'string' ? [[own.picked, drafted] satisfies [BuildingId, string]] : []),
+    ...(typeof own.chosen === 'object'
+      ? ([
+          [own.chosen.play, toBuild],
+          [own.chosen.discard, toDiscard],
+        ] satisfies [BuildingId, string][])
+      : []),
+    ...seen(own.discarded).map((id): [BuildingId, string] => [id, discarded]),
+  ]
+  const rows = tiles.map(([id, state]) => {
+    const building = buildingOf(id)
+    return [
+      words.book.buildings[id],
+      words.buildings.pays(building),
+      words.buildings.workers(building.workersAdded),
+      state,
+    ]
+  })
+  return { title, columns, rows }
+}

@@ -1,0 +1,39 @@
+import { type Bot, botNamed } from '@boardroom/bots'
+import { BadInput, checkSeats, type OptionValue, resolveOptions } from '@boardroom/kernel'
+import { whole } from './args.ts'
+import type { AnyGame } from './world.ts'
+
+/** What `--seats`, `--options` and `--bots` ask for, checked against the game. */
+
+export function seatsFrom(game: AnyGame, text: string | undefined, otherwise: number): number {
+  return checkSeats(game, text === undefined ? otherwise : whole('--seats', text, game.seats.min, game.seats.max))
+}
+
+export function optionsFrom(game: AnyGame, text: string | undefined): Record<string, OptionValue> {
+  return resolveOptions(game.options, text === undefined ? {} : readOptions(game, text))
+}
+
+function readOptions(game: AnyGame, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const [first] = game.options
+    const example = first ? JSON.stringify({ [first.id]: first.values[0] }) : '{}'
+    throw new BadInput(`--options must be JSON such as '${example}', not ${text}`)
+  }
+}
+
+/** One name for all places, or one name for each. */
+export function botNamesFrom(text: string, places: number): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  for (const name of names) botNamed(name)
+  if (names.length === 1) return Array.from({ length: places }, () => names[0] as string)
+  if (names.length !== places) {
+    throw new BadInput(`--bots names ${names.length} bots; give one name for all, or ${places}`)
+  }
+  return names
+}
+
+export function botsNamed(names: readonly string[]): Bot[] {
+  return names.map(botNamed)
+}

@@ -1,0 +1,119 @@
+/** Every sentence of the command line itself. What the games say is theirs. */
+export const en = {
+  onOff: ['on', 'off'] as [string, string],
+  usage: {
+    title: 'Boardroom: heavy economic board games by the exact rules.',
+    commands: {
+      games: 'Lists the games with their seats and options.',
+      sim: 'Lets bots play whole games and tells how they came out.',
+      replay: 'Plays a game file again, checks every move and tells it in words.',
+      play: 'Opens a table in this terminal: you against bots.',
+      fuzz: 'Throws illegal and malformed moves at random games and counts what goes wrong.',
+      bench: 'Measures how fast it all is.',
+    },
+    notes: [
+      'Seats are counted from 0. Bots: one name for all, or one for each, such as random,greedy.',
+      'Exit code: 0 fine, 1 something was found wrong, 2 bad input.',
+    ],
+  },
+  games: {
+    by: (designers: string) => `by ${designers}`,
+    seats: (min: number, max: number) => `${min} to ${max} seats`,
+    rules: (version: string) => `rules ${version}`,
+    options: 'Options (default in brackets):',
+    edition: 'About this edition:',
+  },
+  sim: {
+    title: (game: string, games: number, seed: string) =>
+      `${game}: ${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}`,
+    columns: ['Seat', 'Bot', 'Wins', 'Lowest', 'Mean', 'Highest'],
+    speed: (moves: number, seconds: number, rate: number) => `${moves} moves in ${seconds} s, ${rate} a second`,
+    hash: (hash: string) => `Hash ${hash}`,
+    checked: 'Every check passed.',
+    broken: (games: number) => `Checks failed in ${games} ${games === 1 ? 'game' : 'games'}.`,
+  },
+  fuzz: {
+    title: (game: string, seed: string) => `${game}, seed ${seed}`,
+    fine: 'Nothing wrong was found.',
+    failed: 'Something is wrong; the first findings are listed on standard error.',
+  },
+  replay: {
+    title: (game: string, names: string) => `${game}: ${names}`,
+    otherRules: (file: string, here: string) => `Recorded under rules ${file}, replayed under ${here}.`,
+    position: (seq: number, moves: number) => `The position after move ${seq} of ${moves}.`,
+    valid: (moves: number, hash: string) => `All ${moves} moves are legal; last position ${hash}.`,
+  },
+  scores: {
+    title: 'Final scores',
+    seat: 'Name',
+    total: 'Total',
+  },
+  play: {
+    welcome: (game: string) => `${game} in the terminal.`,
+    you: (name: string) => `You are ${name}.`,
+    bot: (name: string, bot: string) => `${name} is played by the bot “${bot}”.`,
+    options: (list: string) => `Options: ${list}.`,
+    usualOptions: 'Options: the usual ones; “boardroom games” lists them.',
+    alsoChanged: (titles: string) => `Also new: ${titles}. “table” shows everything, “table” with a word a part.`,
+    howTo: 'Type the number of a move, or “help”.',
+    ask: 'Your move',
+    several: (count: number) => `${count} possible moves.`,
+    onlyOne: 'The only move; Enter makes it.',
+    noSuchMove: (count: number) => `There is no such move: choose 1 to ${count}.`,
+    unknown: (word: string) => `“${word}” is neither a move nor a command. Type a number, or “help”.`,
+    notNow: 'Not possible',
+    possible: 'This is possible now.',
+    brokenJson: 'This is not JSON. A move looks like this:',
+    whyTitle: 'What is not possible now, and why:',
+    whyAllPossible: 'Every kind of move is possible now.',
+    whyNoKind: (word: string) => `No kind of move is called “${word}”. Try “why” alone, or “help ${word}”.`,
+    whyKindPossible: 'Everything of this kind that can be thought of is possible: see the list of moves.',
+    more: (count: number) => `… and ${count} more`,
+    undone: 'Taken back.',
+    noLog: 'Nothing has happened yet.',
+    noSheet: (word: string) => `Nothing on the table is called “${word}”.`,
+    noRule: (word: string) => `The rules help has nothing on “${word}”.`,
+    rulesFound: (count: number, word: string) =>
+      `${count} rules mention “${word}”. “help” with an id shows one in full.`,
+    saveNeedsName: 'Give the name of a file, such as: save game.json',
+    saved: (path: string) => `Saved to ${path}. Go on later with --load, or look at it with: boardroom replay ${path}`,
+    saveFailed: (path: string, why: string) => `Could not save to ${path} (${why}).`,
+    notOurs: 'it exists and is not a game file',
+    languages: 'Languages: en, de. For example: lang de',
+    languageNow: 'From now on in English.',
+    bye: 'Until next time.',
+    won: (names: string) => `${names} wins.`,
+    shared: (names: string) => `${names} share the victory.`,
+    seed: (seed: string) => `The seed of this game was ${seed}.`,
+    and: 'and',
+    /** What may be typed, and what it does. The first word is the command. */
+    commands: {
+      number: ['3', 'makes move number 3'],
+      why: ['why', 'tells what is not possible now and why; also: why 3, why buy, why {"type": …}'],
+      undo: ['undo', 'takes your last move back'],
+      moves: ['moves', 'shows the question and the moves again'],
+      table: ['table', 'shows everything on the table; also: table bank'],
+      log: ['log', 'shows what has happened lately; also: log all'],
+      help: ['help', 'shows this; also: help dividend, or help with the id of a rule'],
+      about: ['about', 'tells what is printed and what is reconstructed in this edition'],
+      save: ['save', 'saves the game: save game.json'],
+      lang: ['lang', 'changes the language: lang de'],
+      quit: ['quit', 'leaves the table'],
+    } as Record<PlayWord, [string, string]>,
+  },
+}
+
+export type PlayWord =
+  | 'number'
+  | 'why'
+  | 'undo'
+  | 'moves'
+  | 'table'
+  | 'log'
+  | 'help'
+  | 'about'
+  | 'save'
+  | 'lang'
+  | 'quit'
+
+export type Words = typeof en
