@@ -4,7 +4,12 @@ export default defineConfig({
   resolve: { conditions: ['@boardroom/source'] },
   ssr: { resolve: { conditions: ['@boardroom/source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'games/test/**/*.test.ts', 'test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'games/test/**/*.test.ts',
+      'test/**/*.test.ts',
+    ],
     testTimeout: 60_000,
   },
 })

@@ -10,6 +10,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Written by npm at the end of an installation. */
 const INSTALLED = join(root, 'node_modules', '.package-lock.json')
+/** Which lockfile was installed. It may list more than npm then installs, so a look at the packages is not enough. */
+const FROM = join(root, 'node_modules', '.boardroom-installed')
 const STAMP = join(root, 'node_modules', '.boardroom-built')
 const LOCK = join(root, '.boardroom', 'lock')
 const ENTRY = join(root, 'packages', 'cli', 'dist', 'main.js')
@@ -40,8 +42,20 @@ export function ensureInstalled() {
   })
 }
 
-/** Whether every package of the lockfile is there in its version. Those for other systems may be left out. */
+/** Whether this lockfile was the last one installed from, or all it lists is there anyway. */
 function isInstalled() {
+  if (!existsSync(INSTALLED)) return false
+  return (existsSync(FROM) && readFileSync(FROM, 'utf8') === lockfile()) || isComplete()
+}
+
+function lockfile() {
+  return createHash('sha1')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+/** Whether every package of the lockfile is there in its version. Those for other systems may be left out. */
+function isComplete() {
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(INSTALLED)
   if (!present) return false
@@ -67,6 +81,7 @@ function install() {
   if (done !== 0) {
     throw new NotReady(`"npm ci" failed in ${root}; it needs npm and its registry. Run it by hand to see more.`)
   }
+  writeFileSync(FROM, lockfile())
 }
 
 function isBuilt() {

@@ -18,7 +18,8 @@ function sourcesIn(folder: string): { file: string; imports: string[] }[] {
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist|test|board)\//.test(name))
     .map((name) => {
       const text = readFileSync(`${root}${folder}/${name}`, 'utf8')
-      const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] as string)
+      const found = text.matchAll(/\b(?:from |import |import\()'([^'\n]+)'/g)
+      const imports = [...found].map((match) => match[1] as string)
       return { file: `${folder}/${name}`, imports }
     })
 }
