@@ -23,7 +23,6 @@ export type Entry =
   // Setup and the course of the game
   | { type: 'decade'; decade: Decade; year: number }
   | { type: 'phase'; phase: Phase }
-  | { type: 'first-founder'; seat: Seat }
   | { type: 'turn-order'; order: Seat[]; priorityDeal: Seat }
   // Shares
   | { type: 'founded'; seat: Seat; company: CompanyId; par: number; cost: number }
@@ -71,7 +70,7 @@ export type Entry =
   | { type: 'salespeople'; company: CompanyId; count: number }
   | { type: 'lost'; company: CompanyId; piece: 'worker' | 'manager' | 'salesperson' | 'automation' | 'resources' }
   | { type: 'automated'; company: CompanyId; factory: number }
-  | { type: 'relocated'; company: CompanyId; to: number | 'job-market' }
+  | { type: 'relocated'; company: CompanyId; to: number | 'job-market' | 'supply' }
   | { type: 'took'; company: CompanyId; cubes: Cubes }
   | { type: 'goods'; company: CompanyId; count: number; from: 'building' | 'manager' | 'bonus-tokens' }
   | { type: 'appeal'; company: CompanyId; from: number; to: number }

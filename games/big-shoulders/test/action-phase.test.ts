@@ -64,6 +64,32 @@ describe('Rounds and turns', () => {
     }
   })
 
+  test.each([
+    { type: 'first-place', take: true },
+    { type: 'hire', factory: 1 },
+    { type: 'stop-hiring' },
+    { type: 'buy-asset', asset: 'foundry' },
+    { type: 'keep-asset', asset: 'foundry' },
+    { type: 'take', cubes: ['coal'] },
+    { type: 'place-worker', factory: 1 },
+    { type: 'appoint-manager', factory: 1 },
+    { type: 'automate', factory: 1 },
+    { type: 'relocate', to: 2 },
+    { type: 'decline-bonus' },
+    { type: 'take-bonus' },
+    { type: 'take-cash' },
+    { type: 'protect', use: true },
+  ])('[BS-ACT-02] %j answers a question that nobody has asked', (move) => {
+    given(
+      { phase: 'action', seat: 0 },
+      {
+        companies: { swift: { treasury: 100, factories: [{ workers: 1 }], asset: 'workshop' } },
+        assetRow: { 40: 'foundry' },
+        haymarket: { coal: 2 },
+      },
+    ).refuses(0, move, 'BS-GEN-01', { phase: 'action' })
+  })
+
   test('[BS-ACT-03] [EX-DV-68] In the 2020 edition nobody may pass', () => {
     given({ phase: 'action', seat: 0 }, { companies: TWO, players: { 1: { partners: { unplaced: 1 } } } }) //
       .refuses(0, PASS, 'BS-ACT-03')

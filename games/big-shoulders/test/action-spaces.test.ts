@@ -50,6 +50,8 @@ describe('Hire Workers', () => {
     given({ phase: 'action', seat: 0 }, { jobMarket: 5, companies: { swift: { treasury: 29 } } }) //
       .refuses(0, place('hire-workers', 'swift'), 'BS-ACT-20', { company: 'swift', cost: 30, have: 29 })
 
+    given({ phase: 'action', seat: 0 }, { jobMarket: 5, companies: { swift: { treasury: 30 } } }) //
+      .does(0, place('hire-workers', 'swift'), { type: 'hire', factory: 1 })
     const table = given({ phase: 'action', seat: 0 }, { jobMarket: 5, companies: { swift: { treasury: 69 } } }) //
       .does(0, place('hire-workers', 'swift'), { type: 'hire', factory: 1 })
     // The next one costs $40 and there are $39 left, so the hiring is over by itself.

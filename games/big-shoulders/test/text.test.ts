@@ -38,6 +38,7 @@ import { goalLeaders } from '../text/facts/goals.ts'
 import { factsOfMove } from '../text/facts/moves.ts'
 import { factsOfQuestion, isQuestion } from '../text/facts/questions.ts'
 import type { BigShoulders } from '../types.ts'
+import { type Given, given } from './given.ts'
 
 const texts: Readonly<Record<Language, GameText<BigShoulders>>> = { en: english, de: german }
 const names = { seat: (seat: number) => ['Ida', 'Otto', 'Nils', 'Zoe'][seat] ?? 'Nobody' }
@@ -61,13 +62,12 @@ function flaw(sentence: string, language: Language): string | null {
   return broken || found ? `${language} says “${sentence}”${found ? ` with “${found[0].trim()}”` : ''}` : null
 }
 
-function expectSound(sentences: Iterable<readonly [Language, string]>): void {
-  const flaws = new Set<string>()
-  for (const [language, sentence] of sentences) {
-    const found = flaw(sentence, language)
-    if (found) flaws.add(found)
-  }
-  expect([...flaws]).toEqual([])
+function expectSound(sentences: readonly (readonly [Language, string])[]): void {
+  const flaws = LANGUAGES.flatMap((language) => {
+    const distinct = new Set(sentences.flatMap(([spoken, sentence]) => (spoken === language ? [sentence] : [])))
+    return [...distinct].flatMap((sentence) => flaw(sentence, language) ?? [])
+  })
+  expect(flaws).toEqual([])
 }
 
 /** The same in every language, unless it is only a name. */
@@ -251,7 +251,8 @@ function sheetsFor(table: Table<BigShoulders>): [Language, string][] {
   return viewers.flatMap((viewer) =>
     LANGUAGES.flatMap((language) =>
       texts[language].sheets(viewOf(table, viewer), names).flatMap(({ title, columns = [], rows }) => {
-        for (const row of rows) expect(row.length, title).toBe(columns.length || row.length)
+        const width = columns.length || rows[0]?.length
+        expect(rows.filter((row) => row.length !== width)).toEqual([])
         return [title, ...columns, ...rows.flat()].map((cell): [Language, string] => [language, cell])
       }),
     ),
@@ -333,6 +334,229 @@ describe('Questions', () => {
   test('Every step that asks somebody has its question', () => {
     const silent = STEPS.filter((step) => 'seats' in step && !isQuestion(step.name)).map(({ name }) => name)
     expect(silent).toEqual([])
+  })
+})
+
+/** Entries of every kind, so that also the rare ones are read: a missing one does not compile. */
+const SAMPLE_ENTRIES: { readonly [T in Entry['type']]: readonly Extract<Entry, { type: T }>[] } = {
+  decade: [{ type: 'decade', decade: 2, year: 1885 }],
+  phase: (['setup', 'stock', 'building', 'action', 'operating', 'cleanup', 'over'] as const).map((phase) => ({
+    type: 'phase',
+    phase,
+  })),
+  'turn-order': [{ type: 'turn-order', order: [1, 2, 0], priorityDeal: 1 }],
+  founded: [{ type: 'founded', seat: 0, company: 'swift', par: 40, cost: 120 }],
+  sold: [
+    { type: 'sold', seat: 0, company: 'swift', common: 1, preferred: 0, director: 0, price: 40, paid: 40 },
+    { type: 'sold', seat: 0, company: 'swift', common: 2, preferred: 1, director: 1, price: 40, paid: 280 },
+  ],
+  bought: [
+    { type: 'bought', seat: 1, company: 'libby', kind: 'common', from: 'charter', cost: 40 },
+    { type: 'bought', seat: 1, company: 'libby', kind: 'preferred', from: 'pool', cost: 80 },
+  ],
+  passed: [{ type: 'passed', seat: 2 }],
+  price: (['sale', 'sold-out', 'issue', 'dividend', 'withhold', 'appeal', 'asset'] as const).map((reason) => ({
+    type: 'price',
+    company: 'elgin',
+    from: 40,
+    to: reason === 'sale' ? 35 : 50,
+    reason,
+  })),
+  protected: [{ type: 'protected', seat: 0, company: 'libby' }],
+  unprotected: [{ type: 'unprotected', seat: 0, company: 'libby' }],
+  director: [{ type: 'director', company: 'libby', from: 0, to: 1 }],
+  'priority-deal': [{ type: 'priority-deal', seat: 3 }],
+  'draft-picked': [{ type: 'draft-picked', seat: 0 }],
+  'draft-kept': [{ type: 'draft-kept', seat: 0, building: 'e1-manager' }],
+  'hands-passed': [
+    { type: 'hands-passed', direction: 'left' },
+    { type: 'hands-passed', direction: 'right' },
+  ],
+  chosen: [{ type: 'chosen', seat: 1 }],
+  choice: [{ type: 'choice', seat: 1, play: 'e1-goods-1', discard: 'e2-goods-2' }],
+  built: BUILDING_IDS.map((building) => ({ type: 'built', seat: 0, building })),
+  'workers-arrived': [
+    { type: 'workers-arrived', count: 1 },
+    { type: 'workers-arrived', count: 4 },
+  ],
+  partner: (['building', 'appeal', 'factories'] as const).map((from) => ({ type: 'partner', seat: 0, from })),
+  placed: [
+    ...SPACE_IDS.map((space) => ({ type: 'placed', seat: 0, space, company: 'swift' }) as const),
+    { type: 'placed', seat: 0, space: 'bank-pool', company: null },
+  ],
+  'owner-paid': [
+    { type: 'owner-paid', owner: 1, amount: 30, payer: 'swift' },
+    { type: 'owner-paid', owner: 1, amount: 20, payer: 'bank' },
+  ],
+  funds: [{ type: 'funds', company: 'swift', amount: 40 }],
+  'pool-cash': [{ type: 'pool-cash', seat: 0, amount: 25 }],
+  hired: [{ type: 'hired', company: 'swift', factory: 1, cost: 40 }],
+  worker: [{ type: 'worker', company: 'swift', factory: 2 }],
+  manager: [{ type: 'manager', company: 'swift', factory: 1 }],
+  salespeople: [
+    { type: 'salespeople', company: 'swift', count: 1 },
+    { type: 'salespeople', company: 'swift', count: 2 },
+  ],
+  lost: (['worker', 'manager', 'salesperson', 'automation', 'resources'] as const).map((piece) => ({
+    type: 'lost',
+    company: 'swift',
+    piece,
+  })),
+  automated: [{ type: 'automated', company: 'swift', factory: 1 }],
+  relocated: [
+    { type: 'relocated', company: 'swift', to: 2 },
+    { type: 'relocated', company: 'swift', to: 'job-market' },
+    { type: 'relocated', company: 'swift', to: 'supply' },
+  ],
+  took: [{ type: 'took', company: 'swift', cubes: { livestock: 0, steel: 2, wood: 1, coal: 0 } }],
+  goods: (['building', 'manager', 'bonus-tokens'] as const).map((from) => ({
+    type: 'goods',
+    company: 'swift',
+    count: 1,
+    from,
+  })),
+  appeal: [
+    { type: 'appeal', company: 'swift', from: 3, to: 5 },
+    { type: 'appeal', company: 'swift', from: 16, to: 16 },
+  ],
+  'appeal-bonus': [{ type: 'appeal-bonus', company: 'swift', bonus: 'bonus-goods' }],
+  'appeal-cash': [{ type: 'appeal-cash', company: 'swift', bonus: 'share-value' }],
+  'first-place': [{ type: 'first-place', seat: 2 }],
+  'treasury-dividend': [
+    { type: 'treasury-dividend', company: 'swift', amount: 100, players: [40, 0, 20], treasury: 30 },
+  ],
+  'asset-bought': [{ type: 'asset-bought', company: 'swift', asset: 'foundry', cost: 50 }],
+  'asset-kept': [{ type: 'asset-kept', company: 'swift', asset: 'foundry' }],
+  'asset-removed': ASSETS.map((asset) => ({ type: 'asset-removed', asset })),
+  'asset-revealed': [{ type: 'asset-revealed', asset: 'abattoir' }],
+  activated: [{ type: 'activated', company: 'swift', asset: 'refrigeration' }],
+  revenue: [{ type: 'revenue', company: 'swift', amount: 80 }],
+  operates: COMPANIES.map((company) => ({ type: 'operates', seat: 0, company })),
+  issued: [{ type: 'issued', company: 'swift', common: 1, preferred: 1, paid: 120 }],
+  purchased: RESOURCES.map((resource) => ({ type: 'purchased', company: 'swift', resource, cost: 20 })),
+  traded: [{ type: 'traded', company: 'swift', give: 'coal', take: 'steel' }],
+  produced: [{ type: 'produced', company: 'swift', factory: 1, goods: 1 }],
+  'goods-sold': (['left', 'middle', 'right', 'half-price'] as const).map((space) => ({
+    type: 'goods-sold',
+    company: 'swift',
+    space,
+    goods: 3,
+    revenue: 150,
+    bonus: space === 'right' ? 50 : 0,
+  })),
+  dividends: [
+    { type: 'dividends', company: 'swift', perShare: 14, players: [56, 28], treasury: 42 },
+    { type: 'dividends', company: 'swift', perShare: 0, players: [0, 0], treasury: 0 },
+  ],
+  withheld: [
+    { type: 'withheld', company: 'swift', revenue: 140 },
+    { type: 'withheld', company: 'swift', revenue: 0 },
+  ],
+  drawn: [{ type: 'drawn', cubes: { livestock: 1, steel: 0, wood: 0, coal: 2 } }],
+  'bag-refilled': [{ type: 'bag-refilled' }],
+  'to-haymarket': [{ type: 'to-haymarket', cubes: { livestock: 0, steel: 0, wood: 1, coal: 0 } }],
+  'demand-removed': DEMAND_TILE_IDS.map((tile) => ({ type: 'demand-removed', row: 'shoes', tile })),
+  'demand-revealed': INDUSTRIES.flatMap((row) =>
+    (['left', 'middle', 'right'] as const).map(
+      (column) => ({ type: 'demand-revealed', row, column, tile: 'd1-1-a' }) as const,
+    ),
+  ),
+  goal: GOALS.flatMap((goal) => [
+    { type: 'goal', goal, seats: [0, 1] } as const,
+    { type: 'goal', goal, seats: [] } as const,
+  ]).map(({ type, goal, seats }) => ({ type, goal, seats: [...seats] })),
+  score: [{ type: 'score', seat: 0, score: 1618 }],
+  winners: [
+    { type: 'winners', seats: [2] },
+    { type: 'winners', seats: [0, 1, 3] },
+  ],
+}
+
+describe('Entries', () => {
+  test('Every kind of entry reads well in both languages, and differently', () => {
+    const all: Entry[] = Object.values(SAMPLE_ENTRIES).flat()
+    expectSound(all.flatMap((entry) => inBoth((text) => text.entry(entry, names))))
+    expect(all.filter((entry) => english.entry(entry, names) === german.entry(entry, names))).toEqual([])
+  })
+
+  test('One is one and two are two', () => {
+    const say = (entry: Entry): string[] => LANGUAGES.map((language) => texts[language].entry(entry, names))
+    expect(say({ type: 'workers-arrived', count: 1 })).toEqual([
+      '1 Worker comes to the Job Market.',
+      '1 Arbeiter kommt auf den Arbeitsmarkt.',
+    ])
+    expect(say({ type: 'workers-arrived', count: 2 })).toEqual([
+      '2 Workers come to the Job Market.',
+      '2 Arbeiter kommen auf den Arbeitsmarkt.',
+    ])
+    expect(say({ type: 'produced', company: 'swift', factory: 2, goods: 1 })).toEqual([
+      'Factory 2 of Swift produces 1 Good.',
+      'Fabrik 2 von Swift produziert 1 Ware.',
+    ])
+    expect(say({ type: 'salespeople', company: 'swift', count: 2 })).toEqual([
+      'Swift gains 2 Salespeople.',
+      'Swift bekommt 2 Verkäufer.',
+    ])
+  })
+})
+
+describe('Numbers that matter', () => {
+  const asked = ({ table }: Given, seat: number): string[] =>
+    LANGUAGES.map((language) => {
+      if (!table.current) throw new Error('nobody is asked')
+      return texts[language].prompt(table.current, seat, viewOf(table, seat), names)
+    })
+  const said = ({ table }: Given, seat: number, move: BigShouldersMove): string[] =>
+    LANGUAGES.map((language) => texts[language].move(move, viewOf(table, seat), names))
+
+  test('A company that can produce is told so, with its treasury', () => {
+    const resources = { coal: 1, livestock: 1 }
+    const table = given(
+      { phase: 'operating', company: 'spalding' },
+      { companies: { spalding: { treasury: 120, resources, factories: [{ workers: 1 }] } } },
+    )
+    expect(asked(table, 0)).toEqual([
+      'Spalding operates ($120 in the treasury): buy resources, or let factory 1 produce.',
+      'Spalding ist am Zug ($120 in der Kasse): Kaufe Rohstoffe oder lass Fabrik 1 produzieren.',
+    ])
+  })
+
+  test('A purchase says where from and how much', () => {
+    const table = given({ phase: 'stock', seat: 0 }, { companies: { libby: { price: 40, director: 1 } } })
+    expect(said(table, 0, { type: 'buy', company: 'libby', kind: 'common', from: 'charter' })).toEqual([
+      'Buy a Common Certificate of Libby from its charter for $40',
+      'Eine Gemeinschaftsaktie von Libby vom Firmen-Tableau für $40 kaufen',
+    ])
+  })
+
+  test('A sale of Goods says what they bring and what filling the tile brings', () => {
+    const table = given(
+      { phase: 'distribution', company: 'henderson' },
+      { companies: { henderson: { goods: 4, salespeople: 1 } }, demand: { shoes: { middle: { tile: 'd1-3' } } } },
+    )
+    expect(said(table, 0, { type: 'sell-goods', row: 'shoes', space: 'middle', goods: 3 })).toEqual([
+      'Sell 3 Goods on the middle tile: $90 + $20 for filling it',
+      '3 Waren auf das mittlere Plättchen verkaufen: $90 + $20 fürs Füllen',
+    ])
+  })
+
+  test('A Partner on a space says what the space costs and brings', () => {
+    const table = given({ phase: 'action', seat: 0 }, { companies: { swift: { treasury: 50, appeal: 3 } } })
+    expect(said(table, 0, { type: 'place', space: 'advertising', company: 'swift' })).toEqual([
+      'Place a Partner on Advertising for Swift: $20, +1 Appeal',
+      'Partner auf „Werbung“ für Swift: $20, +1 Attraktivität',
+    ])
+  })
+
+  test('A space without any gain says so beforehand', () => {
+    const table = given(
+      { phase: 'action', seat: 0 },
+      { companies: { swift: { treasury: 90, salespeople: 2 } }, placed: [], haymarket: {} },
+    )
+    expect(said(table, 0, { type: 'place', space: 'hire-salesperson', company: 'swift' })).toEqual([
+      'Place a Partner on Hire Salesperson for Swift: $70, no room for a Salesperson',
+      'Partner auf „Verkäufer einstellen“ für Swift: $70, kein Platz für einen Verkäufer',
+    ])
   })
 })
 

@@ -52,7 +52,8 @@ const kernelWords: Record<Language, Record<string, (refusal: never) => string>> 
   en: {
     'KERNEL-OVER': () => 'The game is over.',
     'KERNEL-UNDO': () => 'Nothing of yours can be taken back: chance, a reveal or another seat’s move lies in between.',
-    'KERNEL-MOVE': (r: { path: string; expected: string }) => `This is not a move: ${r.path} should be ${r.expected}.`,
+    'KERNEL-MOVE': (r: { path: string; expected: string }) =>
+      `This is not a move: ${r.path || 'it'} should be ${r.expected}.`,
     misshapen: (r: { misshapen: { path: string; expected: string } }) =>
       `This move is not complete: “${r.misshapen.path}” should be ${r.misshapen.expected}.`,
   },
@@ -60,9 +61,10 @@ const kernelWords: Record<Language, Record<string, (refusal: never) => string>> 
     'KERNEL-OVER': () => 'Das Spiel ist zu Ende.',
     'KERNEL-UNDO': () =>
       'Von dir lässt sich nichts zurücknehmen: Dazwischen liegt Zufall, Aufgedecktes oder ein fremder Zug.',
-    'KERNEL-MOVE': (r: { path: string; expected: string }) => `Das ist kein Zug: ${r.path} muss ${r.expected} sein.`,
+    'KERNEL-MOVE': (r: { path: string; expected: string }) =>
+      `Das ist kein Zug${r.path ? `: Das Feld „${r.path}“ passt nicht` : ''}.`,
     misshapen: (r: { misshapen: { path: string; expected: string } }) =>
-      `Dieser Zug ist unvollständig: „${r.misshapen.path}“ muss ${r.misshapen.expected} sein.`,
+      `Dieser Zug ist nicht vollständig: Das Feld „${r.misshapen.path}“ passt nicht.`,
   },
 }
 

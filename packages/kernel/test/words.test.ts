@@ -19,12 +19,12 @@ describe('a refusal in words', () => {
     [
       { rule: 'KERNEL-MOVE', path: 'type', expected: 'bid, end' },
       'This is not a move: type should be bid, end.',
-      'Das ist kein Zug: type muss bid, end sein.',
+      'Das ist kein Zug: Das Feld „type“ passt nicht.',
     ],
     [
       { rule: 'TOY-BID', misshapen: { path: 'coins', expected: '0–50' } },
       'This move is not complete: “coins” should be 0–50.',
-      'Dieser Zug ist unvollständig: „coins“ muss 0–50 sein.',
+      'Dieser Zug ist nicht vollständig: Das Feld „coins“ passt nicht.',
     ],
     [{ rule: 'TOY-TURN' }, 'Not allowed: TOY-TURN.', 'Nicht erlaubt: TOY-TURN.'],
   ])('is in the reader’s language: $rule', async (refusal, en, de) => {

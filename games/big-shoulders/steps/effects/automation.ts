@@ -98,10 +98,11 @@ const relocate: Kind<Relocating, Relocate> = {
 
 function settle(table: Table, company: CompanyId, to: Relocate['to']): void {
   const { state } = table
-  if (to !== 'job-market') factoryAt(companyOf(state, company), to).workers++
   // A Worker who finds the market full goes to the General Supply.
-  else if (state.jobMarket < JOB_MARKET_SPACES) state.jobMarket++
-  table.log({ type: 'relocated', company, to })
+  const full = to === 'job-market' && state.jobMarket === JOB_MARKET_SPACES
+  if (to !== 'job-market') factoryAt(companyOf(state, company), to).workers++
+  else if (!full) state.jobMarket++
+  table.log({ type: 'relocated', company, to: full ? 'supply' : to })
 }
 
 export const relocateWorker: Asking<Relocating> = {

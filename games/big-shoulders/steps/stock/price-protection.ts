@@ -46,6 +46,7 @@ export const priceProtection: Asking<Protection> = {
   moves: [protect],
 }
 
+/** Ready, and of use: at the lower end of the track there is nothing to protect. */
 export function isProtectionReady(company: Company): boolean {
-  return company.asset?.id === 'price-protection' && !company.asset.exhausted
+  return company.asset?.id === 'price-protection' && !company.asset.exhausted && company.price > 0
 }

@@ -1,5 +1,7 @@
 import type { EntryWords, Names } from '@boardroom/kernel'
 import {
+  type AssetId,
+  assetOf,
   BANK_POOL,
   buildingOf,
   DEMAND_TILES,
@@ -18,7 +20,6 @@ import { names as book } from './names.ts'
 export const entries: EntryWords<Entry> = {
   decade: ({ decade, year }) => `Dekade ${decade} beginnt: Chicago, ${year}.`,
   phase: ({ phase }) => (phase === 'over' ? 'Das Spiel ist zu Ende.' : `${book.phases[phase]}.`),
-  'first-founder': ({ seat }, names) => `${names.seat(seat)} gründet als Erstes eine Firma.`,
   'turn-order': ({ order, priorityDeal }, names) =>
     `${names.seat(priorityDeal)} bekommt den Erstkaufsrecht-Marker. Zugreihenfolge: ${order.map(names.seat).join(', ')}.`,
   founded: ({ seat, company, par, cost }, names) =>
@@ -74,10 +75,11 @@ export const entries: EntryWords<Entry> = {
   salespeople: ({ company, count: number }) => `${companyName(company)} bekommt ${salespeople(number)}.`,
   lost: ({ company, piece }) => lost[piece](companyName(company)),
   automated: ({ company, factory }) => `${companyName(company)} automatisiert einen Arbeiter in Fabrik ${factory}.`,
-  relocated: ({ company, to }) =>
-    to === 'job-market'
-      ? 'Der Arbeiter geht auf den Arbeitsmarkt.'
-      : `Der Arbeiter wechselt in Fabrik ${to} von ${companyName(company)}.`,
+  relocated: ({ company, to }) => {
+    if (to === 'job-market') return 'Der Arbeiter geht auf den Arbeitsmarkt.'
+    if (to === 'supply') return 'Der Arbeitsmarkt ist voll; der Arbeiter geht in den Vorrat.'
+    return `Der Arbeiter wechselt in Fabrik ${to} von ${companyName(company)}.`
+  },
   took: ({ company, cubes: taken }) => `${companyName(company)} nimmt ${cubes(taken)} vom Haymarket Square.`,
   goods: ({ company, count: number, from }) => {
     const name = companyName(company)
@@ -100,7 +102,7 @@ export const entries: EntryWords<Entry> = {
   'asset-kept': ({ company, asset: id }) => `${companyName(company)} behält ${asset(id)}.`,
   'asset-removed': ({ asset: id }) => `${asset(id)} kommt aus dem Spiel.`,
   'asset-revealed': ({ asset: id }) => `Neu in der Reihe der Kapitalgüter: ${asset(id)}.`,
-  activated: ({ company, asset: id }) => `${companyName(company)} nutzt ${asset(id)}.`,
+  activated: ({ company, asset: id }) => `${companyName(company)} nutzt ${asset(id)}${fee(id)}.`,
   revenue: ({ company, amount }) => `Der Gewinn von ${companyName(company)} steigt um ${dollars(amount)}.`,
   operates: ({ seat, company }, names) => `${companyName(company)} ist am Zug, geleitet von ${names.seat(seat)}.`,
   issued: ({ company, paid, ...issued }) =>
@@ -168,6 +170,11 @@ const newWhere: Readonly<Record<EntryOf<'demand-revealed'>['column'], string>> =
   left: 'links',
   middle: 'in der Mitte',
   right: 'rechts',
+}
+
+function fee(id: AssetId): string {
+  const { fee: amount } = assetOf(id)
+  return amount > 0 ? ` für ${dollars(amount)}` : ''
 }
 
 /** What the company pays the bank for a general space. */

@@ -50,10 +50,10 @@ export const prompts: PromptWords = {
     const gone = slot ? '' : ' Behalten kann die Firma es nicht; es geht nur um den Sofort-Bonus.'
     return `Kaufe ein Kapitalgut für ${companyName(company)} (${dollars(treasury)} in der Kasse)${off}.${gone}`
   },
-  'keep-asset': ({ company, old, exhausted, asset: bought }) =>
-    old
-      ? `${companyName(company)} hat nur Platz für ein Kapitalgut: ${asset(bought)} (neu) oder ${asset(old)}${exhausted ? ' (erschöpft)' : ''}? Das andere kommt aus dem Spiel.`
-      : `${companyName(company)} hat nur Platz für ein Kapitalgut.`,
+  'keep-asset': ({ company, old, exhausted, asset: bought }) => {
+    const choice = old ? `: ${asset(bought)} (neu) oder ${asset(old)}${exhausted ? ' (erschöpft)' : ''}?` : '.'
+    return `${companyName(company)} hat nur Platz für ein Kapitalgut${choice} Das andere kommt aus dem Spiel.`
+  },
   'take-resources': ({ company, rule, count: number, there }) => {
     const market = `auf dem Haymarket Square: ${countCubes(there) > 0 ? cubes(there) : 'nichts'}`
     const name = companyName(company)

@@ -1,5 +1,7 @@
 import type { EntryWords, Names } from '@boardroom/kernel'
 import {
+  type AssetId,
+  assetOf,
   BANK_POOL,
   buildingOf,
   DEMAND_TILES,
@@ -18,7 +20,6 @@ import { names as book } from './names.ts'
 export const entries: EntryWords<Entry> = {
   decade: ({ decade, year }) => `Decade ${decade} begins: Chicago, ${year}.`,
   phase: ({ phase }) => (phase === 'over' ? 'The game is over.' : `${book.phases[phase]}.`),
-  'first-founder': ({ seat }, names) => `${names.seat(seat)} is the first to start a company.`,
   'turn-order': ({ order, priorityDeal }, names) =>
     `${names.seat(priorityDeal)} gets the Priority Deal marker. Turn order: ${order.map(names.seat).join(', ')}.`,
   founded: ({ seat, company, par, cost }, names) =>
@@ -70,10 +71,11 @@ export const entries: EntryWords<Entry> = {
   salespeople: ({ company, count: number }) => `${companyName(company)} gains ${salespeople(number)}.`,
   lost: ({ company, piece }) => `${companyName(company)} ${lostCause[piece]}.`,
   automated: ({ company, factory }) => `${companyName(company)} automates a Worker in factory ${factory}.`,
-  relocated: ({ company, to }) =>
-    to === 'job-market'
-      ? 'The Worker leaves for the Job Market.'
-      : `The Worker moves to factory ${to} of ${companyName(company)}.`,
+  relocated: ({ company, to }) => {
+    if (to === 'job-market') return 'The Worker leaves for the Job Market.'
+    if (to === 'supply') return 'The Job Market is full; the Worker leaves for the General Supply.'
+    return `The Worker moves to factory ${to} of ${companyName(company)}.`
+  },
   took: ({ company, cubes: taken }) => `${companyName(company)} takes ${cubes(taken)} from Haymarket Square.`,
   goods: ({ company, count: number, from }) => {
     const name = companyName(company)
@@ -95,7 +97,7 @@ export const entries: EntryWords<Entry> = {
   'asset-kept': ({ company, asset: id }) => `${companyName(company)} keeps ${asset(id)}.`,
   'asset-removed': ({ asset: id }) => `${asset(id)} leaves the game.`,
   'asset-revealed': ({ asset: id }) => `New in the row of Capital Assets: ${asset(id)}.`,
-  activated: ({ company, asset: id }) => `${companyName(company)} uses ${asset(id)}.`,
+  activated: ({ company, asset: id }) => `${companyName(company)} uses ${asset(id)}${fee(id)}.`,
   revenue: ({ company, amount }) => `The revenue of ${companyName(company)} grows by ${dollars(amount)}.`,
   operates: ({ seat, company }, names) => `${companyName(company)} operates under ${names.seat(seat)}.`,
   issued: ({ company, paid, ...issued }) =>
@@ -155,6 +157,11 @@ const soldWhere: Readonly<Record<EntryOf<'goods-sold'>['space'], string>> = {
   middle: 'in the middle',
   right: 'on the right',
   'half-price': 'at half price',
+}
+
+function fee(id: AssetId): string {
+  const { fee: amount } = assetOf(id)
+  return amount > 0 ? ` for ${dollars(amount)}` : ''
 }
 
 /** What the company pays the bank for a general space. */

@@ -40,14 +40,14 @@ export const prompts: PromptWords = {
       ? `Hire Workers for ${companyName(company)}, which has ${dollars(treasury)} and ${count(open, 'open Worker space')}: the first costs ${dollars(price)}.`
       : `Hire another Worker for ${companyName(company)} (${dollars(treasury)} left) for ${dollars(price)}, or stop?`,
   'buy-asset': ({ company, treasury, discount, slot }) => {
-    const off = discount > 0 ? `, ${dollars(discount)} off its price` : ''
+    const off = discount > 0 ? ` at ${dollars(discount)} off` : ''
     const gone = slot ? '' : ' There is no slot for it, so only its immediate bonus counts.'
-    return `Buy a Capital Asset for ${companyName(company)}, which has ${dollars(treasury)}${off}.${gone}`
+    return `Buy a Capital Asset${off} for ${companyName(company)} (${dollars(treasury)} in the treasury).${gone}`
   },
-  'keep-asset': ({ company, old, exhausted, asset: bought }) =>
-    old
-      ? `${companyName(company)} has room for one Capital Asset: the new ${asset(bought)}, or ${asset(old)}${exhausted ? ', which is exhausted' : ''}? The other leaves the game.`
-      : `${companyName(company)} has room for one Capital Asset.`,
+  'keep-asset': ({ company, old, exhausted, asset: bought }) => {
+    const choice = old ? `: ${asset(bought)} (new) or ${asset(old)}${exhausted ? ' (exhausted)' : ''}?` : '.'
+    return `${companyName(company)} has room for one Capital Asset only${choice} The other leaves the game.`
+  },
   'take-resources': ({ company, rule, count: number, there }) => {
     const market = `in Haymarket Square: ${countCubes(there) > 0 ? cubes(there) : 'nothing'}`
     const name = companyName(company)

@@ -103,7 +103,7 @@ export interface MoveFacts {
   }
   purchase: MoveOfType<'purchase'> & { readonly cost: number | null }
   produce: { readonly factory: number; readonly made: Production | null }
-  'end-production': { readonly goods: number; readonly tokens: number }
+  'end-production': { readonly tokens: number }
   'sell-goods': {
     readonly goods: number
     readonly space: SellGoods['space']
@@ -240,10 +240,7 @@ const facts: FactsOfMoves = {
   },
   purchase: (move) => ({ ...move, cost: costOn(move.space) }),
   produce: ({ factory }, view) => ({ factory, made: production(companyHere(view), factory, view) }),
-  'end-production': (_move, view) => {
-    const company = companyHere(view)?.company
-    return { goods: company?.goods ?? 0, tokens: company?.bonusGoods ?? 0 }
-  },
+  'end-production': (_move, view) => ({ tokens: companyHere(view)?.company.bonusGoods ?? 0 }),
   'sell-goods': ({ row, space, goods }, view) => {
     const here = companyHere(view)
     if (!here) return { goods, space, sale: null }
