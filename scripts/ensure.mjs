@@ -13,6 +13,8 @@ const INSTALLED = join(root, 'node_modules', '.package-lock.json')
 /** Which lockfile was installed. It may list more than npm then installs, so a look at the packages is not enough. */
 const FROM = join(root, 'node_modules', '.boardroom-installed')
 const STAMP = join(root, 'node_modules', '.boardroom-built')
+const PAGES = join(root, 'packages', 'web', 'dist', 'index.html')
+const PAGES_STAMP = join(root, 'node_modules', '.boardroom-pages')
 const LOCK = join(root, '.boardroom', 'lock')
 const ENTRY = join(root, 'packages', 'cli', 'dist', 'main.js')
 /** Folders without sources of the build. */
@@ -39,6 +41,21 @@ export function ensureInstalled() {
   if (isInstalled()) return
   underLock(() => {
     if (!isInstalled()) install()
+  })
+}
+
+/** Builds the client's pages if they are missing or older than what they are made of. */
+export function ensurePages() {
+  const made = () => existsSync(PAGES) && existsSync(PAGES_STAMP) && readFileSync(PAGES_STAMP, 'utf8') === sources()
+  if (made()) return
+  underLock(() => {
+    if (made()) return
+    say('building the pages')
+    const built = sources()
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+    const args = ['build', join('packages', 'web'), '--logLevel', 'warn']
+    if (execute(process.execPath, [vite, ...args]) !== 0) throw new NotReady('the pages cannot be built; see above.')
+    writeFileSync(PAGES_STAMP, built)
   })
 }
 
@@ -100,7 +117,7 @@ function addSources(folder, hash) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       if (!SKIPPED.has(entry.name)) addSources(path, hash)
-    } else if (/\.tsx?$|^(tsconfig|package)\.json$/.test(entry.name)) {
+    } else if (/\.(tsx?|css|html|svg)$|^(tsconfig|package)\.json$/.test(entry.name)) {
       const { size, mtimeMs } = statSync(path)
       hash.update(`${path} ${size} ${mtimeMs}\n`)
     }

@@ -20,7 +20,7 @@ export interface Shelf {
 }
 
 /** The environment variables that matter here. */
-export interface Env {
+export interface Env extends Readonly<Record<string, string | undefined>> {
   readonly LC_ALL?: string | undefined
   readonly LC_MESSAGES?: string | undefined
   readonly LANG?: string | undefined

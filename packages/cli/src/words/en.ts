@@ -10,6 +10,7 @@ export const en = {
       play: 'Opens a table in this terminal: you against bots.',
       fuzz: 'Throws illegal and malformed moves at random games and counts what goes wrong.',
       bench: 'Measures how fast it all is.',
+      serve: 'Serves tables and pages; PORT, HOST, DATA_DIR, DATABASE_URL and others set it up.',
     },
     notes: [
       'Seats are counted from 0. Bots: one name for all, or one for each, such as random,greedy.',

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, visitor } from './browser.ts'
+import { someMove, untilAsked } from './play.ts'
+
+afterAll(closeBrowser)
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 5).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+    )
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(['/', '/play/big-shoulders', '/rules/big-shoulders', '/about', '/settings', '/nowhere'])(
+    '%s has no serious findings',
+    async (path) => {
+      const { page, go } = await visitor({ theme })
+      await go(path)
+      await page.waitForSelector('h1')
+      await page.waitForSelector('.loading', { state: 'detached' })
+      expect(await seriousFindings(page)).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
+    const { page, go } = await visitor({ theme, width, height: 900 })
+    await go('/')
+    await page.locator('.welcome .button-primary').click()
+    await untilAsked(page)
+    expect(await seriousFindings(page)).toEqual([])
+    if (width === 1440) {
+      for (let i = 0; i < 30 && !(await page.locator('.desk').count()); i++) {
+        await someMove(page)
+        await untilAsked(page)
+      }
+      await page.keyboard.press('m')
+      expect(await seriousFindings(page)).toEqual([])
+    }
+    await page.context().close()
+  })
+})

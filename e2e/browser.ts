@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+
+function executable(): string {
+  const found = [process.env['CHROMIUM'], ...PLACES].find((path) => path && existsSync(path))
+  if (!found) throw new Error('no Chromium here: install it ("apt-get install chromium") or set CHROMIUM to its path')
+  return found
+}
+
+let shared: Promise<Browser> | undefined
+
+export function browser(): Promise<Browser> {
+  shared ??= chromium.launch({
+    executablePath: executable(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+  return shared
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await shared)?.close()
+  shared = undefined
+}
+
+export interface Visit {
+  readonly width?: number
+  readonly height?: number
+  readonly language?: 'en' | 'de'
+  readonly theme?: 'light' | 'dark'
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Everything the console complained about. */
+  readonly complaints: string[]
+  go(path: string): Promise<void>
+}
+
+/** A person with a browser of their own. */
+export async function visitor({
+  width = 1440,
+  height = 900,
+  language = 'en',
+  theme = 'light',
+  settings = {},
+}: Visit = {}): Promise<Visitor> {
+  const narrow = width < 700
+  const context = await (await browser()).newContext({
+    viewport: { width, height },
+    locale: language,
+    colorScheme: theme,
+    hasTouch: narrow,
+    isMobile: narrow,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await context.addInitScript(
+    (chosen) => {
+      const key = 'boardroom/settings'
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(chosen))
+    },
+    { botPace: 'quick', ...settings },
+  )
+  return {
+    page,
+    context,
+    complaints,
+    async go(path) {
+      await page.goto(`${inject('address')}${path}`)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until the player is asked, the game is over, or a curtain has fallen. */
+export async function untilAsked(page: Page): Promise<'asked' | 'over' | 'curtain'> {
+  await page.waitForSelector('.prompt-asked, .end-screen, .curtain', { timeout: 60_000 })
+  if (await page.locator('.end-screen').count()) return 'over'
+  return (await page.locator('.curtain').count()) ? 'curtain' : 'asked'
+}
+
+/** The number of moves made, from the history. */
+export async function movesMade(page: Page): Promise<number> {
+  return Number(await page.locator('.side-log .history input').getAttribute('max'))
+}
+
+/** Makes some legal move with the mouse: the primary button, else a button, else the first of the list. */
+export async function someMove(page: Page): Promise<void> {
+  const before = await movesMade(page)
+  const primary = page.locator('.prompt-primary')
+  const button = page.locator('.prompt-moves .move')
+  if (await primary.count()) await primary.click()
+  else if (await button.count()) await button.first().click()
+  else {
+    if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
+    await page.locator('.move-list .move').first().click()
+  }
+  await settle(page, before)
+}
+
+/** A move that cannot be taken back is asked about once more. */
+export async function settle(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (made) => {
+      const history = document.querySelector('.side-log .history input')
+      const gone = !history || Number(history.getAttribute('max')) > made
+      return gone || document.querySelector('.offer .button-primary')
+    },
+    before,
+    { timeout: 20_000 },
+  )
+  const confirm = page.locator('.offer .button-primary')
+  if (await confirm.count()) await confirm.click()
+}

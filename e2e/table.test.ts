@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
+import { movesMade, someMove, untilAsked } from './play.ts'
+
+afterAll(closeBrowser)
+
+async function newGame(visit: Visit = {}): Promise<Visitor> {
+  const guest = await visitor(visit)
+  await guest.go('/')
+  await guest.page.locator('.welcome .button-primary').click()
+  await untilAsked(guest.page)
+  return guest
+}
+
+/** Plays on until the Action Phase asks for a Partner. */
+async function toActionPhase(page: Page): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await untilAsked(page)
+    if ((await page.locator('.table-headline').innerText()).includes('Action')) return
+    await someMove(page)
+  }
+}
+
+test('pointing shows what a move does, a click makes it, undo takes it back', async () => {
+  const { page, complaints } = await newGame()
+  await toActionPhase(page)
+  const space = page.locator('.space', { hasText: 'Fundraising $40' })
+  await space.hover()
+  await page.waitForSelector('.hint')
+  expect(await page.locator('.hint').innerText()).toContain('$40')
+  const before = await movesMade(page)
+  await space.click()
+  await expect.poll(() => movesMade(page)).toBe(before + 1)
+  await page.waitForSelector('.prompt-primary')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => movesMade(page)).toBe(before)
+  expect(complaints).toEqual([])
+})
+
+test('what is greyed out says why, and names its rule', async () => {
+  const { page, complaints } = await newGame()
+  await toActionPhase(page)
+  await page.locator('.space', { hasText: 'Fundraising $80' }).hover()
+  const hint = page.locator('.hint-refusal')
+  await hint.waitFor()
+  expect(await hint.innerText()).toMatch(/BS-ACT-28/)
+  await page.getByRole('link', { name: 'Rules help' }).click()
+  await page.waitForSelector('.rule')
+  await page.goto(`${new URL(page.url()).origin}/rules/big-shoulders/BS-ACT-28`)
+  await page.waitForSelector('.rule-wanted')
+  expect(complaints).toEqual([])
+})
+
+test('the history shows any moment, by slider, by log and by link', async () => {
+  const { page, complaints } = await newGame()
+  await toActionPhase(page)
+  const made = await movesMade(page)
+  await page.locator('.side-log .history input').fill('2')
+  await page.waitForSelector('.past-strip')
+  expect(page.url()).toContain('at=2')
+  const prompt = await page.locator('.prompt-text').innerText()
+  expect(prompt).toBe(`Position after move 2 of ${made}`)
+  expect(await page.locator('.spot-open').count()).toBe(0)
+  // A link to this moment opens on it.
+  await page.reload()
+  await page.waitForSelector('.past-strip')
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await page.waitForSelector('.prompt-asked')
+  await page.locator('.log-line').first().click()
+  await page.waitForSelector('.past-strip')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.prompt-asked')
+  expect(complaints).toEqual([])
+})
+
+test('the language changes in the middle of a game', async () => {
+  const { page, complaints } = await newGame({ language: 'de' })
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  const german = await page.locator('.prompt-text').innerText()
+  await page.locator('.table-tools .languages button', { hasText: 'EN' }).click()
+  await expect.poll(() => page.locator('.prompt-text').innerText()).not.toBe(german)
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(complaints).toEqual([])
+})
+
+test('a game can be saved as a file and opened again', async () => {
+  const { page, complaints, go } = await newGame()
+  await someMove(page)
+  await untilAsked(page)
+  const made = await movesMade(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save game file' }).first().click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ format: 'boardroom/1', game: 'big-shoulders' })
+  await go('/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await untilAsked(page)
+  expect(await movesMade(page)).toBeGreaterThanOrEqual(made)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone: sections, the prompt in sight, nothing wider than the screen', async () => {
+  const { page, complaints } = await newGame({ width: 390, height: 844 })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  expect(await page.locator('.bs-section:visible').count()).toBe(1)
+  await page.locator('.section-bar button', { hasText: 'Market' }).tap()
+  await page.waitForSelector('.bs-market.bs-shown')
+  // A tap first shows what it means.
+  await page.locator('.section-bar button', { hasText: 'Companies' }).tap()
+  await page.locator('.open-charter.spot-open').first().tap()
+  await page.waitForSelector('.offer .move')
+  await page.locator('.offer .move').first().tap()
+  await page.waitForFunction(() => !document.querySelector('.offer'))
+  const small = await page.evaluate(() => {
+    const sizes = [...document.querySelectorAll('.table *')]
+      .filter(
+        (node) =>
+          node.childNodes.length &&
+          [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()),
+      )
+      .filter((node) => (node as HTMLElement).offsetParent !== null)
+      .map((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+    return Math.min(...sizes)
+  })
+  expect(small).toBeGreaterThanOrEqual(11.9)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { type BoardProps, Icon, type IconName, useHands } from '@boardroom/board-kit'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { BigShoulders } from '../types.ts'
+import './styles/frame.css'
+import './styles/tracks.css'
+import './styles/shares.css'
+import './styles/market.css'
+import './styles/city.css'
+import './styles/charters.css'
+import './styles/desk.css'
+import './styles/seat-sheet.css'
+import './styles/sizes.css'
+import { City } from './city.tsx'
+import { Companies } from './companies.tsx'
+import { boardWords, type Drawing, DrawingContext, nameBook } from './context.ts'
+import { Desk } from './desk.tsx'
+import { Exchange } from './exchange.tsx'
+import { focusOf, orderOf, type SectionId } from './focus.ts'
+import { Hand } from './hand.tsx'
+import { Market } from './market.tsx'
+import { Ribbon } from './ribbon.tsx'
+import { Shares } from './shares.tsx'
+
+const ICONS: Readonly<Record<SectionId, IconName>> = {
+  exchange: 'up',
+  desk: 'manager',
+  hand: 'building',
+  shares: 'share',
+  market: 'cube',
+  city: 'partner',
+  companies: 'asset',
+}
+
+const PARTS: Readonly<Record<SectionId, () => ReactNode>> = {
+  exchange: () => <Exchange />,
+  desk: () => <Desk />,
+  hand: () => <Hand />,
+  shares: () => <Shares />,
+  market: () => <Market />,
+  city: () => <City />,
+  companies: () => <Companies />,
+}
+
+export function drawingOf({ view, after, language, names, shared }: BoardProps<BigShoulders>): Drawing {
+  return {
+    view,
+    board: view.board,
+    after: after?.board ?? null,
+    words: boardWords(language),
+    book: nameBook(language),
+    names,
+    seat: view.viewer === 'spectator' ? null : view.viewer,
+    shared,
+  }
+}
+
+/** The whole board: in sections, ordered by what the phase needs; on a phone one section at a time. */
+export function Board(props: BoardProps<BigShoulders>) {
+  const { view, after, language, names, shared } = props
+  const drawing = useMemo(
+    () => drawingOf({ view, after, language, names, shared } as BoardProps<BigShoulders>),
+    [view, after, language, names, shared],
+  )
+  const { words } = drawing
+  const { asked } = useHands()
+  const order = orderOf(view)
+  const focus = focusOf(view)
+  const [section, setSection] = useState<SectionId>(focus)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    setSection(focus)
+    if (!asked) return
+    root.current?.querySelector(`[data-section="${focus}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [focus, asked])
+  const shown = order.includes(section) ? section : focus
+  return (
+    <DrawingContext value={drawing}>
+      <div className="bs-board" ref={root}>
+        <Ribbon />
+        <nav className="section-bar" aria-label={words.sections.exchange}>
+          {order.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === shown}
+              onClick={() => setSection(id)}
+              className={id === focus && asked ? 'section-wanted' : ''}
+            >
+              <Icon name={ICONS[id]} size={20} />
+              <span>{words.sections[id]}</span>
+            </button>
+          ))}
+        </nav>
+        {order.map((id) => (
+          <section
+            key={id}
+            data-section={id}
+            aria-label={words.sections[id]}
+            className={`bs-section bs-${id} ${id === shown ? 'bs-shown' : ''}`}
+          >
+            {PARTS[id]()}
+          </section>
+        ))}
+      </div>
+    </DrawingContext>
+  )
+}

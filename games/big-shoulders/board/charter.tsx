@@ -1,0 +1,179 @@
+import { Figure, Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import { priceOf, unsoldShares } from '../company.ts'
+import { assetOf, type CompanyId, charterOf, PRICES, RESOURCES, type ResourceId } from '../components/index.ts'
+import type { BigShouldersMove } from '../moves.ts'
+import type { Company } from '../state.ts'
+import { useDrawing } from './context.ts'
+import { Crest } from './crest.tsx'
+import { Cube } from './cubes.tsx'
+import { AssetSigns } from './effect.tsx'
+import { FactoryPanel } from './factory.tsx'
+import { Certificates } from './shares.tsx'
+
+interface CharterProps {
+  readonly id: CompanyId
+  readonly company: Company
+  readonly large?: boolean
+}
+
+/** A company's charter: what it owns, employs, makes and earns. */
+export function Charter({ id, company, large = false }: CharterProps) {
+  const { board, after, words, book, names } = useDrawing()
+  const charter = charterOf(id)
+  const next = after?.companies[id]
+  const acts = board.turn?.company === id
+  return (
+    <article
+      className={`charter ${large ? 'charter-large' : ''} ${acts ? 'charter-acts' : ''}`}
+      style={{ borderTopColor: charter.color }}
+      aria-label={charter.name}
+    >
+      <header>
+        <Crest company={id} size={large ? 46 : 38} />
+        <div className="charter-title">
+          <h4>{charter.name}</h4>
+          <p>
+            {book.industries[charter.industry]} · <SeatMark seat={company.director} size={13} />{' '}
+            {names.seat(company.director)}
+            {company.operated && (
+              <span title={words.operated}>
+                {' '}
+                <Icon name="check" size={14} label={words.operated} />
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="charter-price" title={words.price}>
+          <Figure prefix="$" value={priceOf(company)} next={next ? PRICES[next.price] : undefined} />
+          <small>{words.price}</small>
+        </div>
+      </header>
+      <div className="charter-figures">
+        <span className="charter-figure">
+          <small>{words.treasury}</small>
+          <Figure prefix="$" value={company.treasury} next={next?.treasury} />
+        </span>
+        <span className="charter-figure">
+          <small>{words.appeal}</small>
+          <Figure value={company.appeal} next={next?.appeal} />
+        </span>
+        <span className="charter-figure">
+          <small>{words.goods}</small>
+          <Figure value={company.goods} next={next?.goods} />
+          {company.bonusGoods > 0 && <em title={words.bonusGoods}>+{company.bonusGoods}</em>}
+        </span>
+        <SalesTrack prices={charter.goodPrices} salespeople={company.salespeople} next={next?.salespeople} />
+      </div>
+      <div className="factories">
+        {company.factories.map((factory, place) => (
+          <FactoryPanel key={place} id={id} number={place + 1} factory={factory} printed={charter.factories[place]} />
+        ))}
+      </div>
+      <footer>
+        <Stock id={id} company={company} next={next ?? null} />
+        <Unsold id={id} company={company} />
+        <AssetSlot id={id} company={company} />
+      </footer>
+    </article>
+  )
+}
+
+interface SalesTrackProps {
+  readonly prices: readonly number[]
+  readonly salespeople: number
+  readonly next: number | undefined
+}
+
+/** What a Good sells for by the number of Salespeople. */
+function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
+  const { words } = useDrawing()
+  return (
+    <span className="charter-figure sales-track">
+      <small>{words.goodPrice}</small>
+      <span>
+        {prices.map((price, place) => (
+          <b
+            key={price}
+            className={
+              place === salespeople
+                ? 'sales-now'
+                : place === next
+                  ? 'sales-next'
+                  : place < salespeople
+                    ? 'sales-past'
+                    : ''
+            }
+            title={`${place} ${words.salespeople}`}
+          >
+            {price}
+          </b>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function Stock({ id, company, next }: CharterProps & { readonly next: Company | null }) {
+  const { book } = useDrawing()
+  const { moves } = useHands()
+  const trades = (give: ResourceId) =>
+    (moves as BigShouldersMove[]).filter((move) => move.type === 'trade' && move.company === id && move.give === give)
+  return (
+    <span className="charter-stock">
+      {RESOURCES.map((resource) => {
+        const count = company.resources[resource]
+        return (
+          <Spot
+            key={resource}
+            moves={trades(resource)}
+            label={`${count} ${book.resources[resource]}`}
+            className={`stock-pile ${count === 0 ? 'stock-none' : ''}`}
+          >
+            <Cube resource={resource} size={18} />
+            <Figure value={count} next={next?.resources[resource]} />
+          </Spot>
+        )
+      })}
+    </span>
+  )
+}
+
+function Unsold({ id, company }: CharterProps) {
+  const { words, board } = useDrawing()
+  const { moves } = useHands()
+  const meant = (moves as BigShouldersMove[]).filter(
+    (move) =>
+      (move.type === 'buy' && move.company === id && move.from === 'charter') ||
+      (move.type === 'issue' && board.turn?.company === id),
+  )
+  if (unsoldShares(company) === 0) return null
+  return (
+    <Spot moves={meant} label={`${words.unsold}: ${words.shares(unsoldShares(company))}`} className="unsold">
+      <Certificates director={false} preferred={company.preferred === 'charter'} common={company.common.charter} />
+    </Spot>
+  )
+}
+
+function AssetSlot({ id, company }: CharterProps) {
+  const { words, book } = useDrawing()
+  const { moves } = useHands()
+  if (charterOf(id).assetSlots === 0) return null
+  if (!company.asset) return <span className="asset-slot asset-slot-empty">{words.assetSlot}</span>
+  const { id: asset, exhausted } = company.asset
+  const meant = (moves as BigShouldersMove[]).filter(
+    (move) => (move.type === 'activate' || move.type === 'discard-asset') && move.company === id,
+  )
+  const { fee, effect } = assetOf(asset)
+  return (
+    <Spot
+      moves={meant}
+      why={{ type: 'activate', company: id } as BigShouldersMove}
+      label={`${book.assets[asset]} (${exhausted ? words.exhausted : words.ready})`}
+      className={`asset-slot ${exhausted ? 'asset-exhausted' : ''}`}
+    >
+      <span>{book.assets[asset]}</span>
+      {fee > 0 && <b>${fee}:</b>}
+      <AssetSigns effect={effect} />
+    </Spot>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Language, Names, Seat, View } from '@boardroom/kernel'
+import { createContext, useContext } from 'react'
+import type { CompanyId } from '../components/index.ts'
+import type { Company } from '../state.ts'
+import type { NameBook } from '../text/book.ts'
+import { names as deBook } from '../text/de/names.ts'
+import { names as enBook } from '../text/en/names.ts'
+import type { BigShoulders } from '../types.ts'
+import type { Board } from '../view.ts'
+import { de } from './words/de.ts'
+import { type BoardWords, en } from './words/en.ts'
+
+const words: Readonly<Record<Language, BoardWords>> = { en, de }
+const books: Readonly<Record<Language, NameBook>> = { en: enBook, de: deBook }
+
+export function boardWords(language: Language): BoardWords {
+  return words[language]
+}
+
+export function nameBook(language: Language): NameBook {
+  return books[language]
+}
+
+/** What every part of the board draws from. */
+export interface Drawing {
+  readonly view: View<BigShoulders>
+  readonly board: Board
+  /** The position after the move that is pointed at. */
+  readonly after: Board | null
+  readonly words: BoardWords
+  readonly book: NameBook
+  readonly names: Names
+  /** The seat in front of the screen; null for a spectator. */
+  readonly seat: Seat | null
+  readonly shared: boolean
+}
+
+export const DrawingContext = createContext<Drawing | null>(null)
+
+export function useDrawing(): Drawing {
+  const drawing = useContext(DrawingContext)
+  if (!drawing) throw new Error('this belongs on a board')
+  return drawing
+}
+
+export interface InPlay {
+  readonly id: CompanyId
+  readonly company: Company
+}
+
+/** Companies in play, in the order in which they operate. */
+export function inPlay(board: Board): InPlay[] {
+  return board.appealOrder.flatMap((id) => {
+    const company = board.companies[id]
+    return company ? [{ id, company }] : []
+  })
+}

@@ -1,0 +1,128 @@
+import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import { poolShares, priceOf, sharesOf, unsoldShares } from '../company.ts'
+import { PRICES } from '../components/index.ts'
+import type { BigShouldersMove } from '../moves.ts'
+import { payoutSteps } from '../prices.ts'
+import type { Company, OperatingTurn, Stage } from '../state.ts'
+import { Charter } from './charter.tsx'
+import { useDrawing } from './context.ts'
+
+const STAGES: readonly Stage[] = ['purchase', 'production', 'distribution', 'closing']
+
+/** The desk of the company that operates: its charter, where its turn stands, and the dividend in figures. */
+export function Desk() {
+  const { board, words } = useDrawing()
+  const { turn } = board
+  const company = turn && board.companies[turn.company]
+  if (!turn || !company) return null
+  const stage = turn.stage === 'start' ? 'purchase' : turn.stage
+  return (
+    <div className="desk">
+      <ol className="stages">
+        {STAGES.map((each) => (
+          <li
+            key={each}
+            aria-current={each === stage ? 'step' : undefined}
+            className={STAGES.indexOf(each) < STAGES.indexOf(stage) ? 'stage-done' : ''}
+          >
+            {words.stages[each]}
+          </li>
+        ))}
+      </ol>
+      <div className="desk-body">
+        <Charter id={turn.company} company={company} large />
+        <DividendSheet turn={turn} company={company} />
+      </div>
+    </div>
+  )
+}
+
+/** Revenue, per share, who gets what, and where the price goes either way. */
+function DividendSheet({ turn, company }: { readonly turn: OperatingTurn; readonly company: Company }) {
+  const { board, after, words, names } = useDrawing()
+  const { moves } = useHands()
+  const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined
+  const revenue = coming ?? turn.revenue
+  const perShare = Math.floor(revenue / 10)
+  const price = priceOf(company)
+  const up = priceAfter(company, payoutSteps(10 * perShare, price))
+  const down = priceAfter(company, -1)
+  const kind = (type: BigShouldersMove['type']) => (moves as BigShouldersMove[]).filter((move) => move.type === type)
+  const deciding = turn.stage === 'distribution'
+  return (
+    <section className="dividend" aria-label={words.payout}>
+      <p className="dividend-revenue">
+        <span>{words.revenue}</span>
+        <b className={coming !== undefined && coming !== turn.revenue ? 'figure-next' : ''}>${revenue}</b>
+        <span>
+          = ${perShare} {words.perShare}
+        </span>
+      </p>
+      <table>
+        <tbody>
+          {board.players.map((_, seat) => {
+            const shares = sharesOf(company, seat)
+            return (
+              <tr key={seat} className={shares === 0 ? 'dividend-none' : ''}>
+                <th scope="row">
+                  <SeatMark seat={seat} size={14} /> {names.seat(seat)}
+                </th>
+                <td>{words.shares(shares)}</td>
+                <td>
+                  <b>${shares * perShare}</b>
+                </td>
+              </tr>
+            )
+          })}
+          <tr>
+            <th scope="row">
+              <Icon name="bank" size={14} /> {words.treasury}
+            </th>
+            <td>{words.shares(unsoldShares(company))}</td>
+            <td>
+              <b>${unsoldShares(company) * perShare}</b>
+            </td>
+          </tr>
+          {poolShares(company) > 0 && (
+            <tr className="dividend-none">
+              <th scope="row">{words.poolColumn}</th>
+              <td>{words.shares(poolShares(company))}</td>
+              <td>{words.nothing}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <div className="dividend-choice">
+        <Spot
+          moves={kind('pay-dividends')}
+          why={deciding ? { type: 'pay-dividends' } : null}
+          label={words.pay}
+          className="dividend-card"
+        >
+          <strong>{words.pay}</strong>
+          <span>
+            {words.priceTo} ${price} → <b>${up}</b>
+          </span>
+        </Spot>
+        <Spot
+          moves={kind('withhold')}
+          why={deciding ? { type: 'withhold' } : null}
+          label={words.withhold}
+          className="dividend-card"
+        >
+          <strong>{words.withhold}</strong>
+          <span>
+            ${revenue} {words.toTreasury}
+          </span>
+          <span>
+            {words.priceTo} ${price} → <b>${down}</b>
+          </span>
+        </Spot>
+      </div>
+    </section>
+  )
+}
+
+function priceAfter(company: Company, steps: number): number {
+  return PRICES[Math.min(PRICES.length - 1, Math.max(0, company.price + steps))] ?? 0
+}

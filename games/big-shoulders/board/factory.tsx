@@ -1,0 +1,96 @@
+import { Icon, Spot, useHands } from '@boardroom/board-kit'
+import type { CompanyId, Factory } from '../components/index.ts'
+import type { BigShouldersMove } from '../moves.ts'
+import type { FactoryState } from '../state.ts'
+import { useDrawing } from './context.ts'
+import { CubeRow, sayCubes } from './cubes.tsx'
+import { ManagerSigns } from './effect.tsx'
+
+interface FactoryProps {
+  readonly id: CompanyId
+  readonly number: number
+  readonly factory: FactoryState
+  readonly printed: Factory | undefined
+}
+
+/** One factory: who works there, what it needs, what it makes, what its Manager brings. */
+export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
+  const { board, view, after, words, book } = useDrawing()
+  const { moves } = useHands()
+  if (!printed) return null
+  const here = currentCompany(view.agenda.at(-1)?.params) ?? board.turn?.company
+  const meant = here === id ? (moves as BigShouldersMove[]).filter((move) => isHere(move, number)) : []
+  const acts = board.turn?.company === id
+  const why =
+    acts && board.turn?.stage !== 'distribution' ? ({ type: 'produce', factory: number } as BigShouldersMove) : null
+  const done = acts && (board.turn?.produced ?? 0) >= number
+  const next = after?.companies[id]?.factories[number - 1]
+  const full = factory.automated === printed.workerSpaces
+  const label = `${words.factory(number)}: ${words.needs} ${sayCubes(printed.resources, book.resources)}, ${words.makes} ${printed.goods + (full ? 1 : 0)} ${words.goods}`
+  return (
+    <Spot moves={meant} why={why} label={label} className={`factory ${done ? 'factory-done' : ''}`}>
+      <span className="factory-staff">
+        {Array.from({ length: printed.workerSpaces }, (_, i) => (
+          <StaffSlot key={i} piece={pieceAt(factory, i)} next={next ? pieceAt(next, i) : undefined} />
+        ))}
+        <span
+          className={`slot slot-manager ${factory.manager ? 'slot-filled' : ''} ${next?.manager && !factory.manager ? 'slot-next' : ''}`}
+          title={words.manager}
+        >
+          <Icon name="manager" size={19} label={factory.manager ? words.manager : undefined} />
+        </span>
+        <ManagerSigns bonus={printed.manager} />
+      </span>
+      <span className="factory-work">
+        <CubeRow cubes={printed.resources} size={18} />
+        <b className="factory-goods">
+          → {printed.goods + (full ? 1 : 0)}
+          <Icon name="good" size={17} />
+        </b>
+        {done && <Icon name="check" size={16} />}
+      </span>
+    </Spot>
+  )
+}
+
+function currentCompany(params: object | undefined): CompanyId | undefined {
+  return params && 'company' in params ? (params.company as CompanyId) : undefined
+}
+
+/** Moves that are made by pointing at a factory. */
+function isHere(move: BigShouldersMove, number: number): boolean {
+  switch (move.type) {
+    case 'hire':
+    case 'place-worker':
+    case 'appoint-manager':
+    case 'automate':
+    case 'produce':
+      return move.factory === number
+    case 'relocate':
+      return move.to === number
+    default:
+      return false
+  }
+}
+
+type StaffPiece = 'automation' | 'worker' | 'empty'
+
+/** Automation tokens lie to the left, Workers beside them. */
+function pieceAt({ automated, workers }: FactoryState, place: number): StaffPiece {
+  if (place < automated) return 'automation'
+  return place < automated + workers ? 'worker' : 'empty'
+}
+
+function StaffSlot({ piece, next }: { readonly piece: StaffPiece; readonly next: StaffPiece | undefined }) {
+  const { words } = useDrawing()
+  const names = { automation: words.automated, worker: words.worker, empty: words.emptySlot }
+  const coming = next !== undefined && next !== piece
+  return (
+    <span
+      className={`slot ${piece === 'empty' ? '' : 'slot-filled'} slot-${piece} ${coming ? 'slot-next' : ''}`}
+      title={names[piece]}
+    >
+      <Icon name={piece === 'automation' ? 'automation' : 'worker'} size={19} label={names[piece]} />
+    </span>
+  )
+}

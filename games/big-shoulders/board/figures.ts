@@ -1,0 +1,92 @@
+import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
+import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
+import { priceOf, sharesOf } from '../company.ts'
+import { CERTIFICATE_LIMIT, COMPANIES, type CompanyId, charterOf, type GoalId } from '../components/index.ts'
+import { certificatesHeld } from '../text/facts/position.ts'
+import type { BigShoulders } from '../types.ts'
+import { boardWords, inPlay, nameBook } from './context.ts'
+
+type TableView = View<BigShoulders>
+
+function wealthOf({ board: { players, companies } }: TableView, seat: Seat): number {
+  return COMPANIES.reduce((sum, id) => {
+    const company = companies[id]
+    return company ? sum + sharesOf(company, seat) * priceOf(company) : sum
+  }, players[seat]?.cash ?? 0)
+}
+
+/** The numbers of a seat’s strip. */
+export function figures(view: TableView, seat: Seat, language: Language): SeatFigure[] {
+  const words = boardWords(language)
+  const player = view.board.players[seat]
+  if (!player) return []
+  const { active, unplaced } = player.partners
+  return [
+    { icon: 'money', label: words.cash, value: `$${player.cash}` },
+    { icon: 'up', label: words.wealth, value: `$${wealthOf(view, seat)}` },
+    {
+      icon: 'share',
+      label: words.certificates,
+      value: `${certificatesHeld(view, seat)}/${CERTIFICATE_LIMIT[view.seats]}`,
+    },
+    { icon: 'partner', label: words.partners, value: `${unplaced}/${active}` },
+  ]
+}
+
+export function charts(view: TableView, language: Language, names: Names): ChartSheet[] {
+  const words = boardWords(language)
+  const playing = new Map(inPlay(view.board).map(({ id, company }) => [id, company]))
+  return [
+    {
+      id: 'wealth',
+      title: words.wealthChart,
+      lines: view.board.players.map((_, seat) => ({
+        id: String(seat),
+        label: names.seat(seat),
+        color: `var(--seat-${seat})`,
+        seat,
+        value: wealthOf(view, seat),
+      })),
+    },
+    {
+      id: 'prices',
+      title: words.priceChart,
+      lines: COMPANIES.flatMap((id) => {
+        const company = playing.get(id)
+        return company ? [{ id, label: charterOf(id).shortName, color: lineColor(id), value: priceOf(company) }] : []
+      }),
+    },
+  ]
+}
+
+/** The charter's colour, mixed with ink so that it stands out on any paper. */
+function lineColor(id: CompanyId): string {
+  return `color-mix(in oklab, ${charterOf(id).color} 72%, var(--ink))`
+}
+
+interface Breakdown {
+  readonly cash: number
+  readonly goals: readonly GoalId[]
+  readonly goalMoney: number
+  readonly shares: Readonly<Partial<Record<CompanyId, number>>>
+  readonly shareMoney: number
+}
+
+/** Where every dollar of the final score comes from. */
+export function score(result: Result, language: Language): ScoreRow[] {
+  const words = boardWords(language)
+  const book = nameBook(language)
+  const seats = result.breakdown as unknown as readonly Breakdown[]
+  return [
+    { label: words.cashScore, values: seats.map(({ cash }) => cash) },
+    {
+      label: words.goalScore,
+      values: seats.map(({ goalMoney }) => goalMoney),
+      notes: seats.map(({ goals }) => goals.map((goal) => book.goals[goal]).join(', ')),
+    },
+    ...COMPANIES.filter((id) => seats.some(({ shares }) => shares[id])).map((id) => ({
+      label: charterOf(id).shortName,
+      values: seats.map(({ shares }) => shares[id] ?? 0),
+    })),
+  ]
+}

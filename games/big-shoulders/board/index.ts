@@ -1,0 +1,28 @@
+import type { BoardModule } from '@boardroom/board-kit'
+import { DECADES } from '../components/index.ts'
+import type { BigShoulders } from '../types.ts'
+import { Board } from './board.tsx'
+import { nameBook } from './context.ts'
+import { charts, figures, score } from './figures.ts'
+import { entryIcon, heading } from './log.ts'
+import { confirms, groups, isButton } from './move-groups.ts'
+import { optionGroups, presets } from './presets.ts'
+import { SeatSheet } from './seat-sheet.tsx'
+
+/** The board of City of the Big Shoulders. */
+export const board: BoardModule<BigShoulders> = {
+  Board,
+  SeatSheet,
+  headline: ({ board: { decade, phase } }, language) => `${DECADES[decade].year} · ${nameBook(language).phases[phase]}`,
+  figures,
+  confirms,
+  isButton,
+  groups: (moves, _view, language) => groups(moves, language),
+  secret: (view) => view.board.phase === 'building',
+  heading,
+  entryIcon,
+  charts,
+  score,
+  presets,
+  optionGroups,
+}

@@ -1,0 +1,76 @@
+import { type BoardProps, Icon, SeatMark } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { priceOf, sharesOf } from '../company.ts'
+import { charterOf } from '../components/index.ts'
+import type { BigShoulders } from '../types.ts'
+import { drawingOf } from './board.tsx'
+import { Charter } from './charter.tsx'
+import { BuildingFace } from './city.tsx'
+import { DrawingContext, inPlay } from './context.ts'
+import { Crest } from './crest.tsx'
+import { Certificates } from './shares.tsx'
+
+/** Everything one seat owns. */
+export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { readonly seat: Seat }) {
+  const drawing = drawingOf({ ...props, after: null })
+  const { board, words } = drawing
+  const player = board.players[seat]
+  if (!player) return null
+  const companies = inPlay(board)
+  const owned = companies.filter(({ company }) => sharesOf(company, seat) > 0)
+  const worth = owned.reduce((sum, { company }) => sum + sharesOf(company, seat) * priceOf(company), 0)
+  return (
+    <DrawingContext value={drawing}>
+      <div className="bs-board seat-sheet">
+        <p className="seat-sheet-money">
+          <SeatMark seat={seat} size={22} />
+          <span>
+            {words.cash} <b>${player.cash}</b>
+          </span>
+          <span>
+            {words.shareScore} <b>${worth}</b>
+          </span>
+          <span>
+            {words.wealth} <b>${player.cash + worth}</b>
+          </span>
+          <span>
+            <Icon name="partner" size={18} /> {words.partners} <b>{player.partners.active}</b> (
+            {player.partners.unplaced} {words.unplaced})
+          </span>
+        </p>
+        <ul className="certificate-list">
+          {owned.map(({ id, company }) => (
+            <li key={id}>
+              <Crest company={id} size={30} />
+              <span>{charterOf(id).shortName}</span>
+              <Certificates
+                director={company.director === seat}
+                preferred={company.preferred === seat}
+                common={company.common.seats[seat] ?? 0}
+              />
+              <b>
+                {sharesOf(company, seat)} × ${priceOf(company)} = ${sharesOf(company, seat) * priceOf(company)}
+              </b>
+            </li>
+          ))}
+        </ul>
+        {player.built.length > 0 && (
+          <div className="buildings">
+            {player.built.map((building) => (
+              <div key={building} className="building">
+                <BuildingFace building={building} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="charters">
+          {companies
+            .filter(({ company }) => company.director === seat)
+            .map(({ id, company }) => (
+              <Charter key={id} id={id} company={company} />
+            ))}
+        </div>
+      </div>
+    </DrawingContext>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentGroup, OptionSpec } from '@boardroom/kernel'
+import {
+  CARD_IDS,
+  CITY_IDS,
+  DIFFICULTIES,
+  type Difficulty,
+  DONATION_IDS,
+  PROJECTS,
+  REGIONS,
+  ROUTES,
+  SLOTS,
+  SPACES,
+  START_DEPARTMENT_IDS,
+  STRIP_IDS,
+  TILE_COPIES,
+  TILE_IDS,
+  VP_CARDS,
+} from './components/index.ts'
+
+export const TITLE = 'Carnegie'
+export const DESIGNERS = ['Xavier Georges'] as const
+
+/** Raised whenever recorded games might come out differently. */
+export const RULES = '1.0.0'
+
+/** Who begins: drawn, or the seat of that number (CG-SET-10). */
+const START_PLAYERS = ['random', 1, 2, 3, 4] as const
+
+export type Options = {
+  /** Andrew's level; without effect if several play (CG-SOL-05). */
+  readonly difficulty: Difficulty
+  readonly startPlayer: (typeof START_PLAYERS)[number]
+}
+
+export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
+  { id: 'difficulty', values: DIFFICULTIES, default: 'normal' },
+  { id: 'startPlayer', values: START_PLAYERS, default: 'random' },
+]
+
+/** What is in the box and where its figures come from. */
+export const COMPONENTS: readonly ComponentGroup[] = [
+  { id: 'cities', source: 'published', count: CITY_IDS.length },
+  { id: 'project-spaces', source: 'published', count: SLOTS.length },
+  { id: 'routes', source: 'published', count: ROUTES.length },
+  { id: 'transport-tracks', source: 'published', count: REGIONS.length },
+  { id: 'timeline-strips', source: 'published', count: STRIP_IDS.length },
+  { id: 'final-column', source: 'published', count: 4 },
+  { id: 'donations', source: 'rulebook', count: DONATION_IDS.length },
+  { id: 'departments', source: 'published', count: TILE_IDS.length * TILE_COPIES },
+  { id: 'company-boards', source: 'reconstructed', count: 4 },
+  { id: 'company-spaces', source: 'reconstructed', count: SPACES.length },
+  { id: 'start-departments', source: 'reconstructed', count: START_DEPARTMENT_IDS.length },
+  { id: 'project-tabs', source: 'reconstructed', count: 4 * PROJECTS.length },
+  { id: 'project-costs', source: 'reconstructed', count: PROJECTS.length },
+  { id: 'employees', source: 'rulebook', count: 60 },
+  { id: 'discs', source: 'rulebook', count: 120 },
+  { id: 'jokers', source: 'rulebook', count: 4 },
+  { id: 'action-cards', source: 'published', count: CARD_IDS.length },
+  { id: 'victory-point-cards', source: 'published', count: VP_CARDS.length },
+]

@@ -1,0 +1,39 @@
+import type { Seat } from '@boardroom/kernel'
+import type { CarnegieState, Player, Turn } from './state.ts'
+
+export function playerAt(state: CarnegieState, seat: Seat): Player {
+  const player = state.players[seat]
+  if (!player) throw new Error(`there is no seat ${seat}`)
+  return player
+}
+
+/** The next seat clockwise. */
+export function leftOf(state: CarnegieState, seat: Seat): Seat {
+  return (seat + 1) % state.seats
+}
+
+/** Turn order: all seats clockwise from this one. */
+export function clockwiseFrom(state: CarnegieState, seat: Seat): Seat[] {
+  return Array.from({ length: state.seats }, (_, i) => (seat + i) % state.seats)
+}
+
+/** The seat that decides in its own step. */
+export function turnOf(state: CarnegieState): Turn {
+  if (!state.turn) throw new Error('nobody has a turn')
+  return state.turn
+}
+
+/** Begins a seat's own step. */
+export function beginTurn(state: CarnegieState, seat: Seat, what: Partial<Pick<Turn, 'action' | 'steps'>> = {}): void {
+  state.turn = {
+    seat,
+    action: what.action ?? null,
+    department: null,
+    finished: [],
+    used: Array.from({ length: 16 }, () => 0),
+    steps: what.steps ?? 0,
+    research: 0,
+    returned: false,
+    donated: false,
+  }
+}

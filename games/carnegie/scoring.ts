@@ -1,0 +1,236 @@
+import type { Result, Seat } from '@boardroom/kernel'
+import { activeEmployees, departmentsOf } from './company.ts'
+import {
+  ANDREW,
+  builtVp,
+  type Counted,
+  cityOf,
+  type DonationId,
+  departmentOf,
+  donationOf,
+  JOKER_VP,
+  type ProjectType,
+  REGIONS,
+  TILE_IDS,
+  TRACK_END,
+  VP_CARDS,
+  WELFARE,
+  type WelfareId,
+} from './components/index.ts'
+import { capOf } from './donations.ts'
+import type { Outcome } from './entries.ts'
+import { cityVp, slotsOf } from './map.ts'
+import { networkVp } from './network.ts'
+import { playerAt } from './players.ts'
+import type { CarnegieState, Player } from './state.ts'
+import { endVp } from './tabs.ts'
+import { levelOf } from './tracks.ts'
+
+export type DonationScores = Partial<Record<DonationId, number>>
+
+export interface Score {
+  readonly direct: number
+  readonly jokers: number
+  readonly active: number
+  readonly departments: number
+  readonly tabs: Readonly<Record<ProjectType, number>>
+  readonly network: number
+  readonly cities: number
+  readonly donations: DonationScores
+  readonly total: number
+}
+
+/** What a seat's position scores at the end (CG-END-01 to CG-END-08). */
+export function scoreOf(state: CarnegieState, seat: Seat): Score {
+  const player = playerAt(state, seat)
+  const { housing, commerce, industry, infrastructure } = player.tabs
+  const parts = {
+    direct: player.vp,
+    jokers: JOKER_VP * player.jokers,
+    active: activeEmployees(player),
+    departments: departmentVp(player),
+    tabs: {
+      housing: endVp('housing', housing),
+      commerce: endVp('commerce', commerce),
+      industry: endVp('industry', industry),
+      infrastructure: endVp('infrastructure', infrastructure),
+    },
+    network: networkVp(state, seat),
+    cities: cityVp(state, seat),
+    donations: donationScores(state, seat),
+  }
+  const { direct, jokers, active, departments, network, cities } = parts
+  const listed = sum(Object.values(parts.tabs)) + sum(Object.values(parts.donations))
+  return { ...parts, total: direct + jokers + active + departments + network + cities + listed }
+}
+
+export function scoresOf(state: CarnegieState): Score[] {
+  return state.players.map((_, seat) => scoreOf(state, seat))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0)
+}
+
+/** Departments built; start departments and the reserve score nothing (CG-END-04). */
+export function departmentVp(player: Player): number {
+  let vp = 0
+  for (let space = 0; space < player.departments.length; space++) {
+    const there = player.departments[space]
+    if (there && (TILE_IDS as readonly string[]).includes(there)) vp += builtVp(space)
+  }
+  return vp
+}
+
+/** Each own donation, at most the cap (CG-END-08). */
+export function donationScores(state: CarnegieState, seat: Seat): DonationScores {
+  const player = playerAt(state, seat)
+  const cap = capOf(player)
+  const scores: DonationScores = {}
+  for (const id of player.donations) {
+    const vp = isWelfare(id) ? paidVp(id, player.paid[id]) : donationVp(state, seat, id)
+    scores[id] = Math.min(cap, vp)
+  }
+  return scores
+}
+
+function isWelfare(id: DonationId): id is WelfareId {
+  return (WELFARE as readonly DonationId[]).includes(id)
+}
+
+/** What a donation that is not paid for scores with this seat's data, before the cap. */
+export function donationVp(state: CarnegieState, seat: Seat, id: DonationId): number {
+  const { formula } = donationOf(id)
+  if (formula.kind === 'fixed') return formula.vp
+  return formula.kind === 'per' ? formula.vp * count(state, seat, formula) : 0
+}
+
+function count(state: CarnegieState, seat: Seat, what: Counted): number {
+  const player = playerAt(state, seat)
+  switch (what.count) {
+    case 'departments-of-type':
+      return departmentsOf(player).filter((id) => departmentOf(id).type === what.type).length
+    case 'departments-all':
+      return departmentsOf(player).length
+    case 'projects-of-types':
+      return sum(what.types.map((type) => player.tabs[type].built))
+    case 'regions-at-railroad':
+      return REGIONS.filter((region) => levelOf(player, region) === 'railroad').length
+    case 'own-donations':
+      return player.donations.length
+    case 'active-employees':
+      return activeEmployees(player)
+    case 'projects-in-region':
+      return slotsOf(state, seat).filter((slot) => cityOf(slot.city).region === what.region).length
+    case 'projects-in-small-cities':
+      return slotsOf(state, seat).filter((slot) => cityOf(slot.city).size === 'small').length
+  }
+}
+
+/** What one unit of a welfare donation costs. */
+export function unitOf(id: WelfareId): { readonly money: number; readonly goods: number } {
+  const { formula } = donationOf(id)
+  const unit = formula.kind === 'pay' ? formula.unit : {}
+  return { money: unit.money ?? 0, goods: unit.goods ?? 0 }
+}
+
+/** VP for units paid, before the cap. */
+export function paidVp(id: WelfareId, units: number): number {
+  const { formula } = donationOf(id)
+  return formula.kind === 'pay' ? formula.vp * units : 0
+}
+
+export interface AndrewScore {
+  readonly cards: number
+  readonly departments: number
+  readonly transport: number
+  readonly cities: number
+  readonly donations: DonationScores
+  readonly total: number
+}
+
+/** Andrew's final score (CG-SOL-24 to CG-SOL-30). */
+export function andrewScore(state: CarnegieState): AndrewScore | null {
+  const { andrew } = state
+  if (!andrew) return null
+  const parts = {
+    cards: sum(andrew.filed.map(({ position }) => VP_CARDS[position] ?? 0)),
+    departments: ANDREW.vpPerTile * andrew.tiles.length,
+    transport: ANDREW.vpPerLastSpace * REGIONS.filter((region) => andrew.transport[region] === TRACK_END).length,
+    cities: cityVp(state, 'andrew'),
+    donations: andrewDonations(state, andrew.donations),
+  }
+  const { cards, departments, transport, cities, donations } = parts
+  return { ...parts, total: cards + departments + transport + cities + sum(Object.values(donations)) }
+}
+
+/** As if the human had made them, with the human's cap (CG-SOL-28, CG-SOL-30). */
+function andrewDonations(state: CarnegieState, donations: readonly DonationId[]): DonationScores {
+  const human = playerAt(state, 0)
+  const cap = capOf(human)
+  const paid = payBest(
+    human,
+    cap,
+    WELFARE.filter((id) => donations.includes(id)),
+  )
+  const scores: DonationScores = {}
+  for (const id of donations) {
+    if (isWelfare(id)) scores[id] = Math.min(cap, paidVp(id, paid[id]))
+    else {
+      // The formula counts the donation itself, which the human did not make.
+      const itself = id === 'rights-donations' ? 2 : 0
+      scores[id] = Math.min(cap, donationVp(state, 0, id) + itself)
+    }
+  }
+  return scores
+}
+
+/** Pays from what the human has left so that Andrew scores most; goods are not sold for it (CG-SOL-29). */
+export function payBest(
+  { money, goods }: Pick<Player, 'money' | 'goods'>,
+  cap: number,
+  donations: readonly WelfareId[],
+): Record<WelfareId, number> {
+  const most = (id: WelfareId, limit: number): number =>
+    donations.includes(id) ? Math.min(limit, Math.ceil(cap / paidVp(id, 1))) : 0
+  let best = { 'welfare-goods': 0, 'welfare-money': 0, 'welfare-bundle': 0 }
+  let mostVp = -1
+  for (let bundles = 0; bundles <= most('welfare-bundle', Math.min(goods, Math.floor(money / 5))); bundles++) {
+    const units = {
+      'welfare-goods': most('welfare-goods', goods - bundles),
+      'welfare-money': most('welfare-money', Math.floor((money - 5 * bundles) / 5)),
+      'welfare-bundle': bundles,
+    }
+    const vp = sum(WELFARE.map((id) => Math.min(cap, paidVp(id, units[id]))))
+    if (vp > mostVp) {
+      mostVp = vp
+      best = units
+    }
+  }
+  return best
+}
+
+/** Most VP; tied leaders share the victory (CG-END-11). */
+export function winnersOf(scores: readonly Pick<Score, 'total'>[]): Seat[] {
+  const most = Math.max(...scores.map((score) => score.total))
+  return scores.flatMap((score, seat) => (score.total === most ? [seat] : []))
+}
+
+/** Against Andrew the higher total wins; equal totals are a draw (CG-SOL-31). */
+export function outcomeOf(human: number, andrew: number): Outcome {
+  if (human === andrew) return 'draw'
+  return human > andrew ? 'won' : 'lost'
+}
+
+export function resultOf(state: CarnegieState): Result {
+  const scores = scoresOf(state)
+  const andrew = andrewScore(state)
+  const totals = scores.map((score) => score.total)
+  if (!andrew) return { scores: totals, winners: winnersOf(scores), breakdown: scores.map((score) => ({ ...score })) }
+  const outcome = outcomeOf(totals[0] ?? 0, andrew.total)
+  return {
+    scores: totals,
+    winners: outcome === 'won' ? [0] : [],
+    breakdown: scores.map((score) => ({ ...score, andrew: { ...andrew }, outcome })),
+  }
+}

@@ -1,0 +1,84 @@
+import { type MoveOf, oneOf, orNull } from '@boardroom/kernel'
+import { activeAt, activeEmployees, spaceWith } from '../../company.ts'
+import {
+  DEPARTMENT_IDS,
+  type DepartmentId,
+  departmentOf,
+  FUNCTIONS,
+  type FunctionId,
+  REGIONS,
+  START_HR,
+  type Use as UseSpec,
+} from '../../components/index.ts'
+import { gain } from '../../gains.ts'
+import { playerAt, turnOf } from '../../players.ts'
+import type { Player } from '../../state.ts'
+import type { Kind } from '../../types.ts'
+import { canUse, refuseUse, useEmployee } from './using.ts'
+
+const fields = {
+  department: oneOf(DEPARTMENT_IDS),
+  function: oneOf(FUNCTIONS),
+  mission: orNull(oneOf(REGIONS)),
+}
+
+export type Use = MoveOf<'use', typeof fields>
+
+/** The moves of each department, made once: they are asked about in every turn. */
+const MOVES = new Map<DepartmentId, readonly Use[]>(
+  DEPARTMENT_IDS.map((department) => [department, usesOf(department)]),
+)
+
+function usesOf(department: DepartmentId): Use[] {
+  const uses = departmentOf(department).uses ?? {}
+  return (Object.keys(uses) as FunctionId[]).flatMap((name) => {
+    const regions = uses[name]?.mission ? REGIONS : [null]
+    return regions.map((mission) => ({ type: 'use' as const, department, function: name, mission }))
+  })
+}
+
+/** One function of a department, for one active employee (CG-USE-02, CG-USE-05). */
+export const use: Kind<object, Use> = {
+  type: 'use',
+  rule: 'CG-USE-01',
+  fields,
+  candidates(state, _params, seat) {
+    const player = playerAt(state, seat)
+    const turn = turnOf(state)
+    const moves: Use[] = []
+    for (let space = 0; space < player.departments.length; space++) {
+      const department = player.departments[space]
+      if (!department || department === 'lobby' || departmentOf(department).type !== turn.action) continue
+      if (canUse(player, turn, space)) moves.push(...(MOVES.get(department) ?? []))
+    }
+    return moves
+  },
+  refuse(state, _params, seat, { department, function: name, mission }) {
+    const player = playerAt(state, seat)
+    const spec = departmentOf(department).uses?.[name]
+    const refusal = refuseUse(player, turnOf(state), department, spec?.mission ?? false)
+    if (refusal) return refusal
+    if (!spec) return { rule: 'CG-USE-05', department }
+    if (spec.mission && mission === null) return { rule: 'CG-EMP-12' }
+    if (!spec.mission && mission !== null) return { rule: 'CG-EMP-10', department }
+    return spec.gain.employee && player.employees === 0 ? { rule: 'CG-GEN-11' } : null
+  },
+  apply(table, _params, seat, { department, function: name, mission }) {
+    const player = playerAt(table.state, seat)
+    const turn = turnOf(table.state)
+    const spec = departmentOf(department).uses?.[name]
+    if (!spec) return
+    useEmployee(table, player, turn, department, mission)
+    const steps = stepsOf(player, department, spec)
+    turn.steps += steps
+    const brings = spec.vpPerTwoActive ? { vp: Math.ceil(activeEmployees(player) / 2) } : spec.gain
+    table.log({ type: 'used', seat, department, function: name, mission, gain: brings, steps })
+    gain(table, seat, brings)
+  },
+}
+
+/** The start HR department counts all its active employees and the permanent one at once (CG-HR-01, CG-HR-02). */
+function stepsOf(player: Player, department: DepartmentId, spec: UseSpec): number {
+  const steps = spec.steps ?? 0
+  return spaceWith(player, department) === START_HR ? steps * (1 + activeAt(player, START_HR)) : steps
+}

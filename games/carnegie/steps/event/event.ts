@@ -1,0 +1,60 @@
+import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
+import { GOOD_PRICE } from '../../components/index.ts'
+import { donationCost, freeDonations } from '../../donations.ts'
+import { beginTurn, playerAt } from '../../players.ts'
+import type { CarnegieState } from '../../state.ts'
+import { currentEvent } from '../../timeline.ts'
+import type { Asking, Happening, Kind } from '../../types.ts'
+import { advance } from '../departments/advance.ts'
+import { develop } from '../departments/develop.ts'
+import { endOwnStep } from '../lapse.ts'
+import { sellGood } from '../sell-good.ts'
+import { donate } from './donate.ts'
+import { returnEmployees } from './return.ts'
+
+/** Whoever can do nothing in the event is not asked. */
+export const beginEvent: Happening<{ seat: Seat }> = {
+  name: 'begin-event',
+  happen(table, { seat }) {
+    const { state } = table
+    if (!canReturn(state, seat) && !canDonate(state, seat)) return
+    beginTurn(state, seat)
+    table.next(frame(event, { seat }))
+  },
+}
+
+function canReturn(state: CarnegieState, seat: Seat): boolean {
+  const { income } = currentEvent(state)
+  return income !== null && playerAt(state, seat).missions[income] > 0
+}
+
+/** Goods can be sold to pay for a donation. */
+function canDonate(state: CarnegieState, seat: Seat): boolean {
+  if (!currentEvent(state).donation) return false
+  const player = playerAt(state, seat)
+  const means = player.money + GOOD_PRICE * player.goods
+  return player.discs > 0 && means >= donationCost(player) && freeDonations(state).length > 0
+}
+
+const fields = {}
+
+export type EndEvent = MoveOf<'end-event', typeof fields>
+
+const END: readonly EndEvent[] = [{ type: 'end-event' }]
+
+/** Confirms the event step; also the way to decline (CG-GEN-08). */
+const endEvent: Kind<object, EndEvent> = {
+  type: 'end-event',
+  rule: 'CG-EVT-03',
+  fields,
+  candidates: () => END,
+  refuse: () => null,
+  apply: (table) => endOwnStep(table),
+}
+
+/** Income, donation, or both in either order; research points from income are spent here (CG-EVT-03, CG-INC-11). */
+export const event: Asking<{ seat: Seat }> = {
+  name: 'event',
+  seats: (_state, { seat }) => [seat],
+  moves: [returnEmployees, donate, develop, advance, endEvent, sellGood],
+}

@@ -1,0 +1,94 @@
+import { type Frame, frame, integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { addInactive, newLobby } from '../../company.ts'
+import { type Gain, LOBBY, PROJECTS, REGIONS, type RegionId, START, trackSpace } from '../../components/index.ts'
+import { gain, times } from '../../gains.ts'
+import { playerAt, turnOf } from '../../players.ts'
+import type { Player } from '../../state.ts'
+import { openCircles } from '../../tabs.ts'
+import { currentEvent } from '../../timeline.ts'
+import type { Kind, Table } from '../../types.ts'
+import { incomeChoice } from './income-choice.ts'
+
+const fields = {
+  region: oneOf(REGIONS),
+  count: integer(1, START.employees),
+  /** How many of them go to the New Lobby. */
+  newLobby: integer(0, START.employees),
+  /** The transport space whose income is taken; there is only one right one, but people ask. */
+  space: integer(1, 5),
+}
+
+export type Return = MoveOf<'return', typeof fields>
+
+/** Employees come home: transport income for each, project income once (CG-INC-01 to CG-INC-08). */
+export const returnEmployees: Kind<object, Return> = {
+  type: 'return',
+  rule: 'CG-INC-01',
+  fields,
+  candidates(state, _params, seat) {
+    const { income: region } = currentEvent(state)
+    const player = playerAt(state, seat)
+    const moves: Return[] = []
+    if (!region || state.turn?.returned) return moves
+    const hasNewLobby = newLobby(player) >= 0
+    for (let count = 1; count <= player.missions[region]; count++) {
+      for (let there = 0; there <= (hasNewLobby ? count : 0); there++) {
+        moves.push({ type: 'return', region, count, newLobby: there, space: player.transport[region] })
+      }
+    }
+    return moves
+  },
+  refuse(state, _params, seat, move) {
+    const { income } = currentEvent(state)
+    if (!income) return { rule: 'CG-EVT-02', why: 'income' }
+    if (move.region !== income) return { rule: 'CG-INC-02', region: income }
+    if (turnOf(state).returned) return { rule: 'CG-INC-05' }
+    const player = playerAt(state, seat)
+    const have = player.missions[income]
+    if (move.count > have) return { rule: 'CG-INC-01', region: income, have }
+    if (move.space !== player.transport[income]) return { rule: 'CG-INC-04' }
+    if (move.newLobby > 0 && newLobby(player) < 0) return { rule: 'CG-DEP-04', why: 'not-built' }
+    return move.newLobby > move.count ? { rule: 'CG-DEP-04', why: 'count' } : null
+  },
+  apply(table, _params, seat, { region, count, newLobby: there }) {
+    const player = playerAt(table.state, seat)
+    turnOf(table.state).returned = true
+    player.missions[region] -= count
+    addInactive(player, LOBBY, count - there)
+    if (there > 0) addInactive(player, newLobby(player), there)
+    table.log({ type: 'returned', seat, region, count, newLobby: there })
+    // Choices come after new employees of the transport income have found their lobby.
+    const transport = transportIncome(player, region, count)
+    table.log({ type: 'transport-income', seat, region, gain: transport })
+    projectIncome(table, seat)
+    gain(table, seat, transport)
+  },
+}
+
+/** What employees bring home from a region at the space held now (CG-INC-03, CG-INC-05). */
+export function transportIncome(player: Player, region: RegionId, count: number): Gain {
+  return times(trackSpace(region, player.transport[region]).income, count)
+}
+
+/** Every open circle pays once; those with a choice ask (CG-INC-06, CG-INC-09). */
+function projectIncome(table: Table, seat: Seat): void {
+  const player = playerAt(table.state, seat)
+  const choices: Frame[] = []
+  let money = 0
+  let goods = 0
+  let vp = 0
+  for (const project of PROJECTS) {
+    for (const [i, income] of openCircles(project, player.tabs[project]).entries()) {
+      if ('choice' in income) choices.push(frame(incomeChoice, { seat, project, circle: i + 1 }))
+      else {
+        money += income.money ?? 0
+        goods += income.goods ?? 0
+        vp += income.vp ?? 0
+      }
+    }
+  }
+  const sum = { ...(money && { money }), ...(goods && { goods }), ...(vp && { vp }) }
+  gain(table, seat, sum)
+  if (money + goods + vp > 0) table.log({ type: 'project-income', seat, gain: sum })
+  table.next(...choices)
+}

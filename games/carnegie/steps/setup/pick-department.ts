@@ -1,0 +1,32 @@
+import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { TILE_IDS } from '../../components/index.ts'
+import { playerAt } from '../../players.ts'
+import type { Asking, Kind } from '../../types.ts'
+import { sellGood } from '../sell-good.ts'
+
+const fields = { tile: oneOf(TILE_IDS) }
+
+export type PickDepartment = MoveOf<'pick-department', typeof fields>
+
+const MOVES: readonly PickDepartment[] = TILE_IDS.map((tile) => ({ type: 'pick-department', tile }))
+
+/** One tile into the own reserve (CG-SET-15). */
+const pick: Kind<{ seat: Seat }, PickDepartment> = {
+  type: 'pick-department',
+  rule: 'CG-SET-15',
+  fields,
+  candidates: () => MOVES,
+  refuse: (state, _params, _seat, { tile }) => (state.display[tile] > 0 ? null : { rule: 'CG-SET-15' }),
+  apply(table, _params, seat, { tile }) {
+    table.state.display[tile]--
+    playerAt(table.state, seat).reserve = tile
+    table.log({ type: 'reserved', seat, tile })
+    table.done()
+  },
+}
+
+export const pickDepartment: Asking<{ seat: Seat }> = {
+  name: 'pick-department',
+  seats: (_state, { seat }) => [seat],
+  moves: [pick, sellGood],
+}

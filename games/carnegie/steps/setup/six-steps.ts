@@ -1,0 +1,37 @@
+import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
+import { START } from '../../components/index.ts'
+import { beginTurn } from '../../players.ts'
+import type { Asking, Happening, Kind } from '../../types.ts'
+import { step } from '../departments/step.ts'
+import { endOwnStep } from '../lapse.ts'
+import { sellGood } from '../sell-good.ts'
+
+export const beginSixSteps: Happening<{ seat: Seat }> = {
+  name: 'begin-six-steps',
+  happen(table, { seat }) {
+    beginTurn(table.state, seat, { steps: START.steps })
+    table.next(frame(sixSteps, { seat }))
+  },
+}
+
+const fields = {}
+
+export type EndSteps = MoveOf<'end-steps', typeof fields>
+
+const END: readonly EndSteps[] = [{ type: 'end-steps' }]
+
+const endSteps: Kind<object, EndSteps> = {
+  type: 'end-steps',
+  rule: 'CG-SET-16',
+  fields,
+  candidates: () => END,
+  refuse: () => null,
+  apply: (table) => endOwnStep(table),
+}
+
+/** Up to six steps with the own employees (CG-SET-16). */
+export const sixSteps: Asking<{ seat: Seat }> = {
+  name: 'six-steps',
+  seats: (_state, { seat }) => [seat],
+  moves: [step, endSteps, sellGood],
+}

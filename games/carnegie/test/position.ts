@@ -1,0 +1,375 @@
+import { chanceFrom, copyPlain, type Seat, Table } from '@boardroom/kernel'
+import { employeesInPlay, spaceWith } from '../company.ts'
+import {
+  ACTIONS,
+  type ActionId,
+  CARD_IDS,
+  type CardId,
+  type Cell,
+  type CityId,
+  cardOf,
+  DECKS,
+  type DepartmentId,
+  DONATION_IDS,
+  type DonationId,
+  departmentOf,
+  FINAL_COLUMN,
+  LOBBY,
+  leftToRight,
+  NEUTRAL_DISCS,
+  PRINTED,
+  PROJECTS,
+  type ProjectType,
+  REGIONS,
+  type RegionId,
+  ROW_END,
+  type Side,
+  SLOTS,
+  type Slot,
+  type SlotId,
+  SPACES,
+  type SpaceId,
+  STRIP_IDS,
+  STRIPS,
+  slotOf,
+  spaceOf,
+  TILE_IDS,
+  TILES_IN_BOX,
+  type TileId,
+} from '../components/index.ts'
+import { carnegie } from '../index.ts'
+import type { Options } from '../meta.ts'
+import { noTiles } from '../setup.ts'
+import type { CarnegieState, Owner, Player, Tab } from '../state.ts'
+import { circlesShown } from '../tabs.ts'
+
+/** A position in the words of the rulebook. What is not named plays no part and lies where it disturbs nobody. */
+export interface Position {
+  /** Four, unless told otherwise: they play without neutral discs. One plays against Andrew. */
+  seats?: 1 | 2 | 3 | 4
+  options?: Partial<Options>
+  startPlayer?: Seat
+  round?: number
+  markers?: Partial<Record<ActionId, number>>
+  /** The cell right of a row's marker. */
+  nextCell?: Partial<Record<ActionId, Cell>>
+  players?: Partial<Record<Seat, PlayerPosition>>
+  /** Tiles on display, as often as they lie there. Without it everything that is nowhere else does. */
+  display?: TileId[]
+  /** Where neutral discs are; the others lie out of the way. */
+  neutral?: (SlotId | DonationId)[]
+  /** Cities without a free space: neutral discs and other players fill them. */
+  fullCities?: CityId[]
+  andrew?: AndrewPosition
+}
+
+export interface PlayerPosition {
+  money?: number
+  goods?: number
+  vp?: number
+  jokers?: number
+  /** By department. */
+  active?: Partial<Record<DepartmentId, number>>
+  inactive?: Partial<Record<DepartmentId | 'lobby' | SpaceId, number>>
+  missions?: Partial<Record<RegionId, number>>
+  /** Employees and discs in the supply; if not given, whatever is nowhere else. */
+  employees?: number
+  discs?: number
+  transport?: Partial<Record<RegionId, number>>
+  /** Waiting discs are the circles shown without a project, unless told otherwise. */
+  tabs?: Partial<Record<ProjectType, { side?: Side; step?: number; built?: number; waiting?: number }>>
+  departments?: Partial<Record<SpaceId, TileId>>
+  reserve?: TileId
+  donations?: DonationId[]
+  projects?: (readonly [CityId, ProjectType])[]
+}
+
+export interface AndrewPosition {
+  card?: CardId
+  position?: number
+  revealed?: boolean
+  discs?: number
+  transport?: Partial<Record<RegionId, number>>
+  tiles?: TileId[]
+  donations?: DonationId[]
+  projects?: CityId[]
+  /** Top first. */
+  pile?: CardId[]
+  /** How many cards lie under each VP card. */
+  filed?: number[]
+}
+
+/** Towns that examples do not build in, then all other spaces from the south. */
+const OUT_OF_THE_WAY: readonly Slot[] = [
+  ...(['charleston', 'san-antonio', 'memphis', 'el-paso', 'boise', 'helena'] as const).flatMap((city) =>
+    leftToRight(city),
+  ),
+  ...[...SLOTS].reverse(),
+]
+
+export function build(position: Position): CarnegieState {
+  const seats = position.seats ?? 4
+  const start = Table.start(carnegie, { seats, options: position.options ?? {}, seed: 'given' })
+  const state = copyPlain(start.state)
+  state.agenda = []
+  state.startPlayer = position.startPlayer ?? 0
+  placeTimeline(state, position)
+  const wanted = state.players.map((_, seat) => position.players?.[seat] ?? {})
+  for (const [seat, player] of state.players.entries()) placePlayer(state, player, wanted[seat] ?? {})
+  placeProjects(state, wanted)
+  placeAndrew(state, position)
+  placeNeutral(state, position)
+  for (const [seat, player] of state.players.entries()) fillProjects(state, player, seat)
+  for (const [seat, player] of state.players.entries()) balanceDiscs(state, player, seat, wanted[seat]?.discs)
+  balanceAndrewsDiscs(state, position)
+  placeTiles(state, position)
+  state.supply = {
+    money: -state.players.reduce((sum, player) => sum + player.money, 0),
+    goods: -state.players.reduce((sum, player) => sum + player.goods, 0),
+  }
+  return state
+}
+
+function placeTimeline(state: CarnegieState, position: Position): void {
+  for (const action of ACTIONS) state.markers[action] = position.markers?.[action] ?? 0
+  const free = [...STRIP_IDS]
+  for (const action of ACTIONS) {
+    const cell = position.nextCell?.[action]
+    if (!cell || state.markers[action] >= ROW_END - 1) continue
+    const strip = free.find((id) => sideWith(id, state.markers[action], cell))
+    const side = strip && sideWith(strip, state.markers[action], cell)
+    if (!strip || !side) throw new Error(`no strip has ${cell} there`)
+    free.splice(free.indexOf(strip), 1)
+    state.timeline[action] = { strip, side }
+  }
+  for (const action of ACTIONS) {
+    if (position.nextCell?.[action] && state.markers[action] < ROW_END - 1) continue
+    state.timeline[action] = { strip: free.shift() ?? 'strip-1', side: 'a' }
+  }
+  const moved = ACTIONS.reduce((sum, action) => sum + state.markers[action], 0)
+  state.round = position.round ?? moved + 1
+  let missing = state.round - 1 - moved
+  for (const action of ACTIONS) {
+    if (position.markers?.[action] !== undefined || position.nextCell?.[action]) continue
+    const step = Math.min(missing, ROW_END)
+    state.markers[action] += step
+    missing -= step
+  }
+}
+
+function sideWith(strip: (typeof STRIP_IDS)[number], marker: number, cell: Cell): 'a' | 'b' | null {
+  if (STRIPS[strip].a[marker] === cell) return 'a'
+  return STRIPS[strip].b[marker] === cell ? 'b' : null
+}
+
+function placePlayer(state: CarnegieState, player: Player, wanted: PlayerPosition): void {
+  player.money = wanted.money ?? 0
+  player.goods = wanted.goods ?? 0
+  player.vp = wanted.vp ?? 0
+  player.jokers = wanted.jokers ?? 0
+  player.reserve = wanted.reserve ?? null
+  player.donations = [...(wanted.donations ?? [])]
+  Object.assign(player.transport, wanted.transport)
+  for (const [space, tile] of Object.entries(wanted.departments ?? {})) {
+    player.departments[spaceOf(space as SpaceId)] = tile
+  }
+  const staffed = [...Object.keys(wanted.active ?? {}), ...Object.keys(wanted.inactive ?? {})]
+  const sites = SPACES.map((_, space) => space).filter((space) => !PRINTED[SPACES[space] as SpaceId])
+  const named = new Set(Object.keys(wanted.inactive ?? {}))
+  for (const id of staffed) {
+    if (!(TILE_IDS as readonly string[]).includes(id) || player.departments.includes(id as TileId)) continue
+    const site = sites.reverse().find((space) => !player.departments[space] && !named.has(SPACES[space] as SpaceId))
+    if (site !== undefined) player.departments[site] = id as TileId
+  }
+  player.active = SPACES.map(() => 0)
+  player.inactive = SPACES.map(() => 0)
+  for (const [id, count] of Object.entries(wanted.active ?? {})) {
+    player.active[spaceWith(player, id as DepartmentId)] = count
+  }
+  for (const [id, count] of Object.entries(wanted.inactive ?? {})) player.inactive[placeOf(player, id)] = count
+  Object.assign(player.missions, wanted.missions)
+  balanceEmployees(state, player, wanted)
+  placeTabs(player, wanted)
+}
+
+function placeOf(player: Player, id: string): number {
+  if (id === 'lobby') return LOBBY
+  const space = spaceOf(id as SpaceId)
+  return space >= 0 ? space : spaceWith(player, id as DepartmentId)
+}
+
+/** Employees beyond those named are in the supply, or on a mission nobody speaks of. */
+function balanceEmployees(_state: CarnegieState, player: Player, wanted: PlayerPosition): void {
+  const rest = 15 - employeesInPlay(player)
+  player.employees = wanted.employees ?? rest
+  const region = REGIONS.find((id) => wanted.missions?.[id] === undefined) ?? 'west'
+  player.missions[region] += rest - player.employees
+}
+
+function placeTabs(player: Player, wanted: PlayerPosition): void {
+  for (const project of PROJECTS) {
+    const built = (wanted.projects ?? []).filter(([, type]) => type === project).length
+    const given = wanted.tabs?.[project]
+    const least = project === 'infrastructure' ? built : Math.max(0, built - 1)
+    const tab: Tab = { side: given?.side ?? 'A', step: given?.step ?? least, built: given?.built ?? built, waiting: 0 }
+    tab.waiting = given?.waiting ?? (given || built > 0 ? circlesShown(project, tab) - tab.built : 0)
+    player.tabs[project] = tab
+  }
+}
+
+function placeProjects(state: CarnegieState, wanted: readonly PlayerPosition[]): void {
+  for (const [seat, player] of wanted.entries()) {
+    for (const [city, type] of player.projects ?? []) {
+      const fits = (slot: Slot): boolean => slot.accepts === type || slot.accepts === 'any'
+      const slot = leftToRight(city).find((candidate) => fits(candidate) && state.slots[candidate.index] === null)
+      if (!slot) throw new Error(`no ${type} space is free in ${city}`)
+      state.slots[slot.index] = seat
+    }
+  }
+}
+
+/** Projects that tabs tell of but nobody has placed stand where they do not matter. */
+function fillProjects(state: CarnegieState, player: Player, seat: Seat): void {
+  let missing = PROJECTS.reduce((sum, project) => sum + player.tabs[project].built, 0)
+  missing -= state.slots.filter((owner) => owner === seat).length
+  for (; missing > 0; missing--) occupy(state, seat)
+}
+
+function occupy(state: CarnegieState, owner: Owner): void {
+  const slot = OUT_OF_THE_WAY.find((candidate) => state.slots[candidate.index] === null)
+  if (!slot) throw new Error('the map is full')
+  state.slots[slot.index] = owner
+}
+
+/** Discs beyond those named lie on donations and in further projects. */
+function balanceDiscs(state: CarnegieState, player: Player, seat: Seat, supply: number | undefined): void {
+  const waiting = PROJECTS.reduce((sum, project) => sum + player.tabs[project].waiting, 0)
+  const onMap = state.slots.filter((owner) => owner === seat).length
+  let rest = 30 - 5 - waiting - onMap - player.donations.length
+  player.discs = supply ?? rest
+  rest -= player.discs
+  for (const donation of DONATION_IDS) {
+    if (rest === 0) return
+    if (player.donations.includes(donation) || state.neutral.donations.includes(donation)) continue
+    player.donations.push(donation)
+    rest--
+  }
+  for (const project of [...PROJECTS].reverse()) {
+    const tab = player.tabs[project]
+    while (rest > 0 && tab.step < 3 && tab.waiting === 0) {
+      tab.step++
+      tab.built++
+      occupy(state, seat)
+      rest--
+    }
+  }
+  if (rest !== 0) throw new Error(`seat ${seat}: ${rest} discs too many`)
+}
+
+function placeNeutral(state: CarnegieState, position: Position): void {
+  const total = NEUTRAL_DISCS[state.seats] ?? 0
+  let left = total
+  const isSlot = (on: SlotId | DonationId): on is SlotId => !(DONATION_IDS as readonly string[]).includes(on)
+  const full = (position.fullCities ?? []).flatMap((city) =>
+    leftToRight(city).filter((slot) => state.slots[slot.index] === null),
+  )
+  for (const on of [...(position.neutral ?? []), ...full.map((slot) => slot.id)]) {
+    if (isSlot(on)) state.slots[slotOf(on).index] = 'neutral'
+    else state.neutral.donations.push(on)
+    left--
+  }
+  for (; left > 0; left--) occupy(state, 'neutral')
+  state.neutral.discs = 0
+}
+
+function placeAndrew(state: CarnegieState, position: Position): void {
+  const { andrew } = state
+  if (!andrew) return
+  const wanted = position.andrew ?? {}
+  const card = wanted.card ?? null
+  const named = [...(card ? [card] : []), ...(wanted.pile ?? [])]
+  const count = { ...DECKS[state.options.difficulty] }
+  for (const id of named) count[cardOf(id).kind]--
+  const others = chanceFrom('deck').shuffle(CARD_IDS.filter((id) => !named.includes(id)))
+  const rest = others.filter((id) => count[cardOf(id).kind]-- > 0)
+  andrew.filed = (wanted.filed ?? []).flatMap((n, at) =>
+    Array.from({ length: n }, () => ({ card: rest.pop() as CardId, position: at })),
+  )
+  andrew.pile = [...(wanted.pile ?? []), ...rest]
+  andrew.card = card
+  andrew.revealed = wanted.revealed ?? card !== null
+  andrew.position = wanted.position ?? 0
+  andrew.tiles = [...(wanted.tiles ?? [])]
+  andrew.donations = [...(wanted.donations ?? [])]
+  Object.assign(andrew.transport, wanted.transport)
+  for (const city of wanted.projects ?? []) {
+    const slot = leftToRight(city).find((candidate) => state.slots[candidate.index] === null)
+    if (slot) state.slots[slot.index] = 'andrew'
+  }
+}
+
+/** Andrew's discs beyond those named stand in towns. */
+function balanceAndrewsDiscs(state: CarnegieState, position: Position): void {
+  const { andrew } = state
+  if (!andrew) return
+  const onMap = (): number => state.slots.filter((owner) => owner === 'andrew').length
+  andrew.discs = position.andrew?.discs ?? 26 - andrew.donations.length - onMap()
+  while (26 - andrew.donations.length - onMap() > andrew.discs) occupy(state, 'andrew')
+}
+
+/** With a display of its own, other tiles are in the box and in other companies. */
+function placeTiles(state: CarnegieState, position: Position): void {
+  const rest = noTiles()
+  for (const tile of TILE_IDS) {
+    rest[tile] = 2 - (state.andrew?.tiles.filter((other) => other === tile).length ?? 0)
+    for (const { departments, reserve } of state.players) {
+      if (departments.includes(tile)) rest[tile]--
+      if (reserve === tile) rest[tile]--
+    }
+  }
+  state.display = noTiles()
+  state.box = noTiles()
+  for (const tile of position.display ?? []) {
+    state.display[tile]++
+    rest[tile]--
+  }
+  let boxed = TILES_IN_BOX[state.seats] ?? 0
+  // The rarest in examples first, one of each, so that the other copy stays on display.
+  for (let pass = 0; pass < 2; pass++) {
+    for (const tile of [...TILE_IDS].reverse()) {
+      if (boxed === 0 || rest[tile] === 0) continue
+      rest[tile]--
+      state.box[tile]++
+      boxed--
+    }
+  }
+  if (!position.display) {
+    for (const tile of TILE_IDS) state.display[tile] += rest[tile]
+    return
+  }
+  for (const tile of TILE_IDS) {
+    for (; rest[tile] > 0; rest[tile]--) buildAnywhere(state, tile, position)
+  }
+}
+
+function buildAnywhere(state: CarnegieState, tile: TileId, position: Position): void {
+  const named = Object.keys(position.players ?? {}).map(Number)
+  const seats = [...state.players.keys()].sort((a, b) => Number(named.includes(a)) - Number(named.includes(b)))
+  for (const seat of seats) {
+    const player = state.players[seat]
+    const site = player?.departments.indexOf(null) ?? -1
+    if (!player || site < 0 || player.departments.includes(tile)) continue
+    player.departments[site] = tile
+    return
+  }
+  throw new Error(`nobody has room for ${departmentOf(tile).type} ${tile}`)
+}
+
+/** A row and cell with this event: for the final column its own row at position 4. */
+export function rowWith(income: RegionId | null, donation: boolean): { row: ActionId; cell: Cell; last: boolean } {
+  if (income && donation) {
+    const row = ACTIONS.find((action) => FINAL_COLUMN[action] === income) ?? 'hr'
+    return { row, cell: income, last: true }
+  }
+  return { row: 'hr', cell: income ?? 'donation', last: false }
+}

@@ -1,0 +1,52 @@
+import { type Chance, chanceFrom, type Move, type Seat, Table } from '@boardroom/kernel'
+import type { Difficulty } from '../components/index.ts'
+import { carnegie } from '../index.ts'
+import type { Options } from '../meta.ts'
+import type { CarnegieMove } from '../moves.ts'
+import { Given } from './given.ts'
+
+/** Every number of seats, and every level of the solo game. */
+export const SETTINGS: readonly { name: string; seats: number; options: Partial<Options> }[] = [
+  { name: '2 seats', seats: 2, options: {} },
+  { name: '3 seats', seats: 3, options: {} },
+  { name: '4 seats, seat 3 begins', seats: 4, options: { startPlayer: 3 } },
+  ...(['easy', 'normal', 'hard', 'expert'] as const).map((difficulty: Difficulty) => ({
+    name: `solo, ${difficulty}`,
+    seats: 1,
+    options: { difficulty },
+  })),
+]
+
+/** A new table; nobody has chosen the sides of the tabs yet. */
+export function newTable(seats = 4, options: Partial<Options> = {}, seed = 'new'): Given {
+  return new Given(Table.start(carnegie, { seats, options, seed }))
+}
+
+const SIDES = { type: 'choose-sides', housing: 'A', commerce: 'A', industry: 'A', infrastructure: 'A' } as const
+
+/** Everyone chooses side A; then the start player is drawn and neutral discs are placed. */
+export function afterSides(table: Given): Given {
+  for (const seat of [...table.asked()]) table.does(seat, SIDES)
+  return table
+}
+
+/** Plays legal moves at random until the condition holds, at the latest until the game is over. */
+export function playAtRandom(table: Given, until: (table: Given) => boolean = () => false, seed = 'play'): Given {
+  const chance = chanceFrom(seed)
+  while (!table.table.over && !until(table)) {
+    const seat = chance.pick(table.asked())
+    table.does(seat, pick(table.moves(seat), chance) as CarnegieMove)
+  }
+  return table
+}
+
+/** Mostly something other than selling goods or ending a step, so that much happens. */
+export function pick(moves: readonly Move[], chance: Chance): Move {
+  const busy = moves.filter((move) => move.type !== 'sell-good' && !move.type.startsWith('end-'))
+  return chance.pick(busy.length > 0 && chance.below(6) > 0 ? busy : moves)
+}
+
+export function seatsInOrder(table: Given): Seat[] {
+  const { seats, startPlayer } = table.state
+  return Array.from({ length: seats }, (_, i) => (startPlayer + i) % seats)
+}

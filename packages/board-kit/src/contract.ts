@@ -1,0 +1,92 @@
+import type { GameText, GameTypes, Language, Logged, Move, Names, Result, Seat, View } from '@boardroom/kernel'
+import type { ComponentType } from 'react'
+import type { IconName } from './icons.tsx'
+
+/** What a board is given to draw. It asks for nothing else: moves go through `Spot`. */
+export interface BoardProps<G extends GameTypes> {
+  /** The position on screen: the present one, or a moment of the past. */
+  readonly view: View<G>
+  /** The position after the move that is being pointed at. */
+  readonly after: View<G> | null
+  readonly language: Language
+  readonly names: Names
+  readonly text: GameText<G>
+  /** Several people share the screen: what is secret stays face down until its owner looks. */
+  readonly shared: boolean
+}
+
+/** One number of a seat's strip. */
+export interface SeatFigure {
+  readonly icon: IconName
+  readonly label: string
+  readonly value: string
+}
+
+/** Figures over the game: one line per seat or per company. */
+export interface ChartLine {
+  readonly id: string
+  readonly label: string
+  readonly color: string
+  readonly seat?: Seat
+  readonly value: number | null
+}
+
+export interface ChartSheet {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly ChartLine[]
+}
+
+/** Where a seat's score comes from, line by line. */
+export interface ScoreRow {
+  readonly label: string
+  readonly values: readonly number[]
+  /** What makes up the number, for each seat. */
+  readonly notes?: readonly string[]
+}
+
+/** A group of moves in the list, with its heading. */
+export interface MoveGroup {
+  readonly title: string
+  readonly moves: readonly Move[]
+}
+
+/** How one game shows itself. Loaded only when a table of that game is opened. */
+export interface BoardModule<G extends GameTypes> {
+  readonly Board: ComponentType<BoardProps<G>>
+  /** Everything one seat owns, for its opened strip. */
+  readonly SeatSheet: ComponentType<BoardProps<G> & { readonly seat: Seat }>
+  /** Where the game stands, in a few words. */
+  headline(view: View<G>, language: Language): string
+  figures(view: View<G>, seat: Seat, language: Language): readonly SeatFigure[]
+  /** Moves that confirm a turn or a step. The first one that is legal is the primary button. */
+  readonly confirms: readonly string[]
+  /** Whether a move has no place on the board and so is a button under the prompt. */
+  isButton(move: Move): boolean
+  groups(moves: readonly Move[], view: View<G>, language: Language): readonly MoveGroup[]
+  /** Whether the seat in front of the screen must be alone with it now. */
+  secret(view: View<G>): boolean
+  /** A heading in the log, such as a new round; null for ordinary entries. */
+  heading(logged: Logged<G['entry']>, language: Language): string | null
+  entryIcon(entry: G['entry']): IconName
+  charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
+  score(result: Result, language: Language): readonly ScoreRow[]
+  /** Settings of a table that suit a purpose, such as a first game. */
+  readonly presets: readonly Preset[]
+  /** How options are grouped on the page that creates a table. */
+  readonly optionGroups: readonly OptionGroup[]
+}
+
+export interface Preset {
+  readonly id: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string | boolean | number>>
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly help: string }>>
+}
+
+export interface OptionGroup {
+  readonly words: Readonly<Record<Language, string>>
+  readonly options: readonly string[]
+}
+
+export type AnyBoardModule = BoardModule<GameTypes>

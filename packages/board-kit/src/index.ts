@@ -1,0 +1,17 @@
+export type {
+  AnyBoardModule,
+  BoardModule,
+  BoardProps,
+  ChartLine,
+  ChartSheet,
+  MoveGroup,
+  OptionGroup,
+  Preset,
+  ScoreRow,
+  SeatFigure,
+} from './contract.ts'
+export { Figure } from './flash.tsx'
+export { type Hands, HandsContext, useHands, useMoves } from './hands.ts'
+export { Icon, type IconName } from './icons.tsx'
+export { SEAT_SHAPES, SeatMark, seatColor } from './seats.tsx'
+export { Spot } from './spot.tsx'

@@ -1,0 +1,29 @@
+import type { Language } from '@boardroom/kernel'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Hub } from '../live/hub.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Notices } from '../notify/notices.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { People } from '../people/people.ts'
+import type { PersonRecord } from '../storage/records.ts'
+import type { World } from '../tables/world.ts'
+
+/** Everything the routes need. */
+export interface App {
+  readonly config: Config
+  readonly world: World
+  readonly people: People
+  readonly accounts: Accounts
+  readonly hub: Hub
+  readonly notices: Notices
+  readonly metrics: Metrics
+  /** Set while the server shuts down. */
+  closing: boolean
+}
+
+/** The language to speak: what the person has chosen, or what the browser asks for. */
+export function languageOf(request: FastifyRequest, person: PersonRecord | null): Language {
+  if (person) return person.settings.language
+  return /^de\b/i.test(request.headers['accept-language'] ?? '') ? 'de' : 'en'
+}

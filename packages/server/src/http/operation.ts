@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from './app.ts'
+
+/** How long the database may take to answer before the server says it is not ready. */
+const PATIENCE = 2_000
+
+/** What those who run the server ask. */
+export function addOperation(server: FastifyInstance, app: App): void {
+  const quiet = { config: { rateLimit: false as const } }
+  server.get('/healthz', quiet, () => ({ status: 'up' }))
+  server.get('/readyz', quiet, async (_request, reply) => {
+    if (app.closing) return reply.status(503).send({ status: 'closing' })
+    try {
+      await within(PATIENCE, app.world.storage.ping())
+      return { status: 'ready' }
+    } catch {
+      return reply.status(503).send({ status: 'storage cannot be reached' })
+    }
+  })
+  server.get('/metrics', quiet, async (_request, reply) => {
+    reply.header('content-type', app.metrics.registry.contentType)
+    return app.metrics.registry.metrics()
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
+    const seconds = reply.elapsedTime / 1_000
+    app.metrics.requestSeconds.observe(labels, seconds)
+    if (routeOptions.url === '/api/tables/:table/moves') app.metrics.moveSeconds.observe(seconds)
+    request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+async function within<T>(time: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), time)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { PersonRecord } from '../storage/records.ts'
+
+type Schema = z.ZodType
+type Out<S> = S extends Schema ? z.output<S> : undefined
+
+/** What a handler gets: everything checked. */
+export interface Call<P, Q, B, Who> {
+  readonly params: Out<P>
+  readonly query: Out<Q>
+  readonly body: Out<B>
+  readonly person: Who
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** One HTTP route: its schemas validate what comes in and write the API document. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With parameters in braces, as in OpenAPI. */
+  readonly path: string
+  readonly summary: string
+  readonly params: Schema | undefined
+  readonly query: Schema | undefined
+  readonly body: Schema | undefined
+  readonly answer: Schema
+  /** Whether somebody has to be signed in. */
+  readonly person: boolean
+  /** Requests a minute from one place; fewer than for the others. */
+  readonly perMinute: number | undefined
+  readonly bodyLimit: number | undefined
+  handle(call: Call<Schema, Schema, Schema, PersonRecord | null>): Promise<unknown> | unknown
+}
+
+interface Shape<P, Q, B, A, N extends boolean> {
+  readonly method: Route['method']
+  readonly path: string
+  readonly summary: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly answer: A
+  readonly person: N
+  readonly perMinute?: number
+  readonly bodyLimit?: number
+  handle(
+    call: Call<P, Q, B, N extends true ? PersonRecord : PersonRecord | null>,
+  ): Promise<z.input<A & Schema>> | z.input<A & Schema>
+}
+
+export function route<
+  const N extends boolean,
+  A extends Schema,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(shape: Shape<P, Q, B, A, N>): Route {
+  return {
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    perMinute: undefined,
+    bodyLimit: undefined,
+    ...shape,
+  } as unknown as Route
+}
+
+/** The first thing that is wrong with an input, in one line. */
+export function complaint(where: string, error: z.ZodError): string {
+  const [issue] = error.issues
+  const path = [where, ...(issue?.path ?? [])].map(String).join('.')
+  return `${path}: ${issue?.message ?? 'is not valid'}`
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+
+/** Everything that comes in or goes out over HTTP. */
+
+export const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be an id')
+export const seat = z.number().int().min(0).max(15)
+const seq = z.number().int().min(0).max(2_000_000_000)
+const time = z.number().int().describe('Milliseconds since 1970')
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // Control characters have no place in names and lines of chat.
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
+
+export const language = z.enum(['en', 'de'])
+export const name = text(40)
+export const nothing = z.object({})
+
+export const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('live'),
+    bank: z.number().int().min(1_000).max(86_400_000).describe('Milliseconds for the whole game'),
+    increment: z.number().int().min(0).max(3_600_000).describe('Milliseconds added after each turn'),
+  }),
+  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(60) }),
+])
+export const visibility = z.enum(['public', 'unlisted', 'private'])
+export const absence = z.enum(['wait', 'remind', 'bot'])
+const bot = z.string().max(40)
+
+export const seatWish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('bot'), bot }),
+])
+
+export const tableWish = z.object({
+  game: z.string().max(40),
+  title: text(80).optional(),
+  options: z.record(z.string().max(60), z.union([z.string().max(60), z.boolean(), z.number()])).optional(),
+  seats: z.array(seatWish).min(1).max(16),
+  visibility: visibility.optional().describe('Default: unlisted'),
+  clock: clock.optional().describe('Default: none'),
+  absence: absence.optional().describe('What happens when a seat’s time is up. Default: wait'),
+})
+
+export const setSeat = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('bot'), bot }),
+])
+
+const requestId = z.string().min(1).max(64).describe('Your id of this request: a repeated one is not applied twice')
+const expected = seq.describe('The position you answer: the `seq` you last saw')
+
+export const moveRequest = z.object({
+  seq: expected,
+  id: requestId,
+  move: z.record(z.string(), z.unknown()).describe('See GET /api/games/{game} for the kinds of move'),
+})
+export const undoRequest = z.object({ seq: expected, id: requestId })
+
+export const tableParams = z.object({ table: id })
+export const seatParams = z.object({ table: id, seat: z.coerce.number().int().min(0).max(15) })
+
+const json = z.record(z.string(), z.unknown())
+const anyMove = z.looseObject({ type: z.string() })
+const proposal = z.object({
+  kind: z.enum(['undo', 'cancel']),
+  by: seat,
+  to: seq.nullable(),
+  agreed: z.array(seat),
+})
+
+const seatSummary = z.object({
+  seat,
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string().nullable(),
+  bot: z.string().nullable(),
+  deputy: z.string().nullable().describe('The bot that plays until the owner returns'),
+  host: z.boolean(),
+  askedSince: time.nullable().describe('Null: the seat is not asked'),
+  left: z.number().nullable().describe('Milliseconds on the clock when it was asked'),
+  invite: z.string().nullable().describe('For the host: the secret that lets somebody take the seat'),
+})
+
+export const table = z.object({
+  id,
+  game: z.string(),
+  rules: z.string(),
+  options: json,
+  title: z.string(),
+  status: z.enum(['open', 'running', 'over', 'cancelled']),
+  visibility,
+  clock,
+  absence,
+  imported: z.boolean(),
+  seq: seq.describe('The number of the last event: the position'),
+  result: json.nullable(),
+  rematch: id.nullable(),
+  seedHash: z.string().describe('SHA-256 of the seed, known from the beginning'),
+  seed: z.string().nullable().describe('Revealed when the table is over'),
+  proposal: proposal.nullable(),
+  createdAt: time,
+  changedAt: time,
+  startedAt: time.nullable(),
+  endedAt: time.nullable(),
+  seats: z.array(seatSummary),
+  you: z.object({ seat: seat.nullable(), host: z.boolean() }),
+})
+
+export const look = z.object({
+  seq,
+  view: z.looseObject({ game: z.string(), asked: z.array(seat), board: json }),
+  moves: z.array(anyMove).describe('Every legal move of your seat'),
+  canUndo: z.boolean(),
+})
+
+export const event = z.object({
+  seq,
+  kind: z.enum(['start', 'move', 'undo']),
+  seat: seat.nullable(),
+  to: seq.nullable().describe('For an undo: the position that holds again'),
+  at: time,
+  entries: z.array(z.looseObject({ seq, entry: anyMove })),
+})
+
+export const accepted = z.object({
+  seq: seq.describe('The position after the event'),
+  repeated: z.boolean().describe('This request was answered before; nothing was done now'),
+})
+
+export const refusal = z.object({ rule: z.string(), message: z.string(), refusal: z.looseObject({ rule: z.string() }) })
+
+export const chatLine = z.object({
+  n: z.number().int(),
+  seat: seat.nullable(),
+  name: z.string(),
+  text: z.string(),
+  at: time,
+})
+export const chatText = text(1_000)
+
+const settings = z.object({
+  language,
+  sounds: z.boolean(),
+  notify: z.object({ mail: z.string().nullable(), push: z.boolean(), webhook: z.string().nullable() }),
+})
+export const me = z.object({ id, name: z.string(), account: z.boolean(), settings })
+
+export const meChange = z.object({
+  name: name.optional(),
+  language: language.optional(),
+  sounds: z.boolean().optional(),
+  notify: z
+    .object({
+      mail: z.email().max(200).nullable().optional(),
+      push: z.boolean().optional(),
+      webhook: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .nullable()
+        .optional(),
+    })
+    .optional(),
+})
+
+export const problem = z.object({ error: z.string(), message: z.string() }).catchall(z.unknown())
+
+export const gameFile = z.looseObject({
+  format: z.literal('boardroom/1'),
+  game: z.string().max(40),
+  rules: z.string().max(40),
+  options: json,
+  seats: z.array(z.object({ name: z.string().max(80) })).max(16),
+  seed: z.string().min(1).max(200),
+  moves: z.array(z.object({ seat, move: anyMove })).max(20_000),
+  hash: z.string().max(100),
+  result: json.nullable(),
+})
+
+export const exported = z.looseObject({ format: z.enum(['boardroom/1', 'boardroom/running']), game: z.string() })
+
+export const game = z.object({
+  id: z.string(),
+  rules: z.string(),
+  title: z.string(),
+  designers: z.array(z.string()),
+  seats: z.object({ min: z.number(), max: z.number() }),
+  options: z.array(z.looseObject({ id: z.string() })),
+})
+
+export const gameDetail = game.extend({ moves: json.describe('A JSON Schema for every kind of move') })
+
+export const cursor = z.string().regex(/^[0-9]{1,16}\.[A-Za-z0-9_-]{22}$/, 'must be a cursor')

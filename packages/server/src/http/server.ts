@@ -1,0 +1,176 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { z } from 'zod'
+import { sha256 } from '../ids.ts'
+import { live } from '../live/socket.ts'
+import { AUTH_PATH } from '../people/accounts.ts'
+import { badInput, notSignedIn, Problem } from '../problem.ts'
+import type { App } from './app.ts'
+import { gameRoutes } from './games.ts'
+import { openapi } from './openapi.ts'
+import { addOperation } from './operation.ts'
+import { addPages } from './pages.ts'
+import { peopleRoutes } from './people.ts'
+import { complaint, type Route } from './route.ts'
+import { addSafety, mustComeFromHere } from './safety.ts'
+import { personIn } from './session.ts'
+import { tableRoutes } from './tables.ts'
+
+/** A request is small; only game files are larger. */
+const BODY_LIMIT = 32_768
+const SOCKET_MESSAGE_LIMIT = 16_384
+
+export interface ServerOptions {
+  /** Checks every answer against its schema. For tests: it costs time. */
+  readonly checkAnswers?: boolean
+}
+
+export async function createServer(app: App, options: ServerOptions = {}): Promise<FastifyInstance> {
+  const { config } = app
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    // Idle connections must not keep a server from closing.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    logger: loggerFor(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  server.setErrorHandler((problem: FastifyError, request, reply) => sendProblem(problem, request, reply))
+  server.setNotFoundHandler((_request, reply) => {
+    reply.status(404).send({ error: 'not-found', message: 'There is nothing here.' })
+  })
+  addSafety(server, app)
+  await server.register(cookie)
+  await server.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    keyGenerator: senderOf,
+    errorResponseBuilder: () => new Problem(429, 'too-much', 'Too many requests; wait a little.'),
+  })
+  await server.register(websocket, {
+    options: { maxPayload: SOCKET_MESSAGE_LIMIT, perMessageDeflate: false },
+  })
+
+  const routes = [...gameRoutes(app), ...peopleRoutes(app), ...tableRoutes(app)]
+  for (const route of routes) addRoute(server, app, route, options)
+  const document = openapi(routes, config.publicUrl)
+  server.get('/api/openapi.json', () => document)
+  server.all(`${AUTH_PATH}/*`, (request, reply) => app.accounts.answer(request, reply))
+  server.get('/api/tables/:table/live', { websocket: true }, (socket, request) => {
+    socket.on('error', () => socket.terminate())
+    void enter(app, socket, request)
+  })
+  addOperation(server, app)
+  addPages(server, app)
+  return server
+}
+
+function loggerFor(level: App['config']['logLevel']) {
+  return {
+    level,
+    // Whatever could let somebody in stays out of the logs: keys are in headers, and private links in addresses.
+    serializers: {
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+      err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
+    },
+  }
+}
+
+/** Whom a request counts for: the person if there is one, or the address it comes from. */
+function senderOf(request: FastifyRequest): string {
+  const proof = request.headers.authorization ?? request.cookies?.['boardroom']
+  return proof ? `${request.ip} ${sha256(proof)}` : request.ip
+}
+
+async function enter(app: App, socket: Parameters<typeof live>[1], request: FastifyRequest): Promise<void> {
+  try {
+    await live(app, socket, request, await personIn(app, request))
+  } catch (problem) {
+    request.log.error(problem)
+    socket.close(1011, 'something went wrong here')
+  }
+}
+
+function addRoute(server: FastifyInstance, app: App, route: Route, options: ServerOptions): void {
+  const perMinute = route.perMinute && Math.min(route.perMinute * rateFactor(app), app.config.rateLimit)
+  server.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
+    ...(perMinute && { config: { rateLimit: { max: perMinute } } }),
+    async handler(request, reply) {
+      mustComeFromHere(app, request)
+      const person = await personIn(app, request)
+      if (route.person && !person) throw notSignedIn()
+      const call = {
+        params: checked('params', route.params, request.params),
+        query: checked('query', route.query, request.query),
+        body: checked('body', route.body, request.body ?? {}),
+        person,
+        request,
+        reply,
+      }
+      const answer = await route.handle(call as Parameters<Route['handle']>[0])
+      if (options.checkAnswers) mustFit(route, answer)
+      return answer
+    },
+  })
+}
+
+/** Raising the general limit (a test, a benchmark) raises the special ones with it. */
+function rateFactor({ config }: App): number {
+  return Math.max(1, config.rateLimit / 1_200)
+}
+
+function checked(where: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw badInput(complaint(where, parsed.error))
+  return parsed.data
+}
+
+function mustFit(route: Route, answer: unknown): void {
+  const parsed = route.answer.safeParse(JSON.parse(JSON.stringify(answer)))
+  if (!parsed.success) throw new Error(`${route.method} ${route.path}: ${complaint('answer', parsed.error)}`)
+}
+
+function sendProblem(problem: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
+  if (problem instanceof Problem) {
+    reply.status(problem.status).send({ error: problem.code, message: problem.message, ...problem.more })
+    return
+  }
+  const status = problem.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    reply.status(status).send({ error: CODES[status] ?? 'bad-input', message: problem.message })
+    return
+  }
+  request.log.error(problem)
+  const down = isStorageDown(problem)
+  reply
+    .status(down ? 503 : 500)
+    .send(
+      down
+        ? { error: 'storage', message: 'The database cannot be reached; nothing was changed. Try again.' }
+        : { error: 'broken', message: 'Something went wrong here; nothing was changed.' },
+    )
+}
+
+const CODES: Readonly<Record<number, string>> = { 413: 'too-large', 415: 'not-json', 429: 'too-much' }
+
+/** Connection lost or refused, or PostgreSQL shutting down or starting (its error class 57). */
+export function isStorageDown(problem: Error & { code?: unknown }): boolean {
+  const code = String(problem.code ?? '')
+  return (
+    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P|08)/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(problem.message)
+  )
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PersonRecord } from '../storage/records.ts'
+import type { App } from './app.ts'
+
+const COOKIE = 'boardroom'
+const YEAR = 365 * 24 * 60 * 60
+
+function bearerIn(request: FastifyRequest): string | null {
+  return /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+export function keyIn(request: FastifyRequest): string | null {
+  return request.cookies[COOKIE] ?? null
+}
+
+/** Who asks: by the key a script sends, by the account signed in to, or by the guest's cookie. */
+export async function personIn(app: App, request: FastifyRequest): Promise<PersonRecord | null> {
+  const bearer = bearerIn(request)
+  if (bearer) return app.people.withKey(bearer)
+  if (!request.headers.cookie) return null
+  const account = await app.accounts.personIn(request)
+  if (account) return account
+  const key = keyIn(request)
+  return key ? app.people.withKey(key) : null
+}
+
+/** Whether the browser vouches for the request, and not the sender: then its origin has to be right. */
+export function byCookie(request: FastifyRequest): boolean {
+  return request.headers.cookie !== undefined && bearerIn(request) === null
+}
+
+export function keepKey(app: App, reply: FastifyReply, key: string): void {
+  const secure = app.config.publicUrl.startsWith('https:')
+  reply.setCookie(COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
+}
+
+export function dropKey(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' })
+}

@@ -1,0 +1,115 @@
+import type { Now } from '../ids.ts'
+import type { Metrics } from '../metrics.ts'
+import type { JobRecord } from '../storage/records.ts'
+import type { JobStore } from '../storage/storage.ts'
+
+export type JobHandlers = Readonly<Record<string, (payload: string) => Promise<void>>>
+
+/** How long a process may work on a job before another may take it for dead. */
+const LEASE = 60_000
+/** Jobs under way at the same time. */
+const AT_ONCE = 8
+/** Even if nobody wakes the runner it looks at the jobs this often. */
+const REST = 10_000
+const FIRST_RETRY = 1_000
+const LAST_RETRY = 60 * 60_000
+
+/** Runs the jobs of the database when they are due, at least once each. */
+export class Runner {
+  readonly #jobs: JobStore
+  readonly #now: Now
+  readonly #handlers: JobHandlers
+  readonly #metrics: Metrics
+  readonly #onTrouble: (problem: unknown) => void
+  #timer: NodeJS.Timeout | null = null
+  #looking: Promise<void> | null = null
+  readonly #active = new Set<Promise<void>>()
+  #again = false
+  #closed = false
+
+  constructor(
+    jobs: JobStore,
+    now: Now,
+    handlers: JobHandlers,
+    metrics: Metrics,
+    onTrouble: (problem: unknown) => void,
+  ) {
+    this.#jobs = jobs
+    this.#now = now
+    this.#handlers = handlers
+    this.#metrics = metrics
+    this.#onTrouble = onTrouble
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    if (this.#closed) return
+    this.#again = true
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null
+      if (this.#again) this.wake()
+    })
+  }
+
+  /** Finishes what it has begun. */
+  async close(): Promise<void> {
+    this.#closed = true
+    if (this.#timer) clearTimeout(this.#timer)
+    await this.#looking
+    await Promise.all(this.#active)
+  }
+
+  /** Starts what is due; a job that takes long keeps no other from being started. */
+  async #look(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#again = false
+    try {
+      const now = this.#now()
+      const free = AT_ONCE - this.#active.size
+      const jobs = free > 0 ? await this.#jobs.take(now, now + LEASE, free) : []
+      for (const job of jobs) this.#start(job)
+      // A job that ends looks again.
+      if (jobs.length === 0 && this.#active.size === 0) await this.#rest()
+      else this.#sleep(REST)
+    } catch (problem) {
+      this.#onTrouble(problem)
+      this.#sleep(FIRST_RETRY)
+    }
+  }
+
+  #start(job: JobRecord): void {
+    const work = this.#do(job)
+      .catch(this.#onTrouble)
+      .finally(() => {
+        this.#active.delete(work)
+        this.wake()
+      })
+    this.#active.add(work)
+  }
+
+  async #do(job: JobRecord): Promise<void> {
+    const handler = this.#handlers[job.kind]
+    try {
+      if (!handler) throw new Error(`nobody knows how to do a ${job.kind} job`)
+      await handler(job.payload)
+      await this.#jobs.done(job)
+      this.#metrics.jobs.inc({ kind: job.kind, end: 'done' })
+    } catch (problem) {
+      this.#metrics.jobs.inc({ kind: job.kind, end: 'failed' })
+      this.#onTrouble(problem)
+      const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (job.attempts - 1))
+      await this.#jobs.retry(job, this.#now() + wait)
+    }
+  }
+
+  async #rest(): Promise<void> {
+    const due = await this.#jobs.nextDue()
+    this.#sleep(due === null ? REST : Math.max(0, Math.min(REST, due - this.#now())))
+  }
+
+  #sleep(time: number): void {
+    if (this.#closed) return
+    this.#timer = setTimeout(() => this.wake(), time)
+    this.#timer.unref()
+  }
+}

@@ -1,0 +1,300 @@
+import type { Viewer } from '@boardroom/kernel'
+import { type Now, newId } from '../ids.ts'
+import type { ChatLine, EventRecord, TableRecord } from '../storage/records.ts'
+import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
+import type { Opened } from '../tables/opened.ts'
+import { maySee, seatOf, viewerOf } from '../tables/seating.ts'
+import type { Changed, Person, World } from '../tables/world.ts'
+import { type Presence, parseSignal, signal } from './signals.ts'
+
+/** One open connection, seen from the hub. */
+export interface Watcher {
+  readonly person: Person | null
+  /** The last event this watcher was told of. */
+  sent: number
+  /** The last line of chat. */
+  heard: number
+  /** False: the reader is too slow or gone, and was dropped. */
+  send(text: string): boolean
+  /** The table is no longer theirs to see. */
+  turnAway(): void
+}
+
+interface Room {
+  readonly watchers: Set<Watcher>
+  /** Those who have got their first update. */
+  readonly welcomed: Set<Watcher>
+  opened: Opened
+  recent: EventRecord[]
+  lines: ChatLine[]
+  chatTo: number
+  /** What other processes say about who is there. */
+  readonly elsewhere: Map<string, Presence & { readonly at: number }>
+  presence: string
+  dirty: boolean
+  busy: boolean
+}
+
+/** Events kept in a room, so that watchers who are up to date cost no reads. */
+const RECENT = 64
+const CHAT_PAGE = 200
+/** How long another process's word about presence counts. */
+const PRESENCE_TRUST = 90_000
+
+/** Tells everyone who watches a table what happens there. Holds no truth: all it tells is read from the tables. */
+export class Hub {
+  readonly #world: World
+  readonly #now: Now
+  readonly #rooms = new Map<string, Room>()
+  /** This process's name towards the others. */
+  readonly #me = newId()
+  readonly #onTrouble: (problem: unknown) => void
+
+  constructor(world: World, onTrouble: (problem: unknown) => void) {
+    this.#world = world
+    this.#now = world.now
+    this.#onTrouble = onTrouble
+    world.storage.bus.listen((message) => this.#heard(message))
+  }
+
+  get rooms(): number {
+    return this.#rooms.size
+  }
+
+  /** Lets somebody watch. The first update goes out before this returns. */
+  async enter(opened: Opened, watcher: Watcher): Promise<void> {
+    const { id } = opened.record
+    let room = this.#rooms.get(id)
+    if (!room) {
+      room = {
+        watchers: new Set(),
+        welcomed: new Set(),
+        opened,
+        recent: [],
+        lines: [],
+        chatTo: 0,
+        elsewhere: new Map(),
+        presence: '',
+        dirty: false,
+        busy: false,
+      }
+      this.#rooms.set(id, room)
+    } else if (opened.record.version > room.opened.record.version) {
+      room.opened = opened
+    }
+    room.watchers.add(watcher)
+    this.#touch(id, room)
+    this.#present(id, room)
+  }
+
+  leave(id: string, watcher: Watcher): void {
+    const room = this.#rooms.get(id)
+    if (!room?.watchers.delete(watcher)) return
+    room.welcomed.delete(watcher)
+    if (room.watchers.size === 0) this.#rooms.delete(id)
+    this.#present(id, room)
+  }
+
+  /** Something was committed here. */
+  changed({ opened, event }: Changed): void {
+    const { id, version } = opened.record
+    this.#world.storage.bus.tell(signal({ kind: 'table', table: id, version }))
+    const room = this.#rooms.get(id)
+    if (!room || version <= room.opened.record.version) return
+    room.opened = opened
+    if (event) {
+      room.recent.push(event)
+      if (room.recent.length > RECENT) room.recent.shift()
+    }
+    this.#touch(id, room)
+  }
+
+  /** Tables were changed in the database by other means than their own. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      this.#world.opened.drop(id)
+      const opened = await this.#world.opened.load(id)
+      if (opened) this.changed({ opened, event: null })
+    }
+  }
+
+  chatted(table: string, n: number): void {
+    this.#world.storage.bus.tell(signal({ kind: 'chat', table, n }))
+    this.#chatTo(table, n)
+  }
+
+  /** Looks whether a message from another process was lost: the database knows what is true. */
+  async catchUp(): Promise<void> {
+    const ids = [...this.#rooms.keys()]
+    if (ids.length === 0 || this.#world.storage.kind === 'sqlite') return
+    for (const [id, version] of await this.#world.storage.tables.versions(ids)) this.#moved(id, version)
+    for (const [id, room] of this.#rooms) this.#tellPresence(id, room)
+  }
+
+  #heard(message: string): void {
+    const heard = parseSignal(message)
+    if (!heard) return
+    if (heard.kind === 'table') this.#moved(heard.table, heard.version)
+    if (heard.kind === 'chat') this.#chatTo(heard.table, heard.n)
+    if (heard.kind === 'presence' && heard.process !== this.#me) {
+      const room = this.#rooms.get(heard.table)
+      if (!room) return
+      room.elsewhere.set(heard.process, { ...heard.presence, at: this.#now() })
+      this.#touch(heard.table, room)
+    }
+  }
+
+  #moved(id: string, version: number): void {
+    const cached = this.#world.opened.cached(id)
+    if (cached && cached.record.version < version) this.#world.opened.drop(id)
+    const room = this.#rooms.get(id)
+    if (!room || room.opened.record.version >= version) return
+    this.#world.opened
+      .load(id)
+      .then((opened) => {
+        if (!opened || opened.record.version <= room.opened.record.version) return
+        room.opened = opened
+        this.#touch(id, room)
+      })
+      .catch(this.#onTrouble)
+  }
+
+  #chatTo(id: string, n: number): void {
+    const room = this.#rooms.get(id)
+    if (!room) return
+    room.chatTo = Math.max(room.chatTo, n)
+    this.#touch(id, room)
+  }
+
+  /** Whoever watches has to be told something. Bursts are told as one. */
+  #touch(id: string, room: Room): void {
+    room.dirty = true
+    if (room.busy) return
+    room.busy = true
+    void this.#work(id, room)
+  }
+
+  async #work(id: string, room: Room): Promise<void> {
+    try {
+      while (room.dirty) {
+        room.dirty = false
+        await this.#broadcast(id, room)
+      }
+    } catch (problem) {
+      this.#onTrouble(problem)
+    } finally {
+      room.busy = false
+    }
+  }
+
+  async #broadcast(id: string, room: Room): Promise<void> {
+    const { opened } = room
+    const texts = new Map<string, string>()
+    const presence = this.#presenceOf(room)
+    for (const watcher of [...room.watchers]) {
+      if (!maySee(opened.record, watcher.person)) {
+        watcher.turnAway()
+        continue
+      }
+      if (!(await this.#update(room, opened, watcher, texts))) continue
+      await this.#chat(id, room, watcher)
+      if (presence !== room.presence || !room.welcomed.has(watcher)) watcher.send(presence)
+      room.welcomed.add(watcher)
+    }
+    room.presence = presence
+    room.lines = []
+  }
+
+  async #update(room: Room, opened: Opened, watcher: Watcher, texts: Map<string, string>): Promise<boolean> {
+    const { record } = opened
+    const viewer = viewerOf(record, watcher.person)
+    const hosts = watcher.person !== null && record.host === watcher.person.id
+    const fresh = !room.welcomed.has(watcher)
+    const key = `${viewer}/${hosts}/${watcher.sent}/${fresh}/${record.version}`
+    if (!fresh && watcherVersion.get(watcher) === record.version) return true
+    let text = texts.get(key)
+    if (text === undefined) {
+      const events = await this.#eventsAfter(room, record, watcher.sent)
+      text = updateFor(opened, watcher.person, viewer, events, fresh || events.length > 0)
+      texts.set(key, text)
+    }
+    if (opened.position) watcher.sent = record.seq
+    watcherVersion.set(watcher, record.version)
+    return watcher.send(text)
+  }
+
+  async #eventsAfter(room: Room, record: TableRecord, sent: number): Promise<readonly EventRecord[]> {
+    if (sent >= record.seq || (record.startedAt === null && !record.imported)) return []
+    const recent = room.recent.filter((event) => event.seq > sent && event.seq <= record.seq)
+    if (recent.length === record.seq - sent) return recent
+    return this.#world.storage.tables.events(record.id, sent, record.seq)
+  }
+
+  async #chat(id: string, room: Room, watcher: Watcher): Promise<void> {
+    if (room.welcomed.has(watcher) && watcher.heard >= room.chatTo) return
+    let lines = room.lines
+    if (lines.length === 0 || (lines[0]?.n ?? 0) > watcher.heard + 1) {
+      lines = await this.#world.storage.chat.since(id, watcher.heard, CHAT_PAGE)
+      room.lines = lines
+    }
+    const unheard = lines.filter((line) => line.n > watcher.heard)
+    if (unheard.length === 0) return
+    watcher.heard = unheard.at(-1)?.n ?? watcher.heard
+    const said = unheard.map(({ n, seat, name, text, at }) => ({ n, seat, name, text, at }))
+    watcher.send(JSON.stringify({ type: 'chat', lines: said }))
+  }
+
+  #here(room: Room): Presence {
+    const seats = new Set<number>()
+    let spectators = 0
+    for (const { person } of room.watchers) {
+      const seat = seatOf(room.opened.record, person)
+      if (seat) seats.add(seat.seat)
+      else spectators++
+    }
+    return { seats: [...seats].sort(), spectators }
+  }
+
+  #presenceOf(room: Room): string {
+    const here = this.#here(room)
+    const seats = new Set(here.seats)
+    let { spectators } = here
+    for (const [process, there] of room.elsewhere) {
+      if (there.at < this.#now() - PRESENCE_TRUST) room.elsewhere.delete(process)
+      else {
+        for (const seat of there.seats) seats.add(seat)
+        spectators += there.spectators
+      }
+    }
+    return JSON.stringify({ type: 'presence', seats: [...seats].sort(), spectators })
+  }
+
+  #present(id: string, room: Room): void {
+    this.#tellPresence(id, room)
+    this.#touch(id, room)
+  }
+
+  #tellPresence(table: string, room: Room): void {
+    if (this.#world.storage.kind === 'sqlite') return
+    const presence = this.#here(room)
+    this.#world.storage.bus.tell(signal({ kind: 'presence', table, process: this.#me, presence }))
+  }
+}
+
+/** The version of the table each watcher was last told. */
+const watcherVersion = new WeakMap<Watcher, number>()
+
+function updateFor(
+  opened: Opened,
+  person: Person | null,
+  viewer: Viewer,
+  events: readonly EventRecord[],
+  moved: boolean,
+): string {
+  return JSON.stringify({
+    type: 'update',
+    table: summaryFor(opened.record, person),
+    events: events.map((event) => eventFor(event, viewer)),
+    ...(moved && { look: lookFor(opened, viewer) }),
+  })
+}

@@ -1,0 +1,24 @@
+/** What processes on one database tell each other: only that something is new, never what. */
+
+export interface Presence {
+  readonly seats: readonly number[]
+  readonly spectators: number
+}
+
+export type Signal =
+  | { readonly kind: 'table'; readonly table: string; readonly version: number }
+  | { readonly kind: 'chat'; readonly table: string; readonly n: number }
+  | { readonly kind: 'presence'; readonly table: string; readonly process: string; readonly presence: Presence }
+  | { readonly kind: 'jobs' }
+
+export function signal(signal: Signal): string {
+  return JSON.stringify(signal)
+}
+
+export function parseSignal(message: string): Signal | null {
+  try {
+    return JSON.parse(message) as Signal
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,104 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import webPush from 'web-push'
+import type { Config } from '../config.ts'
+import { newKey } from '../ids.ts'
+import type { People } from '../people/people.ts'
+import type { PersonRecord } from '../storage/records.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Mailer } from './mailer.ts'
+import { postWebhook } from './webhook.ts'
+import { type Awaited, NOTICE_WORDS } from './words.ts'
+
+/** Tells people that it is their turn, by the ways they have asked for. */
+export class Notices {
+  readonly #config: Config
+  readonly #storage: Storage
+  readonly #people: People
+  readonly #mailer: Mailer | null
+  #vapid: Promise<{ publicKey: string; privateKey: string }> | null = null
+
+  constructor(config: Config, storage: Storage, people: People, mailer: Mailer | null) {
+    this.#config = config
+    this.#storage = storage
+    this.#people = people
+    this.#mailer = mailer
+  }
+
+  /** One notice for all tables that wait for a person now. Nobody waits any more: no notice. */
+  async tell(id: string): Promise<void> {
+    const person = await this.#storage.people.find(id)
+    if (!person) return
+    const awaited = await this.#storage.people.awaited(id)
+    if (awaited.length === 0) return
+    const tables = awaited.map((table) => ({ ...table, url: `${this.#config.publicUrl}/table/${table.id}` }))
+    // One way failing must not keep the others from being tried, nor make them be tried twice.
+    const ways = [this.#mail(person, tables), this.#push(person, tables), this.#webhook(person, tables)]
+    const failed = (await Promise.allSettled(ways)).filter((way) => way.status === 'rejected')
+    if (failed.length === ways.length) throw failed[0]?.reason
+    for (const { reason } of failed) this.onTrouble(reason)
+  }
+
+  onTrouble: (problem: unknown) => void = () => {}
+
+  async #mail(person: PersonRecord, tables: readonly Awaited[]): Promise<void> {
+    const to = person.settings.notify.mail
+    if (!to || !this.#mailer) return
+    const words = NOTICE_WORDS[person.settings.language]
+    const unsubscribe = `${this.#config.publicUrl}/unsubscribe/${await this.unsubscribeToken(person.id)}`
+    const text = words.body(person.name, tables, unsubscribe)
+    await this.#mailer.send({ to, subject: words.subject(tables), text, unsubscribe })
+  }
+
+  async #push(person: PersonRecord, tables: readonly (Awaited & { id: string })[]): Promise<void> {
+    if (!person.settings.notify.push) return
+    const vapidDetails = { subject: this.#config.publicUrl.replace(/^http:/, 'https:'), ...(await this.#keys()) }
+    const words = NOTICE_WORDS[person.settings.language]
+    const payload = JSON.stringify({ title: words.subject(tables), url: tables[0]?.url, tables: tables.length })
+    for (const { endpoint, p256dh, auth } of await this.#storage.people.subscriptions(person.id)) {
+      try {
+        const target = { endpoint, keys: { p256dh, auth } }
+        await webPush.sendNotification(target, payload, { vapidDetails, TTL: 24 * 60 * 60, timeout: 10_000 })
+      } catch (problem) {
+        const { statusCode } = problem as { statusCode?: number }
+        // The browser has withdrawn the subscription.
+        if (statusCode === 404 || statusCode === 410) await this.#storage.people.unsubscribe(endpoint)
+        else throw problem
+      }
+    }
+  }
+
+  async #webhook(person: PersonRecord, tables: readonly (Awaited & { id: string })[]): Promise<void> {
+    const url = person.settings.notify.webhook
+    if (!url) return
+    const list = tables.map(({ id, title, url }) => ({ id, title, url }))
+    await postWebhook(url, { type: 'your-turn', name: person.name, tables: list }, this.#config.privateWebhooks)
+  }
+
+  async pushKey(): Promise<string> {
+    return (await this.#keys()).publicKey
+  }
+
+  #keys(): Promise<{ publicKey: string; privateKey: string }> {
+    this.#vapid ??= this.#storage
+      .secret('web-push', () => JSON.stringify(webPush.generateVAPIDKeys()))
+      .then((text) => JSON.parse(text))
+    return this.#vapid
+  }
+
+  /** Proves that the link came from us; it can do nothing but end the mails. */
+  async unsubscribeToken(person: string): Promise<string> {
+    const secret = await this.#storage.secret('unsubscribe', newKey)
+    return `${person}.${createHmac('sha256', secret).update(person).digest('base64url')}`
+  }
+
+  async personFor(token: string): Promise<PersonRecord | null> {
+    const [person = ''] = token.split('.')
+    const [mine, theirs] = [await this.unsubscribeToken(person), token].map((each) => Buffer.from(each))
+    if (!mine || !theirs || mine.length !== theirs.length || !timingSafeEqual(mine, theirs)) return null
+    return this.#storage.people.find(person)
+  }
+
+  async unsubscribe(person: PersonRecord): Promise<void> {
+    await this.#people.update(person, { notify: { mail: null } })
+  }
+}

@@ -1,0 +1,29 @@
+/** What a client did wrong or came too late for. Becomes an answer with a code and one line; never a stack trace. */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  /** Further fields of the answer. */
+  readonly more: Readonly<Record<string, unknown>>
+
+  constructor(status: number, code: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.more = more
+  }
+}
+
+export const noTable = (): Problem => new Problem(404, 'no-table', 'There is no such table.')
+
+export const notYourSeat = (): Problem => new Problem(403, 'not-your-seat', 'You have no seat at this table.')
+
+export const notHost = (): Problem => new Problem(403, 'not-host', 'Only the host of the table may do that.')
+
+export const notSignedIn = (): Problem => new Problem(401, 'who-are-you', 'Give yourself a name first.')
+
+export const wrongStatus = (status: string): Problem =>
+  new Problem(409, 'wrong-status', `That cannot be done while the table is ${status}.`, { status })
+
+export const stale = (seq: number): Problem => new Problem(409, 'stale', 'The table has moved on.', { seq })
+
+export const badInput = (message: string): Problem => new Problem(400, 'bad-input', message)

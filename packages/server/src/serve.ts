@@ -1,0 +1,154 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { openBotPool } from './bots/pool.ts'
+import { botTurn } from './bots/turn.ts'
+import type { Config } from './config.ts'
+import type { App } from './http/app.ts'
+import { createServer, type ServerOptions } from './http/server.ts'
+import type { Now } from './ids.ts'
+import { clockTurn } from './jobs/clock.ts'
+import { Runner } from './jobs/runner.ts'
+import { Hub } from './live/hub.ts'
+import { addGauges, createMetrics } from './metrics.ts'
+import { openMailer } from './notify/mailer.ts'
+import { Notices } from './notify/notices.ts'
+import { openAccounts } from './people/accounts.ts'
+import { People } from './people/people.ts'
+import { openStorage } from './storage/open.ts'
+import { loadGames } from './tables/games.ts'
+import { Locks } from './tables/locks.ts'
+import { OpenedTables } from './tables/opened.ts'
+import type { World } from './tables/world.ts'
+
+/** How often a process looks whether it missed a message of another. */
+const CATCH_UP = 10_000
+/** How often the server asks whether its readers are still there. */
+const HEARTBEAT = 30_000
+/** Clients that do not hang up by themselves are cut off. */
+const GOODBYE = 2_000
+const GRACE = 10_000
+
+export interface ServeOptions extends ServerOptions {
+  readonly now?: Now
+}
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string
+  readonly app: App
+  /** Looks for jobs at once, for tests that move the time. */
+  wake(): void
+  /** Takes no more requests, finishes those under way, tells the clients, closes the database. */
+  close(): Promise<void>
+}
+
+/** Starts a server. Many may run on one PostgreSQL; on an embedded database only one. */
+export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningServer> {
+  const now = options.now ?? Date.now
+  const trouble: { log(problem: unknown): void } = { log: () => {} }
+  const onTrouble = (problem: unknown): void => trouble.log(problem)
+  const [games, storage] = await Promise.all([loadGames(), openStorage(config, onTrouble)])
+  const metrics = createMetrics()
+  const people = new People(storage, now)
+  const mailer = config.smtpUrl ? openMailer(config.smtpUrl, config.mailFrom) : null
+  const opened = new OpenedTables(storage, games, config.cacheBytes)
+  const locks = new Locks()
+  const pool = openBotPool(config.botThreads)
+  const world: World = {
+    storage,
+    games,
+    opened,
+    locks,
+    now,
+    tell: (changed) => hub.changed(changed),
+    wantsNotice: (person) => people.wantsNotice(person),
+    wake() {
+      runner.wake()
+    },
+  }
+  const hub = new Hub(world, onTrouble)
+  people.onSeats = (tables) => hub.refresh(tables)
+  const accounts = await openAccounts(config, storage, people, mailer)
+  const notices = new Notices(config, storage, people, mailer)
+  notices.onTrouble = onTrouble
+  const handlers = {
+    bot: (payload: string) => botTurn(world, pool, metrics, JSON.parse(payload).table),
+    clock: (payload: string) => clockTurn(world, JSON.parse(payload).table),
+    notice: (payload: string) => notices.tell(JSON.parse(payload).person),
+  }
+  const runner = new Runner(storage.jobs, now, handlers, metrics, onTrouble)
+  const app: App = { config, world, people, accounts, hub, notices, metrics, closing: false }
+  const server = await createServer(app, options)
+  trouble.log = (problem) => server.log.error(problem)
+  addGauges(metrics, {
+    sockets: () => server.websocketServer.clients.size,
+    rooms: () => hub.rooms,
+    cachedTables: () => opened.size,
+    cachedBytes: () => opened.bytes,
+    cacheHits: () => opened.hits,
+    cacheMisses: () => opened.misses,
+    waitingJobs: () => storage.jobs.count().catch(() => -1),
+  })
+  const timers = [
+    setInterval(() => hub.catchUp().catch(onTrouble), CATCH_UP),
+    setInterval(() => checkHearts(server), HEARTBEAT),
+  ]
+  for (const timer of timers) timer.unref()
+
+  await server.listen({ port: config.port, host: config.host })
+  runner.wake()
+
+  async function close(): Promise<void> {
+    app.closing = true
+    for (const timer of timers) clearInterval(timer)
+    await runner.close()
+    await goodbye(server)
+    // Whoever has still not got an answer by then never will.
+    const cut = setTimeout(() => server.server.closeAllConnections(), GRACE)
+    await server.close()
+    clearTimeout(cut)
+    await locks.idle()
+    await pool.close()
+    mailer?.close()
+    await storage.close()
+  }
+
+  const { port } = server.server.address() as AddressInfo
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  return { url: `http://${host}:${port}`, app, wake: () => runner.wake(), close: once(close) }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () => {
+    done ??= work()
+    return done
+  }
+}
+
+const quiet = new WeakSet<object>()
+
+/** Cuts connections off that did not answer since the last time. */
+function checkHearts(server: FastifyInstance): void {
+  for (const socket of server.websocketServer.clients) {
+    if (quiet.has(socket)) {
+      socket.terminate()
+      continue
+    }
+    quiet.add(socket)
+    socket.once('pong', () => quiet.delete(socket))
+    socket.ping()
+  }
+}
+
+/** Tells all who watch that the server goes; they come back to the next one with what they last saw. */
+async function goodbye(server: FastifyInstance): Promise<void> {
+  const { clients } = server.websocketServer
+  for (const socket of clients) {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'closing' }))
+    socket.close(1012, 'the server restarts')
+  }
+  const deadline = Date.now() + GOODBYE
+  while (clients.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (const socket of clients) socket.terminate()
+}

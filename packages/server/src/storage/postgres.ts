@@ -1,0 +1,106 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { openBus } from './bus.ts'
+import { Chat } from './chat.ts'
+import { Jobs } from './jobs.ts'
+import { migrate } from './migrations.ts'
+import { People } from './people.ts'
+import { eventRow, tableRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import { sharedSecret } from './secrets.ts'
+import type { Append, Storage } from './storage.ts'
+import { Tables } from './tables.ts'
+
+export interface PostgresOptions {
+  readonly connections: number
+  /** Told when a connection breaks; the pool makes a new one by itself. */
+  onTrouble(problem: Error): void
+}
+
+const types = new pg.TypeOverrides()
+// Times are 64-bit integers; they stay exact as numbers for the next 285,000 years.
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** PostgreSQL: several processes over one database. */
+export async function openPostgres(url: string, options: PostgresOptions): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections,
+    connectionTimeoutMillis: 5_000,
+    types,
+  })
+  pool.on('error', options.onTrouble)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } catch (problem) {
+    await db.destroy()
+    throw problem
+  }
+  const bus = await openBus(url, pool, options.onTrouble)
+  return {
+    kind: 'postgres',
+    db,
+    tables: new Tables(db, (append) => appendTo(pool, append)),
+    chat: new Chat(db),
+    people: new People(db),
+    jobs: new Jobs(db, true),
+    bus,
+    secret: (name, make) => sharedSecret(db, name, make),
+    async ping() {
+      await pool.query('select 1')
+    },
+    async close() {
+      await bus.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** One statement, so one round trip: everything hangs on the update of the table's row. */
+const APPEND = `
+with written as (
+  update tables set version = version + 1, seq = $3, status = $4, "changedAt" = $5, "endedAt" = $6, result = $7, proposal = $8
+  where id = $1 and version = $2 returning id
+), event as (
+  insert into events ("table", seq, kind, seat, move, "to", back, entries, hash, rules, client, at)
+  select id, $3, $9, $10::int, $11, $12::int, $13::int, $14, $15, $16, $17, $5 from written
+), position as (
+  insert into positions ("table", seq, state) select id, $3, $18 from written
+  on conflict ("table") do update set seq = excluded.seq, state = excluded.state
+), snapshot as (
+  insert into snapshots ("table", seq, state) select id, $3, $18 from written where $19
+), seat as (
+  update seats set "askedSince" = new."askedSince", "askedSeq" = new."askedSeq", "left" = new."left", deputy = new.deputy
+  from written, json_to_recordset($20::json) as new (seat int, "askedSince" bigint, "askedSeq" int, "left" bigint, deputy text)
+  where seats."table" = written.id and seats.seat = new.seat
+), job as (
+  insert into jobs (key, kind, due, payload, attempts, round, "takenUntil")
+  select new.key, new.kind, new.due, new.payload, 0, 0, 0
+  from written, json_to_recordset($21::json) as new (key text, kind text, due bigint, payload text)
+  on conflict (key) do update set due = excluded.due, payload = excluded.payload, attempts = 0,
+    round = jobs.round + 1, "takenUntil" = 0
+), dropped as (
+  delete from jobs using written where key = any($22::text[])
+)
+select id from written`
+
+async function appendTo(pool: pg.Pool, append: Append): Promise<boolean> {
+  const { id, version, seq, status, changedAt, endedAt, result, proposal } = tableRow(append.table)
+  const { kind, seat, move, to, back, entries, hash, rules, client } = eventRow(append.event)
+  const values = [id, version, seq, status, changedAt, endedAt, result, proposal]
+  const event = [kind, seat, move, to, back, entries, hash, rules, client]
+  const rest = [append.state, append.keep, JSON.stringify(append.seats), JSON.stringify(append.jobs), append.dropJobs]
+  try {
+    const { rowCount } = await pool.query({ name: 'append', text: APPEND, values: [...values, ...event, ...rest] })
+    return rowCount === 1
+  } catch (problem) {
+    if (isConflict(problem)) return false
+    throw problem
+  }
+}
+
+/** Unique constraint broken: somebody else wrote that event, or the client's id was used before. */
+function isConflict(problem: unknown): boolean {
+  return (problem as { code?: unknown }).code === '23505'
+}

@@ -1,0 +1,149 @@
+import type { Entry, Logged, Move, OptionValue, Result, Seat } from '@boardroom/kernel'
+
+export type Status = 'open' | 'running' | 'over' | 'cancelled'
+
+/** Who finds a table: everyone, those who know its address, those who sit at it. */
+export type Visibility = 'public' | 'unlisted' | 'private'
+
+/** How long a seat may think. Times are milliseconds. */
+export type ClockRule =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number }
+
+/** What happens when somebody's time is up: nothing, a reminder, or a bot plays until its owner returns. */
+export type Absence = 'wait' | 'remind' | 'bot'
+
+/** Something that needs the consent of all seats. */
+export interface Proposal {
+  readonly kind: 'undo' | 'cancel'
+  readonly by: Seat
+  /** The position to go back to, for an undo. */
+  readonly to: number | null
+  readonly agreed: readonly Seat[]
+}
+
+export interface SeatRecord {
+  readonly seat: Seat
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly person: string | null
+  readonly name: string | null
+  readonly bot: string | null
+  readonly invite: string | null
+  /** The bot that plays for an absent person. */
+  readonly deputy: string | null
+  /** When the seat was asked; null while it is not. */
+  readonly askedSince: number | null
+  /** From which position on the present question has been the same. */
+  readonly askedSeq: number | null
+  /** Time on the seat's clock when it was last asked. */
+  readonly left: number | null
+}
+
+export interface TableRecord {
+  readonly id: string
+  /** Counts every change: a writer that saw an older version writes nothing. */
+  readonly version: number
+  readonly game: string
+  readonly rules: string
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seed: string
+  readonly seedHash: string
+  readonly host: string | null
+  readonly title: string
+  readonly status: Status
+  readonly visibility: Visibility
+  readonly clock: ClockRule
+  readonly absence: Absence
+  /** Came from a file, so its importer knows the seed. */
+  readonly imported: boolean
+  /** The number of the last event; 0 is the start. */
+  readonly seq: number
+  readonly proposal: Proposal | null
+  readonly result: Result | null
+  /** The table on which the same people play again. */
+  readonly rematch: string | null
+  readonly createdAt: number
+  readonly changedAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  readonly seats: readonly SeatRecord[]
+}
+
+export type EventKind = 'start' | 'move' | 'undo'
+
+export interface EventRecord {
+  readonly table: string
+  readonly seq: number
+  readonly kind: EventKind
+  readonly seat: Seat | null
+  readonly move: Move | null
+  /** The position an undo goes back to. */
+  readonly to: number | null
+  /** The position to which the seat of this event may go back after it. */
+  readonly back: number | null
+  readonly entries: readonly Logged<Entry>[]
+  readonly hash: string
+  readonly rules: string
+  /** The client's own id of the request, so that a repeated one is answered and not applied again. */
+  readonly client: string | null
+  readonly at: number
+}
+
+/** A state as text, at a position of a table. */
+export interface Snapshot {
+  readonly seq: number
+  readonly state: string
+}
+
+/** Work that is due at some time. One row per key: asking again moves the time. */
+export interface NewJob {
+  readonly kind: string
+  readonly key: string
+  readonly due: number
+  readonly payload: string
+}
+
+export interface JobRecord extends NewJob {
+  readonly attempts: number
+  /** Raised whenever the job is asked for again. */
+  readonly round: number
+}
+
+export interface ChatLine {
+  readonly table: string
+  readonly n: number
+  readonly person: string | null
+  readonly seat: Seat | null
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface PersonRecord {
+  readonly id: string
+  readonly name: string
+  /** SHA-256 of the key in the private link. */
+  readonly keyHash: string | null
+  /** The account, if there is one. */
+  readonly account: string | null
+  readonly settings: Settings
+  readonly createdAt: number
+}
+
+export interface Settings {
+  readonly language: 'en' | 'de'
+  readonly sounds: boolean
+  readonly notify: {
+    readonly mail: string | null
+    readonly push: boolean
+    readonly webhook: string | null
+  }
+}
+
+export interface PushSubscription {
+  readonly endpoint: string
+  readonly person: string
+  readonly p256dh: string
+  readonly auth: string
+}

@@ -1,0 +1,104 @@
+/** The tables of the database. Times are milliseconds, truth values 0 and 1, structured values JSON texts. */
+export interface Schema {
+  tables: TablesRow
+  seats: SeatsRow
+  events: EventsRow
+  positions: PositionsRow
+  snapshots: PositionsRow
+  chat: ChatRow
+  people: PeopleRow
+  watches: { person: string; table: string }
+  pushes: { endpoint: string; person: string; p256dh: string; auth: string }
+  jobs: JobsRow
+  secrets: { name: string; value: string }
+}
+
+export interface TablesRow {
+  id: string
+  version: number
+  game: string
+  rules: string
+  options: string
+  seed: string
+  seedHash: string
+  host: string | null
+  title: string
+  status: string
+  visibility: string
+  clock: string
+  absence: string
+  imported: number
+  seq: number
+  proposal: string | null
+  result: string | null
+  rematch: string | null
+  createdAt: number
+  changedAt: number
+  startedAt: number | null
+  endedAt: number | null
+}
+
+export interface SeatsRow {
+  table: string
+  seat: number
+  kind: string
+  person: string | null
+  name: string | null
+  bot: string | null
+  invite: string | null
+  deputy: string | null
+  askedSince: number | null
+  askedSeq: number | null
+  left: number | null
+}
+
+export interface EventsRow {
+  table: string
+  seq: number
+  kind: string
+  seat: number | null
+  move: string | null
+  to: number | null
+  back: number | null
+  entries: string
+  hash: string
+  rules: string
+  client: string | null
+  at: number
+}
+
+export interface PositionsRow {
+  table: string
+  seq: number
+  state: string
+}
+
+export interface ChatRow {
+  table: string
+  n: number
+  person: string | null
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+export interface PeopleRow {
+  id: string
+  name: string
+  keyHash: string | null
+  account: string | null
+  settings: string
+  createdAt: number
+}
+
+export interface JobsRow {
+  key: string
+  kind: string
+  due: number
+  payload: string
+  attempts: number
+  round: number
+  /** Nobody else takes the job before this time. */
+  takenUntil: number
+}

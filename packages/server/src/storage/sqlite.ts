@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import Database from 'libsql'
+import { Chat } from './chat.ts'
+import { lockDirectory } from './directory.ts'
+import { Jobs } from './jobs.ts'
+import { migrate } from './migrations.ts'
+import { People } from './people.ts'
+import { eventRow, tableRow } from './rows.ts'
+import type { EventsRow, Schema } from './schema.ts'
+import { sharedSecret } from './secrets.ts'
+import type { Append, Bus, Storage } from './storage.ts'
+import { Tables } from './tables.ts'
+
+/** The embedded database: one file in a directory that this process holds alone. */
+export async function openSqlite(directory: string): Promise<Storage> {
+  const unlock = lockDirectory(directory)
+  try {
+    const file = new Database(join(directory, 'boardroom.db'))
+    file.pragma('journal_mode = WAL')
+    // An acknowledged move survives a power cut.
+    file.pragma('synchronous = FULL')
+    file.pragma('busy_timeout = 5000')
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+    await migrate(db)
+    return {
+      kind: 'sqlite',
+      db,
+      tables: new Tables(db, appendTo(db, file)),
+      chat: new Chat(db),
+      people: new People(db),
+      jobs: new Jobs(db, false),
+      bus: alone,
+      secret: (name, make) => sharedSecret(db, name, make),
+      async ping() {
+        await db.selectFrom('secrets').select('name').limit(1).execute()
+      },
+      async close() {
+        await db.destroy()
+        unlock()
+      },
+    }
+  } catch (problem) {
+    unlock()
+    throw problem
+  }
+}
+
+/** There is no other process to talk to. */
+const alone: Bus = { tell() {}, listen() {} }
+
+const EVENT: readonly (keyof EventsRow)[] = [
+  'table',
+  'seq',
+  'kind',
+  'seat',
+  'move',
+  'to',
+  'back',
+  'entries',
+  'hash',
+  'rules',
+  'client',
+  'at',
+]
+
+/**
+ * Statements prepared once and run in one go: an accepted move is the one thing that happens all the time.
+ * The connection is borrowed from Kysely, so that no other transaction is under way on it.
+ */
+function appendTo(db: Kysely<Schema>, file: Database.Database): (append: Append) => Promise<boolean> {
+  const begin = file.prepare('begin immediate')
+  const commit = file.prepare('commit')
+  const rollback = file.prepare('rollback')
+  const table = file.prepare(
+    `update tables set version = version + 1, seq = ?, status = ?, "changedAt" = ?, "endedAt" = ?, result = ?, proposal = ?
+     where id = ? and version = ?`,
+  )
+  const event = file.prepare(
+    `insert into events (${EVENT.map((name) => `"${name}"`).join(', ')}) values (${EVENT.map(() => '?').join(', ')})`,
+  )
+  const position = file.prepare(
+    `insert into positions ("table", seq, state) values (?, ?, ?)
+     on conflict ("table") do update set seq = excluded.seq, state = excluded.state`,
+  )
+  const snapshot = file.prepare('insert into snapshots ("table", seq, state) values (?, ?, ?)')
+  const seat = file.prepare(
+    'update seats set "askedSince" = ?, "askedSeq" = ?, "left" = ?, deputy = ? where "table" = ? and seat = ?',
+  )
+  const job = file.prepare(
+    `insert into jobs (key, kind, due, payload, attempts, round, "takenUntil") values (?, ?, ?, ?, 0, 0, 0)
+     on conflict (key) do update set due = excluded.due, payload = excluded.payload, attempts = 0,
+     round = jobs.round + 1, "takenUntil" = 0`,
+  )
+  const drop = file.prepare('delete from jobs where key = ?')
+
+  function write(append: Append): boolean {
+    const { id, version, seq, status, changedAt, endedAt, result, proposal } = tableRow(append.table)
+    const { changes } = table.run(seq, status, changedAt, endedAt, result, proposal, id, version)
+    if (changes === 0) return false
+    const row = eventRow(append.event)
+    event.run(...EVENT.map((name) => row[name]))
+    position.run(id, seq, append.state)
+    if (append.keep) snapshot.run(id, seq, append.state)
+    for (const each of append.seats) {
+      seat.run(each.askedSince, each.askedSeq, each.left, each.deputy, id, each.seat)
+    }
+    for (const each of append.jobs) job.run(each.key, each.kind, each.due, each.payload)
+    for (const key of append.dropJobs) drop.run(key)
+    return true
+  }
+
+  return (append) =>
+    db.connection().execute(async () => {
+      begin.run()
+      try {
+        const done = write(append)
+        commit.run()
+        return done
+      } catch (problem) {
+        rollback.run()
+        if (isConflict(problem)) return false
+        throw problem
+      }
+    })
+}
+
+function isConflict(problem: unknown): boolean {
+  return String((problem as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@boardroom/kernel'
+import type { Kysely } from 'kysely'
+import type {
+  ChatLine,
+  EventRecord,
+  JobRecord,
+  NewJob,
+  PersonRecord,
+  PushSubscription,
+  SeatRecord,
+  Settings,
+  Snapshot,
+  TableRecord,
+} from './records.ts'
+import type { Schema } from './schema.ts'
+
+/** One accepted event with everything that changes along with it: all of it is written, or nothing. */
+export interface Append {
+  /** The table as it will be; its version is the one the writer saw. */
+  readonly table: TableRecord
+  readonly event: EventRecord
+  /** The state after the event. */
+  readonly state: string
+  /** Whether the state is also kept as a past position to start from. */
+  readonly keep: boolean
+  readonly seats: readonly SeatRecord[]
+  readonly jobs: readonly NewJob[]
+  readonly dropJobs: readonly string[]
+}
+
+/** The beginning of a table's log. */
+export interface Beginning {
+  readonly events: readonly EventRecord[]
+  readonly snapshots: readonly Snapshot[]
+}
+
+export type ListKind = 'open' | 'mine' | 'watched' | 'finished'
+
+export interface ListQuery {
+  readonly kind: ListKind
+  readonly person: string | null
+  readonly limit: number
+  /** Only tables that changed before this one, to continue a list. */
+  readonly after: { readonly at: number; readonly id: string } | null
+}
+
+export interface TableStore {
+  create(table: TableRecord, beginning: Beginning | null): Promise<void>
+  find(id: string): Promise<TableRecord | null>
+  /** Writes the whole record, its seats and the beginning. False: somebody else was faster. */
+  change(table: TableRecord, more?: Change): Promise<boolean>
+  /** False: somebody else was faster, or the client's id was used before. */
+  append(append: Append): Promise<boolean>
+  /** The latest state of a table. */
+  position(table: string): Promise<Snapshot | null>
+  /** The last kept state at or before a position. */
+  snapshot(table: string, seq: number): Promise<Snapshot | null>
+  /** Events after `from` up to and including `to`. */
+  events(table: string, from: number, to: number): Promise<EventRecord[]>
+  eventOf(table: string, seat: Seat, client: string): Promise<EventRecord | null>
+  list(query: ListQuery): Promise<TableRecord[]>
+  /** All tables in pages, for the audit. */
+  after(id: string | null, limit: number): Promise<TableRecord[]>
+  versions(ids: readonly string[]): Promise<Map<string, number>>
+}
+
+export interface Change {
+  readonly beginning?: Beginning
+  readonly jobs?: readonly NewJob[]
+  readonly dropJobs?: readonly string[]
+}
+
+export interface ChatStore {
+  /** Gives the line its number. */
+  say(line: Omit<ChatLine, 'n'>): Promise<ChatLine>
+  since(table: string, n: number, limit: number): Promise<ChatLine[]>
+}
+
+export interface PeopleStore {
+  create(person: PersonRecord): Promise<void>
+  find(id: string): Promise<PersonRecord | null>
+  byKey(keyHash: string): Promise<PersonRecord | null>
+  byAccount(account: string): Promise<PersonRecord | null>
+  /** Also renames the seats the person holds. */
+  update(
+    id: string,
+    change: { name?: string; settings?: Settings; keyHash?: string | null; account?: string | null },
+  ): Promise<void>
+  /** Gives everything of one person to another: seats, hosted and watched tables, chat. */
+  merge(from: string, to: string): Promise<void>
+  /** Takes the person out of the database; tables stay, with a name in place of a person. */
+  remove(id: string, name: string): Promise<void>
+  watch(person: string, table: string, on: boolean): Promise<void>
+  isWatching(person: string, table: string): Promise<boolean>
+  subscribe(push: PushSubscription): Promise<void>
+  unsubscribe(endpoint: string): Promise<void>
+  subscriptions(person: string): Promise<PushSubscription[]>
+  /** Running tables that wait for this person. */
+  awaited(person: string): Promise<{ id: string; title: string; game: string; askedSince: number }[]>
+  seatsOf(person: string): Promise<string[]>
+}
+
+export interface JobStore {
+  add(job: NewJob): Promise<void>
+  drop(key: string): Promise<void>
+  /** Takes due jobs for a while: nobody else gets them before `until`. */
+  take(now: number, until: number, limit: number): Promise<JobRecord[]>
+  /** Done, unless somebody has asked for it again meanwhile. */
+  done(job: JobRecord): Promise<void>
+  retry(job: JobRecord, due: number): Promise<void>
+  nextDue(): Promise<number | null>
+  count(): Promise<number>
+}
+
+/** What processes on one database tell each other. */
+export interface Bus {
+  tell(message: string): void
+  listen(listener: (message: string) => void): void
+}
+
+/** Everything that outlives a process. */
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly db: Kysely<Schema>
+  readonly tables: TableStore
+  readonly chat: ChatStore
+  readonly people: PeopleStore
+  readonly jobs: JobStore
+  readonly bus: Bus
+  /** A value that all processes share, made when it is first asked for. */
+  secret(name: string, make: () => string): Promise<string>
+  ping(): Promise<void>
+  close(): Promise<void>
+}

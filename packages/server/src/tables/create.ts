@@ -1,0 +1,155 @@
+import { BOTS, botNamed } from '@boardroom/bots'
+import { BadInput, checkSeats, type GameTypes, hashOf, resolveOptions, Table } from '@boardroom/kernel'
+import { newId, sha256 } from '../ids.ts'
+import { badInput, Problem, wrongStatus } from '../problem.ts'
+import type { Absence, ClockRule, EventRecord, SeatRecord, TableRecord, Visibility } from '../storage/records.ts'
+import { changeTable, type Edit } from './change.ts'
+import { turnSeats } from './clocks.ts'
+import { followUps } from './follow-ups.ts'
+import type { AnyGame } from './games.ts'
+import type { Opened } from './opened.ts'
+import { mustHost } from './seating.ts'
+import type { Person, World } from './world.ts'
+
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+
+export interface TableWish {
+  readonly game: string
+  readonly title?: string | undefined
+  readonly options?: Readonly<Record<string, unknown>> | undefined
+  readonly seats: readonly SeatWish[]
+  readonly visibility?: Visibility | undefined
+  readonly clock?: ClockRule | undefined
+  readonly absence?: Absence | undefined
+}
+
+export const BOT_NAMES = Object.keys(BOTS)
+
+/** Bad input to the rules is the client's mistake. */
+export function orBadInput<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (problem) {
+    if (problem instanceof BadInput) throw badInput(problem.message)
+    throw problem
+  }
+}
+
+/** A new table that waits for its people. */
+export async function createTable(world: World, host: Person, wish: TableWish): Promise<Opened> {
+  const record = draftTable(world, host, wish, newId())
+  await world.storage.tables.create(record, null)
+  const opened: Opened = { record, position: null, last: null }
+  world.opened.put(opened)
+  return opened
+}
+
+export function draftTable(world: World, host: Person, wish: TableWish, seed: string): TableRecord {
+  const game = world.games.find(wish.game)
+  const clock = wish.clock ?? { kind: 'none' }
+  const absence = wish.absence ?? 'wait'
+  if (absence === 'bot' && clock.kind === 'none') throw badInput('a bot can only take over when there is a clock')
+  orBadInput(() => checkSeats(game, wish.seats.length))
+  if (wish.seats.filter((seat) => seat.kind === 'me').length > 1) throw badInput('nobody can take two seats')
+  const now = world.now()
+  return {
+    id: newId(),
+    version: 1,
+    game: game.id,
+    rules: game.rules,
+    options: orBadInput(() => resolveOptions(game.options, wish.options ?? {})),
+    seed,
+    seedHash: sha256(seed),
+    host: host.id,
+    title: wish.title ?? game.title,
+    status: 'open',
+    visibility: wish.visibility ?? 'unlisted',
+    clock,
+    absence,
+    imported: false,
+    seq: 0,
+    proposal: null,
+    result: null,
+    rematch: null,
+    createdAt: now,
+    changedAt: now,
+    startedAt: null,
+    endedAt: null,
+    seats: wish.seats.map((seat, number) => draftSeat(number, seat, host)),
+  }
+}
+
+function draftSeat(seat: number, wish: SeatWish, host: Person): SeatRecord {
+  if (wish.kind === 'me') return { ...openSeat(seat), kind: 'person', person: host.id, name: host.name, invite: null }
+  if (wish.kind === 'bot') return botSeat(seat, wish.bot)
+  return openSeat(seat)
+}
+
+export function openSeat(seat: number): SeatRecord {
+  const nobody = { person: null, name: null, bot: null, deputy: null, askedSince: null, askedSeq: null, left: null }
+  return { seat, kind: 'open', invite: newId(), ...nobody }
+}
+
+export function botSeat(seat: number, bot: string): SeatRecord {
+  orBadInput(() => botNamed(bot))
+  return { ...openSeat(seat), kind: 'bot', bot, name: bot, invite: null }
+}
+
+/** Sets the game up. From here on the seats, options and seed are fixed. */
+export async function startTable(world: World, id: string, person: Person): Promise<Opened> {
+  const opened = await changeTable(world, id, async (opened) => {
+    const { record } = opened
+    mustHost(record, person)
+    if (record.status !== 'open') throw wrongStatus(record.status)
+    const missing = record.seats.filter((seat) => seat.kind === 'open').length
+    if (missing > 0) throw new Problem(409, 'seats-open', `${missing} seats are still open.`, { open: missing })
+    return begin(world, opened)
+  })
+  return opened
+}
+
+async function begin(world: World, opened: Opened): Promise<Edit> {
+  const { record } = opened
+  const game = world.games.find(record.game)
+  // An imported table has its moves already and goes on from there.
+  const table = opened.position?.table ?? startOf(game, record)
+  const start = opened.position ? null : startEvent(world, record, table)
+  const now = world.now()
+  const turn = { now, seq: record.seq, mover: null, asked: table.asked(), sameQuestion: false }
+  const seats = turnSeats(record.seats, record.clock, turn)
+  const running: TableRecord = { ...record, status: 'running', rules: game.rules, startedAt: now, seats }
+  const more = await followUps(world, record, running)
+  if (!start) return { record: running, ...more }
+  const state = JSON.stringify(table.state)
+  return {
+    record: running,
+    opened: { position: { seq: 0, table, size: state.length }, last: start },
+    beginning: { events: [start], snapshots: [{ seq: 0, state }] },
+    ...more,
+  }
+}
+
+export function startOf(game: AnyGame, record: TableRecord): Table<GameTypes> {
+  return Table.start(game, { seats: record.seats.length, options: record.options, seed: record.seed })
+}
+
+export function startEvent(world: World, record: TableRecord, table: Table<GameTypes>): EventRecord {
+  const entries = table.entries.splice(0)
+  return {
+    table: record.id,
+    seq: 0,
+    kind: 'start',
+    seat: null,
+    move: null,
+    to: null,
+    back: null,
+    entries,
+    hash: hashOf(table),
+    rules: table.game.rules,
+    client: null,
+    at: world.now(),
+  }
+}

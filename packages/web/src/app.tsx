@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Home } from './pages/home.tsx'
+import { Lost } from './pages/lost.tsx'
+import { Failsafe } from './shell/failsafe.tsx'
+import { Frame } from './shell/frame.tsx'
+import { useRoute } from './shell/router.tsx'
+import { useWords } from './words/index.ts'
+
+const Create = lazy(() => import('./pages/create.tsx').then((module) => ({ default: module.Create })))
+const Rules = lazy(() => import('./pages/rules.tsx').then((module) => ({ default: module.Rules })))
+const About = lazy(() => import('./pages/about.tsx').then((module) => ({ default: module.About })))
+const SettingsPage = lazy(() => import('./pages/settings.tsx').then((module) => ({ default: module.SettingsPage })))
+const TableRoute = lazy(() => import('./table-page/route.tsx').then((module) => ({ default: module.TableRoute })))
+
+export function App() {
+  const { parts, query } = useRoute()
+  const words = useWords()
+  const [page, subject, detail] = parts
+  useEffect(() => {
+    document.title = page === 'table' ? document.title : words.house
+  }, [page, words])
+  return (
+    <Failsafe words={words} key={parts.join('/')}>
+      <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
+        {page === 'table' && subject ? (
+          <TableRoute id={subject} moment={query.get('at')} key={subject} />
+        ) : (
+          <Frame page={page ?? 'home'}>
+            {page === undefined && <Home />}
+            {page === 'play' && <Create id={subject ?? 'big-shoulders'} />}
+            {page === 'rules' && <Rules id={subject ?? 'big-shoulders'} rule={detail ?? null} />}
+            {page === 'about' && <About />}
+            {page === 'settings' && <SettingsPage />}
+            {!KNOWN.has(page) && <Lost />}
+          </Frame>
+        )}
+      </Suspense>
+    </Failsafe>
+  )
+}
+
+const KNOWN: ReadonlySet<string | undefined> = new Set([undefined, 'play', 'rules', 'about', 'settings'])

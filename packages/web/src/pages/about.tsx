@@ -1,0 +1,64 @@
+import { PLAYABLE } from '../games.ts'
+import { useSettings } from '../shell/settings.ts'
+import { useGame } from '../shell/use-game.ts'
+import { useWords } from '../words/index.ts'
+
+export function About() {
+  const { about } = useWords()
+  return (
+    <div className="about">
+      <h1>{about.title}</h1>
+      <p>{about.intro}</p>
+      {PLAYABLE.map((game) => (
+        <Edition key={game} id={game} />
+      ))}
+    </div>
+  )
+}
+
+/** What is printed, what is read from pictures, what is our own guess. */
+function Edition({ id }: { readonly id: string }) {
+  const { opened } = useGame(id)
+  const words = useWords()
+  const { language } = useSettings()
+  const { about } = words
+  if (!opened) return <p className="loading">{words.table.loading}</p>
+  const { game, texts } = opened
+  return (
+    <section aria-labelledby={`edition-${id}`} data-game={id}>
+      <h2 id={`edition-${id}`} className="display">
+        {game.title}
+      </h2>
+      <p className="facts">
+        {about.designers}: {game.designers.join(', ')} · {about.rulesVersion} {game.rules}
+      </p>
+      <h3>{about.edition}</h3>
+      {texts[language].edition.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h3>{about.components}</h3>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{about.group}</th>
+            <th scope="col" className="number">
+              {about.count}
+            </th>
+            <th scope="col">{about.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {game.components.map((group) => (
+            <tr key={group.id}>
+              <th scope="row">{group.id}</th>
+              <td className="number">{group.count}</td>
+              <td>
+                <strong>{about.sources[group.source]}</strong>, {about.sourceHelp[group.source]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,210 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import { type OptionSpec, type OptionValue, resolveOptions } from '@boardroom/kernel'
+import { type FormEvent, useState } from 'react'
+import type { Opened } from '../games.ts'
+import { go } from '../shell/router.tsx'
+import { currentSettings, useSettings } from '../shell/settings.ts'
+import { useGame } from '../shell/use-game.ts'
+import type { SeatCard } from '../table/client.ts'
+import { newTable } from '../table/new-table.ts'
+import { useWords } from '../words/index.ts'
+import { Lost } from './lost.tsx'
+
+export function Create({ id }: { readonly id: string }) {
+  const { opened, problem } = useGame(id)
+  const words = useWords()
+  if (problem) return <Lost />
+  if (!opened) return <p className="loading">{words.table.loading}</p>
+  return <CreateForm opened={opened} />
+}
+
+const BOTS = ['greedy', 'random'] as const
+const NAMES = ['', 'Marshall', 'Philip', 'Bertha']
+
+type Chosen = Readonly<Record<string, OptionValue>>
+
+function CreateForm({ opened }: { readonly opened: Opened }) {
+  const { id, game, board } = opened
+  const words = useWords()
+  const { create } = words
+  const { language } = useSettings()
+  const you = currentSettings().name || create.you
+  const [seats, setSeats] = useState<readonly SeatCard[]>(() => seatsFor(3, you))
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const resolved = resolveOptions(game.options, chosen)
+  const people = seats.filter(({ bot }) => !bot).length
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    try {
+      const named = seats.map(({ name, bot }, seat) => ({ name: name.trim() || create.seat(seat + 1), bot }))
+      go(`/table/${await newTable({ game: id, seats: named, options: resolved })}`)
+    } catch (failure) {
+      setProblem(create.failed(failure instanceof Error ? failure.message : String(failure)))
+    }
+  }
+  return (
+    <form className="create" onSubmit={(event) => void start(event)}>
+      <h1>{words.games[id].title}</h1>
+      <section aria-labelledby="presets">
+        <h2 id="presets">{create.presets}</h2>
+        <div className="presets">
+          {board.presets.map((preset) => (
+            <button
+              key={preset.id}
+              type="button"
+              className="preset"
+              onClick={() => {
+                setChosen(preset.options)
+                setSeats(seatsFor(preset.seats, you))
+              }}
+            >
+              <strong>{preset.words[language].name}</strong>
+              <span>{preset.words[language].help}</span>
+            </button>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="seats">
+        <h2 id="seats">{create.seats}</h2>
+        <ol className="seat-forms">
+          {seats.map((seat, index) => (
+            <SeatForm
+              key={index}
+              index={index}
+              seat={seat}
+              change={(changed) => setSeats(seats.map((other, place) => (place === index ? changed : other)))}
+              remove={
+                seats.length > game.seats.min ? () => setSeats(seats.filter((_, place) => place !== index)) : null
+              }
+            />
+          ))}
+        </ol>
+        {seats.length < game.seats.max && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => setSeats([...seats, seatsFor(seats.length + 1, you)[seats.length] as SeatCard])}
+          >
+            + {create.addSeat}
+          </button>
+        )}
+        {people > 1 && <p className="facts">{create.hotseat}</p>}
+      </section>
+      <section aria-labelledby="options">
+        <h2 id="options">{create.options}</h2>
+        {board.optionGroups.map((group) => (
+          <fieldset key={group.words.en} className="option-group">
+            <legend>{group.words[language]}</legend>
+            {group.options.map((option) => (
+              <OptionForm
+                key={option}
+                opened={opened}
+                spec={game.options.find((spec) => spec.id === option) as OptionSpec}
+                value={resolved[option] as OptionValue}
+                change={(value) => setChosen({ ...chosen, [option]: value })}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </section>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      <div className="create-start">
+        <button type="submit" className="button button-primary button-large">
+          <Icon name="play" /> {create.start}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function seatsFor(count: number, you: string): SeatCard[] {
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { name: you, bot: null } : { name: NAMES[seat] ?? '', bot: 'greedy' },
+  )
+}
+
+interface SeatFormProps {
+  readonly index: number
+  readonly seat: SeatCard
+  readonly change: (seat: SeatCard) => void
+  readonly remove: (() => void) | null
+}
+
+function SeatForm({ index, seat, change, remove }: SeatFormProps) {
+  const { create } = useWords()
+  return (
+    <li className="seat-form">
+      <SeatMark seat={index} size={22} label={create.seat(index + 1)} />
+      <input
+        aria-label={create.name}
+        value={seat.name}
+        maxLength={24}
+        placeholder={create.seat(index + 1)}
+        onChange={(event) => change({ ...seat, name: event.target.value })}
+      />
+      <select
+        aria-label={create.seats}
+        value={seat.bot ?? ''}
+        onChange={(event) => change({ ...seat, bot: event.target.value || null })}
+      >
+        <option value="">{create.person}</option>
+        {BOTS.map((bot) => (
+          <option key={bot} value={bot}>
+            {create.bot} – {create.bots[bot]}
+          </option>
+        ))}
+      </select>
+      {remove ? (
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={create.removeSeat}
+          onClick={remove}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      ) : (
+        <span />
+      )}
+    </li>
+  )
+}
+
+interface OptionFormProps {
+  readonly opened: Opened
+  readonly spec: OptionSpec
+  readonly value: OptionValue
+  readonly change: (value: OptionValue) => void
+}
+
+function OptionForm({ opened, spec, value, change }: OptionFormProps) {
+  const { create } = useWords()
+  const { language } = useSettings()
+  const help = opened.texts[language].options[spec.id]
+  const nameOf = (each: OptionValue): string => {
+    if (typeof each === 'boolean') return each ? create.on : create.off
+    return help?.values?.[String(each)] ?? String(each)
+  }
+  return (
+    <div className="option">
+      <div>
+        <strong id={`option-${spec.id}`}>{help?.name ?? spec.id}</strong>
+        <p>{help?.help}</p>
+      </div>
+      <div className="segments" role="radiogroup" aria-labelledby={`option-${spec.id}`}>
+        {spec.values.map((each) => (
+          <label key={String(each)} className="segment">
+            <input type="radio" name={spec.id} checked={each === value} onChange={() => change(each)} />
+            <span>{nameOf(each)}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

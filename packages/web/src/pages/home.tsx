@@ -1,0 +1,165 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { type GameId, isOnShelf, isPlayable, SEATS, SHELF } from '../games.ts'
+import { BigShouldersPicture } from '../pictures/big-shoulders.tsx'
+import { CarnegiePicture, MasterPicture, RaisingPicture } from '../pictures/others.tsx'
+import { go, Link } from '../shell/router.tsx'
+import { currentSettings, useSettings } from '../shell/settings.ts'
+import { newTable, tableFromFile } from '../table/new-table.ts'
+import { allTables, forgetTable, type TableRecord } from '../table/store.ts'
+import { useWords } from '../words/index.ts'
+
+const PICTURES = {
+  'big-shoulders': BigShouldersPicture,
+  carnegie: CarnegiePicture,
+  'raising-chicago': RaisingPicture,
+  'master-of-economy': MasterPicture,
+} as const satisfies Record<GameId, unknown>
+
+const BOT_NAMES = ['Marshall', 'Philip', 'Bertha']
+
+/** Three seats, you against two greedy bots: the quickest way to a first move. */
+export async function playBotsNow(game: GameId, you: string): Promise<void> {
+  const name = currentSettings().name || you
+  const bots = BOT_NAMES.slice(0, 2).map((bot) => ({ name: bot, bot: 'greedy' }))
+  const id = await newTable({ game, seats: [{ name, bot: null }, ...bots], options: {} })
+  go(`/table/${id}`)
+}
+
+export function Home() {
+  const words = useWords()
+  const { home } = words
+  return (
+    <>
+      <section className="welcome">
+        <div>
+          <h1>{words.motto}</h1>
+          <p>{home.intro}</p>
+          <div className="actions">
+            <button
+              type="button"
+              className="button button-primary button-large"
+              onClick={() => void playBotsNow('big-shoulders', words.create.you)}
+            >
+              <Icon name="play" /> {home.botsNow}
+            </button>
+            <Link to="/play/big-shoulders" className="button button-large">
+              <Icon name="people" /> {home.ownTable}
+            </Link>
+          </div>
+        </div>
+      </section>
+      <Tables />
+      <section aria-labelledby="games">
+        <h2 id="games">{home.games}</h2>
+        <ul className="shelf">
+          {SHELF.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function GameCard({ game }: { readonly game: GameId }) {
+  const words = useWords()
+  const { home } = words
+  const Picture = PICTURES[game]
+  const playable = isPlayable(game)
+  const [min, max] = SEATS[game]
+  return (
+    <li className={`game-card ${playable ? '' : 'game-coming'}`} data-game={game}>
+      <Picture />
+      <div className="game-card-text">
+        <h3>{words.games[game].title}</h3>
+        <p className="facts">{playable ? home.players(min, max) : home.coming}</p>
+        <p>{words.games[game].line}</p>
+        {playable && (
+          <div className="actions">
+            <Link to={`/play/${game}`} className="button">
+              {home.ownTable}
+            </Link>
+            <Link to={`/rules/${game}`} className="button button-quiet">
+              {home.rules}
+            </Link>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Tables() {
+  const { home } = useWords()
+  const [tables, setTables] = useState<readonly TableRecord[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    allTables().then(setTables, () => setTables([]))
+  }, [])
+  const forget = async (id: string): Promise<void> => {
+    if (!confirm(home.forgetSure)) return
+    await forgetTable(id)
+    setTables(await allTables())
+  }
+  const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0]
+    if (!file) return
+    try {
+      go(`/table/${await tableFromFile(JSON.parse(await file.text()))}`)
+    } catch (failure) {
+      setProblem(home.importFailed(failure instanceof Error ? failure.message : String(failure)))
+    }
+  }
+  return (
+    <section aria-labelledby="tables" className="tables">
+      <div className="section-head">
+        <h2 id="tables">{home.tables}</h2>
+        <label className="button button-quiet file-button">
+          <Icon name="load" /> {home.import}
+          <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
+        </label>
+      </div>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      {tables?.length === 0 && <p className="facts">{home.noTables}</p>}
+      <ul className="table-list">
+        {tables?.map((table) => (
+          <TableLine key={table.id} table={table} forget={() => void forget(table.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TableLine({ table, forget }: { readonly table: TableRecord; readonly forget: () => void }) {
+  const words = useWords()
+  const { language } = useSettings()
+  const { home } = words
+  const title = isOnShelf(table.game) ? words.games[table.game].title : table.game
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.updated)
+  return (
+    <li className="table-line">
+      <Link to={`/table/${table.id}`} className="table-link">
+        <strong>{title}</strong>
+        <span className="table-seats">
+          {table.seats.map(({ name, bot }, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={13} /> {name}
+              {bot && <Icon name="bot" size={14} label={words.table.bot} />}
+            </span>
+          ))}
+        </span>
+        <span className="facts">
+          {table.result ? home.over : home.move(table.moves.length)} · {when}
+        </span>
+      </Link>
+      <button type="button" className="button button-quiet button-icon" onClick={forget} aria-label={home.forget}>
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { LANGUAGES } from '@boardroom/kernel'
+import { changeSettings, type Settings, useSettings } from '../shell/settings.ts'
+import { useWords } from '../words/index.ts'
+
+const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const
+
+export function SettingsPage() {
+  const { settings: words } = useWords()
+  const settings = useSettings()
+  const onOff = [
+    [true, words.on],
+    [false, words.off],
+  ] as const
+  const notify = async (wanted: boolean): Promise<void> => {
+    const allowed = wanted && 'Notification' in window ? await Notification.requestPermission() : 'denied'
+    changeSettings({ notify: wanted && allowed === 'granted' })
+  }
+  return (
+    <div className="settings">
+      <h1>{words.title}</h1>
+      <p className="facts">{words.saved}</p>
+      <label className="setting">
+        <span>{words.name}</span>
+        <input
+          value={settings.name}
+          maxLength={24}
+          onChange={(event) => changeSettings({ name: event.target.value })}
+        />
+      </label>
+      <Choice
+        label={words.language}
+        value={settings.language}
+        values={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const)}
+        change={(language) => changeSettings({ language })}
+      />
+      <Choice
+        label={words.theme}
+        value={settings.theme}
+        values={pairs(words.themes)}
+        change={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        label={words.motion}
+        value={settings.motion}
+        values={pairs(words.motions)}
+        change={(motion) => changeSettings({ motion })}
+      />
+      <Choice
+        label={words.palette}
+        value={settings.palette}
+        values={pairs(words.palettes)}
+        change={(palette) => changeSettings({ palette })}
+      />
+      <Choice
+        label={words.confirm}
+        value={settings.confirm}
+        values={pairs(words.confirms)}
+        change={(confirm) => changeSettings({ confirm })}
+      />
+      <Choice
+        label={words.botPace}
+        value={settings.botPace}
+        values={pairs(words.paces)}
+        change={(botPace) => changeSettings({ botPace })}
+      />
+      <Choice label={words.sound} value={settings.sound} values={onOff} change={(sound) => changeSettings({ sound })} />
+      <Choice label={words.notify} value={settings.notify} values={onOff} change={(wanted) => void notify(wanted)} />
+    </div>
+  )
+}
+
+function pairs<K extends string>(words: Readonly<Record<K, string>>): readonly (readonly [K, string])[] {
+  return Object.entries(words) as [K, string][]
+}
+
+interface ChoiceProps<V> {
+  readonly label: string
+  readonly value: V
+  readonly values: readonly (readonly [V, string])[]
+  readonly change: (value: V) => void
+}
+
+function Choice<V extends Settings[keyof Settings]>({ label, value, values, change }: ChoiceProps<V>) {
+  return (
+    <fieldset className="setting">
+      <legend>{label}</legend>
+      <div className="segments">
+        {values.map(([each, name]) => (
+          <label key={String(each)} className="segment">
+            <input type="radio" name={label} checked={each === value} onChange={() => change(each)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { Icon } from '@boardroom/board-kit'
+import { LANGUAGES } from '@boardroom/kernel'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/index.ts'
+import { Link } from './router.tsx'
+import { changeSettings, useSettings } from './settings.ts'
+
+/** The house around every page but the table. */
+export function Frame({ page, children }: { readonly page: string; readonly children: ReactNode }) {
+  const words = useWords()
+  const { nav } = words
+  return (
+    <>
+      <a className="skip" href="#content">
+        {nav.skip}
+      </a>
+      <header className="house-bar">
+        <Link to="/" className="wordmark">
+          <Mark />
+          <span>{words.house}</span>
+        </Link>
+        <nav aria-label={words.house}>
+          <Link to="/rules/big-shoulders" current={page === 'rules'}>
+            {nav.rules}
+          </Link>
+          <Link to="/about" current={page === 'about'}>
+            {nav.about}
+          </Link>
+          <Link to="/settings" current={page === 'settings'}>
+            <span className="wide-only">{nav.settings}</span>
+            <span className="narrow-only">
+              <Icon name="gear" label={nav.settings} />
+            </span>
+          </Link>
+        </nav>
+        <LanguageSwitch />
+      </header>
+      <main id="content" className={`page page-${page}`} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** The house mark: four seats around one table. */
+export function Mark({ size = 28 }: { readonly size?: number }) {
+  return (
+    <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <rect x="9" y="9" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="2.2" />
+      <path d="M16 1.500 20 7h-8Z" fill="var(--seat-0)" />
+      <circle cx="28" cy="16" r="3" fill="var(--seat-1)" />
+      <rect x="13" y="25.500" width="5.600" height="5.600" fill="var(--seat-2)" />
+      <path d="M4 12.200 7.800 16 4 19.800.2 16Z" fill="var(--seat-3)" />
+      <path d="M12.500 16h7M16 12.500v7" stroke="currentColor" strokeWidth="1.600" />
+    </svg>
+  )
+}
+
+export function LanguageSwitch() {
+  const { language } = useSettings()
+  const { nav } = useWords()
+  return (
+    <fieldset className="languages" aria-label={nav.language}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          onClick={() => changeSettings({ language: each })}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import type { Result } from '@boardroom/kernel'
+import { go } from '../shell/router.tsx'
+import { newTable } from '../table/new-table.ts'
+import { useWords } from '../words/index.ts'
+import { Charts } from './charts.tsx'
+import { useTableContext } from './context.ts'
+
+interface EndScreenProps {
+  readonly result: Result
+  readonly showBoard: () => void
+  readonly save: () => void
+}
+
+/** Who won, where every point comes from, how it went, and what next. */
+export function EndScreen({ result, showBoard, save }: EndScreenProps) {
+  const { state, names, board, language, opened } = useTableContext()
+  const words = useWords().table
+  const ranked = result.scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score)
+  const rows = board.score(result, language)
+  const rematch = async (): Promise<void> => {
+    go(`/table/${await newTable({ game: opened.id, seats: state.seats, options: state.view.options })}`)
+  }
+  return (
+    <div className="end-screen">
+      <header className="end-head">
+        <p>{result.winners.length > 1 ? words.winners : words.winner}</p>
+        <h1 className="display">
+          {result.winners.map((seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={34} /> {names.seat(seat)}
+            </span>
+          ))}
+        </h1>
+        <div className="actions">
+          <button type="button" className="button button-primary" onClick={() => void rematch()}>
+            <Icon name="play" /> {words.rematch}
+          </button>
+          <button type="button" className="button" onClick={showBoard}>
+            <Icon name="eye" /> {words.showBoard}
+          </button>
+          <button type="button" className="button" onClick={save}>
+            <Icon name="save" /> {words.export}
+          </button>
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
+      <div className="sheet-scroll" tabIndex={0}>
+        <table className="ledger score-sheet">
+          <thead>
+            <tr>
+              <td />
+              {ranked.map(({ seat }) => (
+                <th key={seat} scope="col" className="number">
+                  <SeatMark seat={seat} size={14} /> {names.seat(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {ranked.map(({ seat }) => (
+                  <td key={seat} className="number">
+                    <strong>${row.values[seat] ?? 0}</strong>
+                    {row.notes?.[seat] && <small>{row.notes[seat]}</small>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className="score-total">
+              <th scope="row">{words.total}</th>
+              {ranked.map(({ seat, score }) => (
+                <td key={seat} className="number">
+                  ${score}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <h2>{words.charts}</h2>
+      <Charts />
+    </div>
+  )
+}

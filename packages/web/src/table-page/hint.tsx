@@ -1,0 +1,63 @@
+import { sayRefusal } from '@boardroom/kernel'
+import { Link } from '../shell/router.tsx'
+import type { Preview, Refused } from '../table/client.ts'
+import { useWords } from '../words/index.ts'
+import { useTableContext } from './context.ts'
+import { Popover } from './popover.tsx'
+import type { Hint } from './use-hands.ts'
+
+const MOST = 7
+
+/** What pointing at something says: the moves it means, what a move does, or why it is not possible. */
+export function HintBox({ hint, preview }: { readonly hint: Hint; readonly preview: Preview | null }) {
+  const { text, state, names } = useTableContext()
+  if (hint.kind === 'refusal') {
+    return (
+      <Popover at={hint.at} className="hint hint-refusal">
+        <RefusalText refusal={hint.refusal} />
+      </Popover>
+    )
+  }
+  const { moves } = hint
+  return (
+    <Popover at={hint.at} className="hint">
+      {moves.slice(0, MOST).map((move) => (
+        <p key={JSON.stringify(move)}>{text.move(move, state.view, names)}</p>
+      ))}
+      {moves.length > MOST && <p>… +{moves.length - MOST}</p>}
+      {moves.length === 1 && preview && <PreviewText preview={preview} />}
+    </Popover>
+  )
+}
+
+/** What a move would do, in the words of the log. */
+export function PreviewText({ preview }: { readonly preview: Preview }) {
+  const { text, names } = useTableContext()
+  const words = useWords().table
+  if (!preview.view) return <p className="hint-final">{words.final}</p>
+  // The first entry is the move itself, which has been said.
+  const told = preview.entries.slice(1, 7)
+  if (told.length === 0) return null
+  return (
+    <ul className="hint-effects" aria-label={words.does}>
+      {told.map(({ entry }) => (
+        <li key={JSON.stringify(entry)}>{text.entry(entry, names)}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function RefusalText({ refusal }: { readonly refusal: Refused }) {
+  const { text, names, language, opened } = useTableContext()
+  const help = text.rules[refusal.rule]
+  return (
+    <>
+      <p>{sayRefusal(refusal, text, language, names)}</p>
+      {help && (
+        <p className="hint-rule">
+          <Link to={`/rules/${opened.id}/${refusal.rule}`}>{refusal.rule}</Link> {help.title}
+        </p>
+      )}
+    </>
+  )
+}

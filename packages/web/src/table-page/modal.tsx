@@ -1,0 +1,32 @@
+import { Icon } from '@boardroom/board-kit'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '../words/index.ts'
+
+interface ModalProps {
+  readonly title: string
+  readonly close: () => void
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A sheet over the table; the browser's own dialog keeps focus and Escape right. */
+export function Modal({ title, close, className = '', children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const words = useWords().table
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={`modal ${className}`} onClose={close} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="modal-body">{children}</div>
+    </dialog>
+  )
+}

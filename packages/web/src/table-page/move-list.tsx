@@ -1,0 +1,57 @@
+import { Icon } from '@boardroom/board-kit'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../words/index.ts'
+import { arrowKeys } from './arrow-keys.ts'
+import { useTableContext } from './context.ts'
+import type { TableHands } from './use-hands.ts'
+
+/** Every legal move in groups, for keyboard and screen reader. */
+export function MoveList({ table, close }: { readonly table: TableHands; readonly close: () => void }) {
+  const { state, text, names, board, language } = useTableContext()
+  const words = useWords().table
+  const list = useRef<HTMLElement>(null)
+  const { moves } = table.hands
+  const seq = state.view.seq
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('.move')?.focus()
+  }, [seq])
+  return (
+    <section
+      ref={list}
+      className="move-list"
+      aria-label={words.allMoves(moves.length)}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : arrowKeys(event))}
+    >
+      <button
+        type="button"
+        className="button button-quiet button-icon move-list-close"
+        onClick={close}
+        aria-label={words.close}
+      >
+        <Icon name="close" size={16} />
+      </button>
+      {board.groups(moves, state.view, language).map(({ title, moves: grouped }) => (
+        <div key={title} className="move-group">
+          <h3>{title}</h3>
+          <ul>
+            {grouped.map((move) => (
+              <li key={JSON.stringify(move)}>
+                <button
+                  type="button"
+                  className="move"
+                  onFocus={() => table.point(move)}
+                  onBlur={() => table.point(null)}
+                  onPointerEnter={() => table.point(move)}
+                  onPointerLeave={() => table.point(null)}
+                  onClick={(event) => table.hands.take([move], event.currentTarget)}
+                >
+                  {text.move(move, state.view, names)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

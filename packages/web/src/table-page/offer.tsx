@@ -1,0 +1,59 @@
+import { Icon } from '@boardroom/board-kit'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../words/index.ts'
+import { arrowKeys } from './arrow-keys.ts'
+import { useTableContext } from './context.ts'
+import { PreviewText } from './hint.tsx'
+import { Popover } from './popover.tsx'
+import type { TableHands } from './use-hands.ts'
+
+/** A choice among the moves that one place means, or one move to be confirmed. */
+export function OfferBox({ table }: { readonly table: TableHands }) {
+  const { text, state, names } = useTableContext()
+  const words = useWords().table
+  const list = useRef<HTMLDivElement>(null)
+  const { offer, preview } = table
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus()
+  }, [])
+  if (!offer) return null
+  const [only] = offer.moves
+  const single = offer.moves.length === 1
+  const close = (): void => {
+    table.cancel()
+    if (offer.at instanceof HTMLElement) offer.at.focus()
+  }
+  return (
+    <Popover at={offer.at} className="offer">
+      <div
+        ref={list}
+        role="dialog"
+        aria-label={single ? words.confirm : words.which}
+        onKeyDown={(event) => (event.key === 'Escape' ? close() : arrowKeys(event))}
+      >
+        <div className="offer-head">
+          <strong>{single && only ? text.move(only, state.view, names) : words.which}</strong>
+          <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.cancel}>
+            <Icon name="close" size={16} />
+          </button>
+        </div>
+        {single && preview && <PreviewText preview={preview} />}
+        <div className="offer-moves">
+          {offer.moves.map((move) => (
+            <button
+              key={JSON.stringify(move)}
+              type="button"
+              className={`button ${single ? 'button-primary' : 'move'}`}
+              onPointerEnter={() => table.point(move)}
+              onFocus={() => table.point(move)}
+              onClick={() => table.play(move)}
+            >
+              {single ? words.confirm : text.move(move, state.view, names)}
+            </button>
+          ))}
+        </div>
+        {!single && preview && <PreviewText preview={preview} />}
+      </div>
+    </Popover>
+  )
+}

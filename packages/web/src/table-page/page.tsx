@@ -1,0 +1,194 @@
+import { HandsContext } from '@boardroom/board-kit'
+import type { Names, Seat } from '@boardroom/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import type { Opened } from '../games.ts'
+import { SettingsPage } from '../pages/settings.tsx'
+import { useSettings } from '../shell/settings.ts'
+import type { TableClient, TableState } from '../table/client.ts'
+import { useWords } from '../words/index.ts'
+import { isAsked, ownSeat, TableContext, type TableContextValue } from './context.ts'
+import { Curtain } from './curtain.tsx'
+import { EndScreen } from './end-screen.tsx'
+import { HintBox } from './hint.tsx'
+import { HistoryBar } from './history-bar.tsx'
+import { Keys } from './keys.tsx'
+import { LiveRegion } from './live.tsx'
+import { Log } from './log.tsx'
+import { Modal } from './modal.tsx'
+import { OfferBox } from './offer.tsx'
+import { Prompt, primaryOf } from './prompt.tsx'
+import { saveFile } from './save-file.ts'
+import { Seats } from './seats.tsx'
+import { Sheets } from './sheets.tsx'
+import { type Panel, TopBar } from './top-bar.tsx'
+import { useTableHands } from './use-hands.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useMoment, useTable } from './use-table.ts'
+import { useTurnSignal } from './use-turn-signal.ts'
+
+interface TablePageProps {
+  readonly client: TableClient
+  readonly opened: Opened
+  readonly moment: string | null
+}
+
+export function TablePage({ client, opened, moment }: TablePageProps) {
+  const state = useTable(client)
+  const { language } = useSettings()
+  const names: Names = useMemo(() => ({ seat: (seat) => state.seats[seat]?.name ?? `${seat + 1}` }), [state.seats])
+  const value: TableContextValue = useMemo(
+    () => ({ client, state, opened, board: opened.board, text: opened.texts[language], language, names }),
+    [client, state, opened, language, names],
+  )
+  const next = useHotSeat(client, state, opened)
+  useTurnSignal(isAsked(state) && state.seats.some(({ bot }) => bot), opened.game.title)
+  return (
+    <TableContext value={value}>
+      {next.curtain === null ? (
+        <OpenTable value={value} moment={moment} shared={client.local.length > 1} />
+      ) : (
+        <Curtain seat={next.curtain} open={next.open} />
+      )}
+    </TableContext>
+  )
+}
+
+/** Hands the screen to the next person who is asked; with a curtain where something is secret. */
+function useHotSeat(
+  client: TableClient,
+  state: TableState,
+  opened: Opened,
+): { curtain: Seat | null; open: () => void } {
+  const [alone, setAlone] = useState<Seat | null>(null)
+  const { view } = state
+  const shared = client.local.length > 1
+  const secret = shared && opened.board.secret(view)
+  const next = client.local.find((seat) => view.asked.includes(seat)) ?? null
+  const handOver = shared && next !== null && !isAsked(state)
+  useEffect(() => {
+    if (!secret) setAlone(null)
+    if (handOver && !secret && next !== null) void client.sit(next)
+  }, [client, handOver, secret, next])
+  const wanted = isAsked(state) ? ownSeat(state) : next
+  return {
+    curtain: secret && wanted !== null && alone !== wanted ? wanted : null,
+    open: () => {
+      if (wanted === null) return
+      void client.sit(wanted).then(() => setAlone(wanted))
+    },
+  }
+}
+
+interface OpenTableProps {
+  readonly value: TableContextValue
+  readonly moment: string | null
+  readonly shared: boolean
+}
+
+function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
+  const { client, state, board, text, language, names } = value
+  const words = useWords().table
+  const moment = useMoment(client, state, wanted)
+  const present = moment.at === null
+  const table = useTableHands(client, state, present, board.confirms)
+  const [listOpen, setListOpen] = useState(false)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [seat, setSeat] = useState<Seat | null>(null)
+  const [endHidden, setEndHidden] = useState(false)
+  const { result } = state.view
+  const ended = result !== null && present && !endHidden
+  const save = (): void => void saveFile(client)
+  const at = moment.at ?? state.view.seq
+  useShortcuts({
+    m: () => setListOpen(!listOpen),
+    u: () => state.canUndo && present && table.undo(),
+    c: () => {
+      const primary = primaryOf(table.hands.moves, board.confirms)
+      if (primary) table.hands.take([primary], document.body)
+    },
+    '[': () => moment.show(at - 1),
+    ']': () => moment.show(at + 1),
+    '?': () => setPanel('keys'),
+    escape: () => (table.offer ? table.cancel() : moment.show(null)),
+  })
+  const props = { view: moment.view, after: table.preview?.view ?? null, language, names, text, shared }
+  return (
+    <HandsContext value={table.hands}>
+      <a className="skip" href="#prompt">
+        {words.yourTurn}
+      </a>
+      <div className="table" data-game={state.game}>
+        <TopBar view={moment.view} open={setPanel} save={save} />
+        <main className={`table-board ${present ? '' : 'table-past'}`} id="board">
+          {!present && (
+            <div className="past-strip">
+              <strong>{words.past(at, state.view.seq)}</strong>
+              <button type="button" className="button" onClick={() => moment.show(null)}>
+                {words.present}
+              </button>
+            </div>
+          )}
+          {ended && result ? (
+            <EndScreen result={result} showBoard={() => setEndHidden(true)} save={save} />
+          ) : (
+            <board.Board {...props} />
+          )}
+        </main>
+        <aside className="table-side" aria-label={words.seats}>
+          <Seats view={moment.view} open={setSeat} />
+          {result && endHidden && (
+            <button type="button" className="button" onClick={() => setEndHidden(false)}>
+              {words.showResult}
+            </button>
+          )}
+          <div className="side-log">
+            <HistoryBar moment={moment} present={state.view.seq} />
+            <Log at={moment.at} show={moment.show} />
+          </div>
+        </aside>
+        <div className="table-prompt" id="prompt" tabIndex={-1}>
+          <Prompt table={table} moment={moment} listOpen={listOpen} toggleList={() => setListOpen(!listOpen)} />
+        </div>
+      </div>
+      {table.hint && !table.offer && <HintBox hint={table.hint} preview={table.preview} />}
+      {table.offer && <OfferBox table={table} />}
+      <LiveRegion />
+      {seat !== null && (
+        <Modal title={names.seat(seat)} close={() => setSeat(null)} className="modal-wide">
+          <board.SeatSheet {...props} seat={seat} />
+        </Modal>
+      )}
+      {panel === 'text' && (
+        <Modal title={words.text} close={() => setPanel(null)} className="modal-wide">
+          <Sheets view={moment.view} />
+        </Modal>
+      )}
+      {panel === 'log' && (
+        <Modal title={words.log} close={() => setPanel(null)}>
+          <HistoryBar moment={moment} present={state.view.seq} />
+          <Log
+            at={moment.at}
+            show={(seq) => {
+              moment.show(seq)
+              setPanel(null)
+            }}
+          />
+        </Modal>
+      )}
+      {panel === 'settings' && (
+        <Modal title="" close={() => setPanel(null)}>
+          <SettingsPage />
+          <Keys />
+          <button type="button" className="button" onClick={save}>
+            {words.export}
+          </button>
+        </Modal>
+      )}
+      {panel === 'keys' && (
+        <Modal title={words.shortcuts} close={() => setPanel(null)}>
+          <Keys />
+        </Modal>
+      )}
+    </HandsContext>
+  )
+}

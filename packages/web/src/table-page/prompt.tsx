@@ -1,0 +1,121 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import { useWords } from '../words/index.ts'
+import { isAsked, ownSeat, useTableContext } from './context.ts'
+import { PreviewText, RefusalText } from './hint.tsx'
+import { MoveList } from './move-list.tsx'
+import { Since } from './since.tsx'
+import type { TableHands } from './use-hands.ts'
+import type { Moment } from './use-table.ts'
+
+interface PromptProps {
+  readonly table: TableHands
+  readonly moment: Moment
+  readonly listOpen: boolean
+  readonly toggleList: () => void
+}
+
+/** What is asked, the moves that are not on the board, undo, and one primary button. */
+export function Prompt({ table, moment, listOpen, toggleList }: PromptProps) {
+  const { state, text, names, board } = useTableContext()
+  const words = useWords().table
+  const seat = ownSeat(state)
+  const asked = isAsked(state) && moment.at === null
+  const frame = state.view.agenda.at(-1)
+  const { moves } = table.hands
+  const primary = primaryOf(moves, board.confirms)
+  const buttons = moves.filter((move) => board.isButton(move) && move !== primary)
+  return (
+    <section className={`prompt ${asked ? 'prompt-asked' : ''}`} aria-label={words.yourTurn}>
+      {listOpen && asked && <MoveList table={table} close={toggleList} />}
+      <div className="prompt-line">
+        {asked && seat !== null && <SeatMark seat={seat} size={22} />}
+        <p className="prompt-text">
+          {asked && frame && seat !== null ? text.prompt(frame, seat, state.view, names) : <Waiting moment={moment} />}
+        </p>
+      </div>
+      {table.refusal && (
+        <div className="prompt-refusal" role="alert">
+          <RefusalText refusal={table.refusal} />
+        </div>
+      )}
+      {asked && <Since show={moment.show} />}
+      <div className="prompt-moves">
+        {buttons.map((move) => (
+          <button
+            key={JSON.stringify(move)}
+            type="button"
+            className="button move"
+            onPointerEnter={() => table.point(move)}
+            onPointerLeave={() => table.point(null)}
+            onFocus={() => table.point(move)}
+            onBlur={() => table.point(null)}
+            onClick={(event) => table.hands.take([move], event.currentTarget)}
+          >
+            {text.move(move, state.view, names)}
+          </button>
+        ))}
+        {asked && (
+          <button type="button" className="button button-quiet" onClick={toggleList} aria-expanded={listOpen}>
+            <Icon name="menu" size={16} /> {words.allMoves(moves.length)}
+          </button>
+        )}
+        <span className="prompt-space" />
+        {asked && (
+          <button
+            type="button"
+            className="button"
+            disabled={!state.canUndo}
+            title={state.canUndo ? undefined : words.undoNot}
+            onClick={table.undo}
+          >
+            <Icon name="undo" size={16} /> {words.undo}
+          </button>
+        )}
+        {!asked && state.canUndo && moment.at === null && !state.view.result && (
+          <button type="button" className="button" onClick={table.undo}>
+            <Icon name="undo" size={16} /> {words.undo}
+          </button>
+        )}
+        {primary && (
+          <button
+            type="button"
+            className="button button-primary prompt-primary"
+            onPointerEnter={() => table.point(primary)}
+            onPointerLeave={() => table.point(null)}
+            onFocus={() => table.point(primary)}
+            onBlur={() => table.point(null)}
+            onClick={(event) => table.hands.take([primary], event.currentTarget)}
+          >
+            <Icon name="check" size={18} /> {text.move(primary, state.view, names)}
+          </button>
+        )}
+      </div>
+      {table.preview && !table.hint && !table.offer && (
+        <div className="prompt-preview">
+          <PreviewText preview={table.preview} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+export function primaryOf<M extends { readonly type: string }>(
+  moves: readonly M[],
+  confirms: readonly string[],
+): M | null {
+  for (const type of confirms) {
+    const move = moves.find((each) => each.type === type)
+    if (move) return move
+  }
+  return null
+}
+
+function Waiting({ moment }: { readonly moment: Moment }) {
+  const { state, names } = useTableContext()
+  const words = useWords().table
+  if (moment.at !== null) return <>{words.past(moment.at, state.view.seq)}</>
+  if (state.view.result) return <>{words.over}</>
+  const bot = state.view.asked.find((seat) => state.seats[seat]?.bot)
+  if (bot !== undefined) return <>{words.thinking(names.seat(bot))}</>
+  return <>{words.waitingFor(state.view.asked.map((seat) => names.seat(seat)).join(', '))}</>
+}

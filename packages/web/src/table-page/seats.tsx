@@ -1,0 +1,49 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import type { AnyView } from '../table/client.ts'
+import { useWords } from '../words/index.ts'
+import { useTableContext } from './context.ts'
+
+interface SeatsProps {
+  readonly view: AnyView
+  readonly open: (seat: Seat) => void
+}
+
+/** A strip for every seat: who it is, whether it is asked, and the numbers that matter. */
+export function Seats({ view, open }: SeatsProps) {
+  const { state, names, board, language } = useTableContext()
+  const words = useWords().table
+  return (
+    <section className="seats" aria-label={words.seats}>
+      {state.seats.map(({ bot }, seat) => {
+        const asked = view.asked.includes(seat)
+        const name = names.seat(seat)
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={`seat-strip ${asked ? 'seat-asked' : ''}`}
+            style={{ borderInlineStartColor: `var(--seat-${seat})` }}
+            onClick={() => open(seat)}
+            aria-label={words.seatOpen(name)}
+          >
+            <span className="seat-name">
+              <SeatMark seat={seat} size={16} />
+              <strong>{name}</strong>
+              {bot && <Icon name="bot" size={15} label={words.bot} />}
+              {asked && <em>{words.asked}</em>}
+              {view.result?.winners.includes(seat) && <Icon name="trophy" size={16} label={words.winner} />}
+            </span>
+            <span className="seat-figures">
+              {board.figures(view, seat, language).map((figure) => (
+                <span key={figure.label} title={figure.label}>
+                  <Icon name={figure.icon} size={14} label={figure.label} /> {figure.value}
+                </span>
+              ))}
+            </span>
+          </button>
+        )
+      })}
+    </section>
+  )
+}

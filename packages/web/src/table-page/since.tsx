@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react'
+import { useWords } from '../words/index.ts'
+import { ownSeat, useTableContext } from './context.ts'
+
+/** What the others did since one's own last move, in a few lines, and a way to step through it. */
+export function Since({ show }: { readonly show: (seq: number) => void }) {
+  const { state, text, names, board, language } = useTableContext()
+  const words = useWords().table
+  const [open, setOpen] = useState(false)
+  const seat = ownSeat(state)
+  const { log, movers } = state
+  const last = seat === null ? 0 : movers.lastIndexOf(seat) + 1
+  const news = useMemo(
+    () => log.filter((logged) => logged.seq > last && board.heading(logged, language) === null),
+    [log, last, board, language],
+  )
+  if (news.length === 0) return null
+  return (
+    <details className="since" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {words.sinceLast}: {words.sinceCount(news.length)}
+      </summary>
+      <ul>
+        {news.slice(-12).map(({ seq, entry }, place) => (
+          <li key={place}>
+            <button type="button" className="log-line" onClick={() => show(seq)} title={words.moment}>
+              {text.entry(entry, names)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button button-quiet" onClick={() => show(last)}>
+        {words.step}
+      </button>
+    </details>
+  )
+}

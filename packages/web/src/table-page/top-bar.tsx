@@ -1,0 +1,61 @@
+import { Icon, type IconName } from '@boardroom/board-kit'
+import { LanguageSwitch, Mark } from '../shell/frame.tsx'
+import { Link } from '../shell/router.tsx'
+import { changeSettings, useSettings } from '../shell/settings.ts'
+import type { AnyView } from '../table/client.ts'
+import { useWords } from '../words/index.ts'
+import { useTableContext } from './context.ts'
+
+export type Panel = 'text' | 'log' | 'keys' | 'settings'
+
+interface TopBarProps {
+  readonly view: AnyView
+  readonly open: (panel: Panel) => void
+  readonly save: () => void
+}
+
+export function TopBar({ view, open, save }: TopBarProps) {
+  const { opened, board, language } = useTableContext()
+  const words = useWords()
+  const { table } = words
+  const { theme } = useSettings()
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const button = (icon: IconName, label: string, act: () => void, className = '') => (
+    <button
+      type="button"
+      className={`button button-quiet button-icon ${className}`}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <header className="table-bar">
+      <Link to="/" className="wordmark" label={table.home}>
+        <Mark size={24} />
+      </Link>
+      <h1>
+        <span className="table-title">{words.games[opened.id].title}</span>
+        <span className="table-headline">{board.headline(view, language)}</span>
+      </h1>
+      <div className="table-tools">
+        {button('log', table.log, () => open('log'), 'narrow-tool')}
+        {button('eye', table.text, () => open('text'))}
+        <Link to={`/rules/${opened.id}`} className="button button-quiet button-icon" label={table.rules}>
+          <Icon name="help" />
+        </Link>
+        {button('save', table.export, save, 'wide-tool')}
+        {button(
+          dark ? 'sun' : 'moon',
+          words.settings.theme,
+          () => changeSettings({ theme: dark ? 'light' : 'dark' }),
+          'wide-tool',
+        )}
+        {button('gear', words.settings.title, () => open('settings'))}
+        <LanguageSwitch />
+      </div>
+    </header>
+  )
+}

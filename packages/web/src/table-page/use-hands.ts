@@ -1,0 +1,146 @@
+import type { Hands } from '@boardroom/board-kit'
+import { type Move, samePlain } from '@boardroom/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../shell/settings.ts'
+import type { Preview, Refused, TableClient, TableState } from '../table/client.ts'
+import { isAsked } from './context.ts'
+
+/** What is shown next to the thing pointed at. */
+export type Hint =
+  | { readonly kind: 'moves'; readonly moves: readonly Move[]; readonly at: Element }
+  | { readonly kind: 'refusal'; readonly refusal: Refused; readonly at: Element }
+
+/** Moves among which the player is still to choose, or one to be confirmed. */
+export interface Offer {
+  readonly moves: readonly Move[]
+  readonly at: Element | null
+}
+
+export interface TableHands {
+  readonly hands: Hands
+  readonly hint: Hint | null
+  readonly offer: Offer | null
+  /** What the single move pointed at or offered would lead to. */
+  readonly preview: Preview | null
+  /** The refusal of the last move that was tried, for the prompt. */
+  readonly refusal: Refused | null
+  play(move: Move): void
+  point(move: Move | null): void
+  cancel(): void
+  undo(): void
+}
+
+const noMoves: readonly Move[] = []
+
+export function useTableHands(
+  client: TableClient,
+  state: TableState,
+  present: boolean,
+  confirms: readonly string[],
+): TableHands {
+  const { confirm } = useSettings()
+  const [hint, setHint] = useState<Hint | null>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const [pointed, setPointed] = useState<Move | null>(null)
+  const [preview, setPreview] = useState<{ readonly move: Move; readonly preview: Preview } | null>(null)
+  const [refusal, setRefusal] = useState<Refused | null>(null)
+  const asked = isAsked(state) && present
+  const moves = asked ? state.moves : noMoves
+  const seq = state.view.seq
+  const viewer = state.view.viewer
+  const latest = useRef(0)
+
+  const reset = useCallback(() => {
+    latest.current++
+    setHint(null)
+    setOffer(null)
+    setPointed(null)
+    setPreview(null)
+    setRefusal(null)
+  }, [])
+  // A new position makes every pending choice meaningless.
+  useEffect(reset, [seq, viewer, present])
+
+  const single =
+    offer?.moves.length === 1
+      ? offer.moves[0]
+      : (pointed ?? (hint?.kind === 'moves' && hint.moves.length === 1 ? hint.moves[0] : null))
+  useEffect(() => {
+    if (!single) return
+    let current = true
+    client.preview(single).then(
+      (result) => current && setPreview({ move: single, preview: result }),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [client, single])
+
+  const play = useCallback(
+    (move: Move) => {
+      reset()
+      client.play(move).then((refused) => setRefusal(refused))
+    },
+    [client, reset],
+  )
+
+  const hands: Hands = useMemo(() => {
+    const take = async (wanted: readonly Move[], at: Element): Promise<void> => {
+      const [only] = wanted
+      if (!only) return
+      const ask = wanted.length > 1 || (await needsConfirmation(client, only, confirm, confirms))
+      setHint(null)
+      if (ask) setOffer({ moves: wanted, at })
+      else play(only)
+    }
+    return {
+      moves,
+      asked,
+      chosen: offer?.moves ?? (hint?.kind === 'moves' ? hint.moves : pointed ? [pointed] : noMoves),
+      take: (wanted, at) => void take(wanted, at),
+      look: (wanted, at) => {
+        latest.current++
+        setHint({ kind: 'moves', moves: wanted, at })
+      },
+      whyNot: (move, at) => {
+        const number = ++latest.current
+        client.why(move).then((refused) => {
+          if (refused && latest.current === number) setHint({ kind: 'refusal', refusal: refused, at })
+        })
+      },
+      away: () => {
+        latest.current++
+        setHint(null)
+      },
+    }
+  }, [client, moves, asked, offer, hint, pointed, play, confirm, confirms])
+
+  return {
+    hands,
+    hint,
+    offer,
+    preview: single && preview && samePlain(preview.move, single) ? preview.preview : null,
+    refusal,
+    play,
+    point: setPointed,
+    cancel: reset,
+    undo: () => {
+      reset()
+      client.undo().then((refused) => setRefusal(refused))
+    },
+  }
+}
+
+/** A finger cannot hover, so a tap first shows what it would do. */
+async function needsConfirmation(
+  client: TableClient,
+  move: Move,
+  confirm: 'never' | 'final' | 'always',
+  confirms: readonly string[],
+): Promise<boolean> {
+  if (confirms.includes(move.type)) return confirm === 'always'
+  if (confirm === 'always' || matchMedia('(hover: none)').matches) return true
+  if (confirm === 'never') return false
+  return (await client.preview(move)).view === null
+}

@@ -1,0 +1,159 @@
+import { botNamed, sightOf } from '@boardroom/bots'
+import {
+  chanceFrom,
+  entriesFor,
+  type Game,
+  type GameFile,
+  type GameTypes,
+  History,
+  imagineTable,
+  type Move,
+  type Seat,
+  toFile,
+  type Viewer,
+  viewOf,
+} from '@boardroom/kernel'
+import type { Preview, Refused } from './client.ts'
+import type { Update } from './protocol.ts'
+import type { TableRecord } from './store.ts'
+
+interface DeskSetting {
+  readonly game: Game<GameTypes>
+  readonly record: TableRecord
+  readonly viewer: Viewer | null
+  readonly keep: (record: TableRecord) => Promise<void>
+  readonly tell: (update: Update) => void
+}
+
+/** A table that is played in this browser: its rules, its bots and its record. Runs in a worker. */
+export class Desk {
+  /** Milliseconds a bot waits before it moves, so that people can follow. */
+  pace = 0
+  readonly #setting: DeskSetting
+  readonly #history: History<GameTypes>
+  #record: TableRecord
+  #viewer: Viewer
+  /** Entries the viewer has been told. */
+  #told = 0
+  #waiting: ReturnType<typeof setTimeout> | undefined
+
+  constructor(setting: DeskSetting) {
+    const { game, record } = setting
+    this.#setting = setting
+    this.#record = record
+    this.#history = new History(game, { seats: record.seats.length, options: record.options, seed: record.seed })
+    for (const { seat, move } of record.moves) {
+      const refusal = this.#history.play(seat, move)
+      if (refusal) throw new Error(`move ${this.#history.moves.length + 1} is refused by ${refusal.rule}`)
+    }
+    this.#viewer = setting.viewer ?? this.#firstViewer()
+  }
+
+  /** Whoever is asked and sits here, else the first person. */
+  #firstViewer(): Viewer {
+    const asked = this.#history.table.asked().find((seat) => !this.#bot(seat))
+    if (asked !== undefined) return asked
+    const person = this.#record.seats.findIndex(({ bot }) => !bot)
+    return person < 0 ? 'spectator' : person
+  }
+
+  #bot(seat: Seat): string | null {
+    return this.#record.seats[seat]?.bot ?? null
+  }
+
+  async play(move: Move): Promise<Refused | null> {
+    if (this.#viewer === 'spectator') return this.#history.table.refuse(-1, move)
+    return this.#make(this.#viewer, move)
+  }
+
+  async #make(seat: Seat, move: Move): Promise<Refused | null> {
+    const refusal = this.#history.play(seat, move)
+    if (refusal) return refusal
+    this.tell()
+    await this.#keep()
+    this.goOn()
+    return null
+  }
+
+  async undo(): Promise<Refused | null> {
+    if (this.#viewer === 'spectator') return { rule: 'KERNEL-UNDO' }
+    const refusal = this.#history.undo(this.#viewer)
+    if (refusal) return refusal
+    clearTimeout(this.#waiting)
+    this.#told = Math.min(this.#told, this.#readable().length)
+    this.tell()
+    await this.#keep()
+    this.goOn()
+    return null
+  }
+
+  why(move: Move): Refused | null {
+    return this.#viewer === 'spectator' ? null : this.#history.table.refuse(this.#viewer, move)
+  }
+
+  /** Carried out on an imagined table, so nothing hidden can show. */
+  preview(move: Move): Preview {
+    const seat = this.#viewer
+    if (seat === 'spectator') return { entries: [], view: null }
+    const table = imagineTable(this.#setting.game, viewOf(this.#history.table, seat), chanceFrom('preview'))
+    table.silent = false
+    if (table.play(seat, move) || table.final) return { entries: [], view: null }
+    return { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
+  }
+
+  at(seq: number) {
+    return viewOf(this.#history.at(seq), this.#viewer)
+  }
+
+  sit(viewer: Viewer): void {
+    this.#viewer = viewer
+    this.#told = 0
+    this.tell()
+  }
+
+  file(): GameFile {
+    const file = toFile(
+      this.#history,
+      this.#record.seats.map(({ name }) => name),
+    )
+    return { ...file, seats: this.#record.seats.map(({ name, bot }) => (bot ? { name, bot } : { name })) }
+  }
+
+  #readable() {
+    return entriesFor(this.#history.log, this.#viewer)
+  }
+
+  tell(): void {
+    const { table, moves } = this.#history
+    const seat = this.#viewer
+    const readable = this.#readable()
+    this.#setting.tell({
+      view: viewOf(table, seat),
+      moves: seat === 'spectator' ? [] : table.legal(seat),
+      canUndo: seat !== 'spectator' && this.#history.canUndo(seat),
+      logFrom: this.#told,
+      log: readable.slice(this.#told),
+      movers: moves.map((played) => played.seat),
+    })
+    this.#told = readable.length
+  }
+
+  async #keep(): Promise<void> {
+    const { moves, table } = this.#history
+    this.#record = { ...this.#record, moves: [...moves], updated: Date.now(), result: table.result }
+    await this.#setting.keep(this.#record)
+  }
+
+  /** Lets the next bot think, if one is asked. */
+  goOn(): void {
+    clearTimeout(this.#waiting)
+    const { table } = this.#history
+    const seat = table.asked().find((asked) => this.#bot(asked))
+    if (seat === undefined) return
+    this.#waiting = setTimeout(() => {
+      const bot = botNamed(this.#bot(seat) ?? 'greedy')
+      const chance = chanceFrom(`${this.#record.seed}/bot/${seat}/${table.state.seq}`)
+      void this.#make(seat, bot.choose(sightOf(table, seat, chance)))
+    }, this.pace)
+  }
+}

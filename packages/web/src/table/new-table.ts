@@ -1,0 +1,48 @@
+import { checkFile, type GameFile } from '@boardroom/kernel'
+import type { SeatCard } from './client.ts'
+import { keepTable, type TableRecord } from './store.ts'
+
+export interface Wanted {
+  readonly game: string
+  readonly seats: readonly SeatCard[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seed?: string
+}
+
+/** Puts a new table into the browser's storage and returns its id. */
+export async function newTable({ game, seats, options, seed }: Wanted): Promise<string> {
+  const now = Date.now()
+  const record: TableRecord = {
+    id: shortId(),
+    game,
+    rules: '',
+    options,
+    seed: seed ?? crypto.randomUUID(),
+    seats,
+    moves: [],
+    created: now,
+    updated: now,
+    result: null,
+  }
+  await keepTable(record)
+  return record.id
+}
+
+/** A table out of a game file; it goes on where the file ends. */
+export async function tableFromFile(data: unknown): Promise<string> {
+  const file: GameFile = checkFile(data)
+  const now = Date.now()
+  const seats = file.seats.map((seat) => ({ name: seat.name, bot: botOf(seat) }))
+  const { game, rules, options, seed, moves, result } = file
+  const record = { id: shortId(), game, rules, options, seed, seats, moves, created: now, updated: now, result }
+  await keepTable(record)
+  return record.id
+}
+
+function botOf(seat: object): string | null {
+  return 'bot' in seat && typeof seat.bot === 'string' ? seat.bot : null
+}
+
+function shortId(): string {
+  return crypto.randomUUID().slice(0, 8)
+}

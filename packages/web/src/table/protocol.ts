@@ -1,0 +1,39 @@
+import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
+import type { AnyEntry, AnyView, Preview, Refused } from './client.ts'
+
+/** What can be asked of the worker that keeps a table, and what it answers. */
+export interface Questions {
+  open: { ask: { id: string; pace: number; viewer: Viewer | null }; answer: null }
+  play: { ask: { move: Move }; answer: Refused | null }
+  undo: { ask: object; answer: Refused | null }
+  why: { ask: { move: Move }; answer: Refused | null }
+  preview: { ask: { move: Move }; answer: Preview }
+  at: { ask: { seq: number }; answer: AnyView }
+  sit: { ask: { viewer: Viewer }; answer: null }
+  pace: { ask: { pace: number }; answer: null }
+  file: { ask: object; answer: GameFile }
+}
+
+export type QuestionName = keyof Questions
+
+export interface Question<Q extends QuestionName = QuestionName> {
+  readonly number: number
+  readonly name: Q
+  readonly ask: Questions[Q]['ask']
+}
+
+/** The table has changed. Only what the viewer may see ever leaves the worker. */
+export interface Update {
+  readonly view: AnyView
+  readonly moves: readonly Move[]
+  readonly canUndo: boolean
+  /** Entries from this place of the log on; those before are known. */
+  readonly logFrom: number
+  readonly log: readonly AnyEntry[]
+  readonly movers: readonly Seat[]
+}
+
+export type Message =
+  | { readonly number: number; readonly answer: unknown }
+  | { readonly number: number; readonly problem: string }
+  | { readonly update: Update }

@@ -1,0 +1,58 @@
+import type { Played, Result } from '@boardroom/kernel'
+import type { SeatCard } from './client.ts'
+
+/** A table kept in this browser: enough to play it again from the start. */
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  readonly rules: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seed: string
+  readonly seats: readonly SeatCard[]
+  readonly moves: readonly Played[]
+  readonly created: number
+  readonly updated: number
+  readonly result: Result | null
+}
+
+const STORE = 'tables'
+
+let opened: Promise<IDBDatabase> | undefined
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('boardroom', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  return opened
+}
+
+async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await database()).transaction(STORE, mode)
+  const request = work(transaction.objectStore(STORE))
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+export async function keepTable(record: TableRecord): Promise<void> {
+  await run('readwrite', (store) => store.put(record))
+}
+
+export function findTable(id: string): Promise<TableRecord | undefined> {
+  return run('readonly', (store) => store.get(id) as IDBRequest<TableRecord | undefined>)
+}
+
+export async function forgetTable(id: string): Promise<void> {
+  await run('readwrite', (store) => store.delete(id))
+}
+
+/** All tables of this browser, the latest first. */
+export async function allTables(): Promise<TableRecord[]> {
+  const records = await run('readonly', (store) => store.getAll() as IDBRequest<TableRecord[]>)
+  return records.sort((a, b) => b.updated - a.updated)
+}

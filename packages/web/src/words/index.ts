@@ -1,0 +1,17 @@
+import type { Language } from '@boardroom/kernel'
+import { useSettings } from '../shell/settings.ts'
+import { de } from './de.ts'
+import { en, type Words } from './en.ts'
+
+const catalogues: Readonly<Record<Language, Words>> = { en, de }
+
+export type { Words }
+
+export function wordsOf(language: Language): Words {
+  return catalogues[language]
+}
+
+/** The client's own words, in the language of the reader. */
+export function useWords(): Words {
+  return catalogues[useSettings().language]
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const conditions = ['@boardroom/source', ...defaultClientConditions]
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { conditions },
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 700 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      workbox: {
+        sourcemap: false,
+        globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest,png}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+      manifest: {
+        name: 'Boardroom',
+        short_name: 'Boardroom',
+        description: 'Heavy economic board games by the exact rules, in the browser',
+        lang: 'en',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f4ecd8',
+        theme_color: '#2b2118',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+    }),
+  ],
+})
