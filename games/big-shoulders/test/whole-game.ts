@@ -20,10 +20,11 @@ export function newTables(options: Partial<Options> = {}): Given[] {
 
 /** A new table where this seat founds first. */
 export function newTableWithFirst(first: Seat, seats = 4): Given {
-  for (let i = 0; ; i++) {
+  for (let i = 0; i < 100; i++) {
     const table = newTable(seats, {}, `first/${i}`)
     if (table.asked()[0] === first) return table
   }
+  throw new Error(`seat ${first} never founds first`)
 }
 
 const STARTERS: readonly CompanyId[] = ['swift', 'libby', 'elgin', 'doggett']

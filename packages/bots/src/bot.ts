@@ -33,18 +33,32 @@ export interface Bot {
 
 /** A bot's sight of a table. */
 export function sightOf<G extends GameTypes>(table: Table<G>, seat: Seat, chance: Chance): Sight<G> {
-  let view: View<G> | undefined
-  return {
-    game: table.game,
-    seat,
-    moves: table.legal(seat),
-    chance,
-    get view() {
-      view ??= viewOf(table, seat)
-      return view
-    },
-    imagine() {
-      return imagineTable(table.game, this.view, chance)
-    },
+  return new TableSight(table, seat, chance)
+}
+
+/** A class, because one is made for every decision, and an object literal with a getter is slow to make. */
+class TableSight<G extends GameTypes> implements Sight<G> {
+  readonly game: Game<G>
+  readonly seat: Seat
+  readonly moves: readonly Move[]
+  readonly chance: Chance
+  readonly #table: Table<G>
+  #view: View<G> | undefined
+
+  constructor(table: Table<G>, seat: Seat, chance: Chance) {
+    this.game = table.game
+    this.seat = seat
+    this.moves = table.legal(seat)
+    this.chance = chance
+    this.#table = table
+  }
+
+  get view(): View<G> {
+    this.#view ??= viewOf(this.#table, this.seat)
+    return this.#view
+  }
+
+  imagine(): Table<G> {
+    return imagineTable(this.game, this.view, this.chance)
   }
 }

@@ -8,9 +8,9 @@ export interface Played {
   readonly move: Move
 }
 
-interface Checkpoint<G extends GameTypes> {
+/** A move that its seat may still take back, and how long the log was before it. */
+interface Undoable {
   readonly seat: Seat
-  readonly state: G['state']
   readonly logged: number
 }
 
@@ -27,7 +27,7 @@ export class History<G extends GameTypes> {
   readonly moves: Played[] = []
   readonly log: Logged<G['entry']>[] = []
   #table: Table<G>
-  #checkpoints: Checkpoint<G>[] = []
+  #undoable: Undoable[] = []
   readonly #kept: G['state'][] = []
 
   constructor(game: Game<G>, setting: Setting) {
@@ -45,11 +45,11 @@ export class History<G extends GameTypes> {
   play(seat: Seat, move: unknown): AnyRefusal<G> | null {
     const refusal = this.#table.refuse(seat, move)
     if (refusal) return refusal
-    if (this.#checkpoints.at(-1)?.seat !== seat) this.#checkpoints = []
-    const before = { seat, state: copyState(this.game, this.#table.state), logged: this.log.length }
+    if (this.#undoable.at(-1)?.seat !== seat) this.#undoable = []
+    const before = { seat, logged: this.log.length }
     this.#table.apply(seat, move as Move)
-    if (this.#table.final) this.#checkpoints = []
-    else this.#checkpoints.push(before)
+    if (this.#table.final) this.#undoable = []
+    else this.#undoable.push(before)
     this.moves.push({ seat, move: move as Move })
     this.#collect()
     if (this.moves.length % STRIDE === 0) this.#keep()
@@ -58,16 +58,18 @@ export class History<G extends GameTypes> {
 
   /** Whether this seat may take its last move back. */
   canUndo(seat: Seat): boolean {
-    return this.#checkpoints.at(-1)?.seat === seat
+    return this.#undoable.at(-1)?.seat === seat
   }
 
   undo(seat: Seat): AnyRefusal<G> | null {
     if (!this.canUndo(seat)) return { rule: 'KERNEL-UNDO' }
-    const checkpoint = this.#checkpoints.pop() as Checkpoint<G>
-    this.#table = Table.resume(this.game, checkpoint.state)
+    const { logged } = this.#undoable.pop() as Undoable
     this.moves.pop()
-    this.log.length = checkpoint.logged
+    this.log.length = logged
     this.#kept.length = Math.floor(this.moves.length / STRIDE) + 1
+    // Played again from the last kept position: a copy before every move would make all moves pay for the rare undo.
+    this.#table = this.at(this.moves.length)
+    this.#table.silent = false
     return null
   }
 

@@ -24,7 +24,7 @@ export function resolveOptions(specs: readonly OptionSpec[], chosen: unknown): R
   }
   const resolved: Record<string, OptionValue> = {}
   for (const spec of specs) {
-    const value = wanted[spec.id] ?? defaultOf(spec, resolved)
+    const value = wanted[spec.id] === undefined ? defaultOf(spec, resolved) : wanted[spec.id]
     if (!spec.values.includes(value as OptionValue)) {
       throw new BadInput(`option "${spec.id}" cannot be ${JSON.stringify(value)}; possible: ${spec.values.join(', ')}`)
     }

@@ -64,7 +64,7 @@ export interface MoveKind<G extends GameTypes, P, M extends Move> {
   readonly rule: string
   readonly fields: Fields
   /** Moves worth asking about: cheap to list, a superset of the legal ones. */
-  candidates(state: G['state'], params: P, seat: Seat): Iterable<M>
+  candidates(state: G['state'], params: P, seat: Seat): readonly M[]
   /** The rule that forbids the move, or null. The only place where legality is decided. */
   refuse(state: G['state'], params: P, seat: Seat, move: M): G['refusal'] | null
   /** Carries the move out: changes the state in place, writes entries, puts steps on the agenda. */
@@ -78,7 +78,7 @@ export function bareMove<G extends GameTypes, P, const T extends string>(kind: {
   refuse?(state: G['state'], params: P, seat: Seat): G['refusal'] | null
   apply(table: Table<G>, params: P, seat: Seat): void
 }): MoveKind<G, P, { readonly type: T }> {
-  const moves = [{ type: kind.type }]
+  const moves = [Object.freeze({ type: kind.type })]
   return { fields: {}, candidates: () => moves, refuse: () => null, ...kind }
 }
 

@@ -1,7 +1,7 @@
 import { Chance } from './chance.ts'
 import type { AnyRefusal, Game } from './game.ts'
 import { copyPlain } from './json.ts'
-import { checkSeats, resolveOptions } from './options.ts'
+import { BadInput, checkSeats, resolveOptions } from './options.ts'
 import { checkFields } from './shape.ts'
 import type { AskingStep, Frame, GameTypes, HappeningStep, Move, MoveKind, Result, Seat, State } from './step.ts'
 
@@ -51,6 +51,7 @@ export class Table<G extends GameTypes> {
 
   /** A new table, set up and waiting for its first move. */
   static start<G extends GameTypes>(game: Game<G>, setting: Setting): Table<G> {
+    if (setting.seed === '') throw new BadInput('a table needs a seed')
     const base: State = {
       seats: checkSeats(game, setting.seats),
       options: Object.freeze(resolveOptions(game.options, setting.options ?? {})),
@@ -99,7 +100,10 @@ export class Table<G extends GameTypes> {
     const legal: Move[] = []
     const kinds = step.moves
     for (const kind of kinds) {
-      for (const move of kind.candidates(this.state, frame.params, seat)) {
+      // By index: an iterator over a list costs as much as a simple rule.
+      const candidates = kind.candidates(this.state, frame.params, seat)
+      for (let i = 0; i < candidates.length; i++) {
+        const move = candidates[i] as Move
         if (kind.refuse(this.state, frame.params, seat, move) === null) legal.push(move)
       }
     }
@@ -140,6 +144,7 @@ export class Table<G extends GameTypes> {
     this.#current = this.state.agenda.length - 1
     this.state.seq++
     kind.apply(this, frame.params, seat, move)
+    this.#current = -1
     this.settle()
     if (this.state.chance.drawn !== drawn) this.final = true
   }
@@ -153,7 +158,11 @@ export class Table<G extends GameTypes> {
 
   /** The step that is being answered is over. What it put on the agenda stays. */
   done(): void {
-    this.state.agenda.splice(this.#current, 1)
+    const { agenda } = this.state
+    if (this.#current < 0) throw new Error(`${this.game.id}: only the step that is being answered can be done, once`)
+    if (this.#current === agenda.length - 1) agenda.pop()
+    else agenda.splice(this.#current, 1)
+    this.#current = -1
   }
 
   log(entry: G['entry']): void {

@@ -14,11 +14,13 @@ const build: Kind<object, Build> = {
   type: 'build',
   rule: 'BS-BLD-03',
   fields,
-  *candidates(state, _params, seat) {
+  candidates(state, _params, seat) {
     const { hand } = playerAt(state, seat)
+    const moves: Build[] = []
     for (const play of hand) {
-      for (const discard of hand) if (discard !== play) yield { type: 'build', play, discard }
+      for (const discard of hand) if (discard !== play) moves.push({ type: 'build', play, discard })
     }
+    return moves
   },
   refuse(state, _params, seat, { play, discard }) {
     const { hand } = playerAt(state, seat)

@@ -80,11 +80,9 @@ const relocate: Kind<Relocating, Relocate> = {
   type: 'relocate',
   rule: 'BS-AUT-02',
   fields: relocateFields,
-  *candidates(state, { company }) {
-    for (const factory of openFactories(company, companyOf(state, company))) {
-      yield { type: 'relocate', to: factory as 1 | 2 | 3 }
-    }
-    yield { type: 'relocate', to: 'job-market' }
+  candidates(state, { company }) {
+    const factories = openFactories(company, companyOf(state, company)) as (1 | 2 | 3)[]
+    return [...factories, 'job-market' as const].map((to) => ({ type: 'relocate', to }))
   },
   refuse(state, { company }, _seat, { to }) {
     if (to === 'job-market') return null

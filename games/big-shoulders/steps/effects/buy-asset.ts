@@ -75,10 +75,9 @@ const keep: Kind<Keeping, KeepAsset> = {
   type: 'keep-asset',
   rule: 'BS-AST-08',
   fields: keepFields,
-  *candidates(state, { company, asset }) {
-    yield { type: 'keep-asset', asset }
+  candidates(state, { company, asset }) {
     const old = companyOf(state, company).asset
-    if (old) yield { type: 'keep-asset', asset: old.id }
+    return (old ? [asset, old.id] : [asset]).map((kept) => ({ type: 'keep-asset', asset: kept }))
   },
   refuse(state, params, _seat, { asset }) {
     const old = companyOf(state, params.company).asset?.id

@@ -21,14 +21,15 @@ const take: Kind<Taking, Take> = {
   type: 'take',
   rule: 'BS-OPR-17',
   fields,
-  *candidates(state, { rule, count }) {
-    if (rule === 'manager') yield { type: 'take', cubes: [] }
+  candidates(state, { rule, count }) {
+    const moves: Take[] = rule === 'manager' ? [{ type: 'take', cubes: [] }] : []
     const there = RESOURCES.filter((resource) => state.haymarket[resource] > 0)
     for (const [i, first] of there.entries()) {
-      yield { type: 'take', cubes: [first] }
+      moves.push({ type: 'take', cubes: [first] })
       if (count < 2) continue
-      for (const second of there.slice(i)) yield { type: 'take', cubes: [first, second] }
+      for (const second of there.slice(i)) moves.push({ type: 'take', cubes: [first, second] })
     }
+    return moves
   },
   refuse(state, { rule, count }, _seat, { cubes }) {
     if (rule === 'like') return refuseLike(state.haymarket, cubes)

@@ -14,15 +14,17 @@ export const issue: Kind<object, Issue> = {
   type: 'issue',
   rule: 'BS-OPR-04',
   fields,
-  *candidates(state) {
-    if (state.options.mode === 'basic' || turnOf(state).stage !== 'start') return
+  candidates(state) {
+    const moves: Issue[] = []
+    if (state.options.mode === 'basic' || turnOf(state).stage !== 'start') return moves
     const { company } = operating(state)
     const preferreds = company.preferred === 'charter' ? 1 : 0
     for (let preferred = 0; preferred <= preferreds; preferred++) {
       for (let common = 0; common <= company.common.charter; common++) {
-        if (common + preferred > 0) yield { type: 'issue', common, preferred }
+        if (common + preferred > 0) moves.push({ type: 'issue', common, preferred })
       }
     }
+    return moves
   },
   refuse(state, _params, _seat, { common, preferred }) {
     if (state.options.mode === 'basic') return { rule: 'BS-OPR-04', why: 'basic' }
