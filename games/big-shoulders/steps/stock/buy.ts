@@ -24,12 +24,13 @@ export const buy: Kind<StockTurn, Buy> = {
   type: 'buy',
   rule: 'BS-STK-11',
   fields,
-  candidates(state, turn) {
+  candidates(state, turn, seat) {
     const moves: Buy[] = []
-    if (turn.bought) return moves
+    if (turn.bought || certificatesOf(state, seat) >= certificateLimit(state)) return moves
+    const { cash } = playerAt(state, seat)
     for (const company of COMPANIES) {
       const of = state.companies[company]
-      if (!of) continue
+      if (!of || priceOf(of) > cash) continue
       for (const from of SOURCES) {
         if (of.common[from] > 0) moves.push({ type: 'buy', company, kind: 'common', from })
         if (of.preferred === from) moves.push({ type: 'buy', company, kind: 'preferred', from })
