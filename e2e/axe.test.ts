@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
+import { seriousFindings } from './findings.ts'
 import { someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.slice(0, 5).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-    )
-}
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(['/', '/play/big-shoulders', '/rules/big-shoulders', '/about', '/settings', '/nowhere'])(

@@ -28,15 +28,18 @@ export async function someMove(page: Page): Promise<void> {
 
 /** A move that cannot be taken back is asked about once more. */
 export async function settle(page: Page, before: number): Promise<void> {
-  await page.waitForFunction(
+  const moved = page.waitForFunction(
     (made) => {
       const history = document.querySelector('.side-log .history input')
       const gone = !history || Number(history.getAttribute('max')) > made
       return gone || document.querySelector('.offer .button-primary')
     },
     before,
-    { timeout: 20_000 },
+    { timeout: 40_000 },
   )
+  await moved.catch(async () => {
+    throw new Error(`no move was made: ${await page.locator('.table-prompt').innerText()}`)
+  })
   const confirm = page.locator('.offer .button-primary')
   if (await confirm.count()) await confirm.click()
 }

@@ -3,6 +3,7 @@ import { BadInput, type Game, type GameTypes } from '@boardroom/kernel'
 /** Every game, loaded when it is first wanted. A new game is one more line here. */
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
   'big-shoulders': () => import('@boardroom/big-shoulders').then((module) => module.bigShoulders),
+  carnegie: () => import('@boardroom/carnegie').then((module) => module.carnegie),
 }
 
 export const GAME_IDS = Object.keys(GAMES)

@@ -7,11 +7,11 @@ import {
   type DonationId,
   PROJECTS,
 } from './components/index.ts'
-import type { CarnegieState, Player } from './state.ts'
+import type { CarnegieState, OpenPlayer } from './state.ts'
 import { capRaise } from './tabs.ts'
 
 /** What the next donation costs (CG-DON-03 to CG-DON-05). */
-export function donationCost(player: Player): number {
+export function donationCost(player: OpenPlayer): number {
   const base = isStaffed(player, 'communications') ? COMMUNICATIONS_COST : DONATION_COST
   return base * (player.donations.length + 1)
 }
@@ -28,7 +28,7 @@ export function isAndrews(state: CarnegieState, donation: DonationId): boolean {
 }
 
 /** Whether another player, Andrew included, made a donation that this one did not (CG-DEP-15). */
-export function isCopyable(state: CarnegieState, player: Player, donation: DonationId): boolean {
+export function isCopyable(state: CarnegieState, player: OpenPlayer, donation: DonationId): boolean {
   if (player.donations.includes(donation)) return false
   if (isAndrews(state, donation)) return true
   for (const other of state.players) if (other.donations.includes(donation)) return true
@@ -40,7 +40,7 @@ export function freeDonations(state: CarnegieState): DonationId[] {
 }
 
 /** The most each own donation may score (CG-DON-08). */
-export function capOf(player: Player): number {
+export function capOf(player: OpenPlayer): number {
   let cap: number = BASE_CAP
   for (const project of PROJECTS) cap += capRaise(project, player.tabs[project])
   return cap

@@ -76,6 +76,9 @@ export interface Player {
   paid: Record<WelfareId, number>
 }
 
+/** What everyone sees of a player at any time. */
+export type OpenPlayer = Omit<Player, 'sides'>
+
 export interface Tab {
   side: Side
   /** How often it was developed. */

@@ -1,13 +1,16 @@
 import { type ActionId, type Cell, FINAL_COLUMN, type RegionId, ROW_END, rowBelow, STRIPS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
 
+/** The part of a state or view that tells events. */
+export type Timeline = Pick<CarnegieState, 'timeline' | 'markers'>
+
 export interface Event {
   readonly income: RegionId | null
   readonly donation: boolean
 }
 
 /** What a cell of a row triggers; cells are counted from 1 (CG-SET-02). */
-export function eventAt(state: CarnegieState, row: ActionId, cell: number): Event {
+export function eventAt(state: Timeline, row: ActionId, cell: number): Event {
   if (cell === ROW_END) return { income: FINAL_COLUMN[row], donation: true }
   const { strip, side } = state.timeline[row]
   const what = STRIPS[strip][side][cell - 1] as Cell
@@ -15,14 +18,14 @@ export function eventAt(state: CarnegieState, row: ActionId, cell: number): Even
 }
 
 /** The row whose event an action triggers: its own, or below it the first that is not finished (CG-ACT-04, CG-ACT-05). */
-export function rowFor(state: CarnegieState, action: ActionId): ActionId {
+export function rowFor(state: Timeline, action: ActionId): ActionId {
   let row = action
   for (let i = 0; i < 4 && state.markers[row] === ROW_END; i++) row = rowBelow(row)
   return row
 }
 
 /** The event that choosing this action would trigger. */
-export function eventOf(state: CarnegieState, action: ActionId): Event {
+export function eventOf(state: Timeline, action: ActionId): Event {
   const row = rowFor(state, action)
   return eventAt(state, row, state.markers[row] + 1)
 }
@@ -30,7 +33,7 @@ export function eventOf(state: CarnegieState, action: ActionId): Event {
 const NOTHING: Event = { income: null, donation: false }
 
 /** The event of this round. */
-export function currentEvent(state: CarnegieState): Event {
+export function currentEvent(state: Timeline & Pick<CarnegieState, 'chosen'>): Event {
   const { chosen } = state
   return chosen ? eventAt(state, chosen.row, state.markers[chosen.row] + 1) : NOTHING
 }

@@ -1,18 +1,18 @@
 import { isStaffed } from './company.ts'
 import { LEVELS, type Level, type RegionId, TRACK_END, trackSpace } from './components/index.ts'
-import type { CarnegieState, Player } from './state.ts'
+import type { CarnegieState, OpenPlayer } from './state.ts'
 
-export function levelOf(player: Player, region: RegionId): Level {
+export function levelOf(player: OpenPlayer, region: RegionId): Level {
   return trackSpace(region, player.transport[region]).level
 }
 
 /** Place of a level among all, from 0 for the lowest. */
-export function rankOf(player: Player, region: RegionId): number {
+export function rankOf(player: OpenPlayer, region: RegionId): number {
   return LEVELS.indexOf(levelOf(player, region))
 }
 
 /** Research points for the next space, or null at the end; the telegraph saves one (CG-TRA-02, CG-TRA-07). */
-export function advanceCost(player: Player, region: RegionId): number | null {
+export function advanceCost(player: OpenPlayer, region: RegionId): number | null {
   const { step } = trackSpace(region, player.transport[region])
   if (step === null || step === 1) return step
   return isStaffed(player, 'telegraph') ? step - 1 : step

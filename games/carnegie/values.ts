@@ -4,51 +4,51 @@ import type { Player } from './state.ts'
 /** Rough values in victory points, for the estimate in `worth`. */
 export const VALUE = {
   /** A dollar, a good: the first ones, those beyond what a round needs, and the rest. */
-  money: [0.32, 0.2, 0.05],
-  goods: [0.95, 0.45, 0.05],
-  research: 0.5,
-  step: 0.25,
-  hire: 1.6,
+  money: [0.3, 0.25, 0.05],
+  goods: [1.1, 0.4, 0.05],
+  research: 0.35,
+  step: 0.35,
+  hire: 1.43,
   /** A department built, besides the points for it. */
-  built: 0.5,
+  built: 0.64,
   /** Uses expected of whoever stays at the desk, and of whoever leaves with the first one. */
-  staying: 0.5,
-  leaving: 0.85,
+  staying: 0.8,
+  leaving: 1.06,
   /** Somebody in front of a free desk; the share of it left far away, and what each step costs of that. */
-  desk: 0.9,
-  away: 0.62,
-  perStep: 0.13,
-  idle: 0.1,
+  desk: 0.72,
+  away: 1.04,
+  perStep: 0.2,
+  idle: 0.11,
   /** An employee abroad: coming home, the transport income, the income of all projects. */
-  home: 0.5,
-  transport: 0.8,
-  projects: 0.25,
+  home: 0.53,
+  transport: 1.82,
+  projects: 1.01,
   /** Income of open circles per income expected. */
-  circle: 0.8,
+  circle: 1.04,
   /** Better transport, and each space gained. */
-  track: 0.45,
-  space: 0.35,
+  track: 0.51,
+  space: 0.13,
   /** Discs that wait, by how many wait already. */
-  disc: 2,
-  crowd: 0.25,
-  cap: 0.5,
-  growth: 0.18,
+  disc: 4.61,
+  crowd: 0.37,
+  cap: 0.74,
+  growth: 0.13,
   /** Major cities and connected pairs of cities. */
-  major: 1.2,
-  pair: 0.5,
+  major: 2.66,
+  pair: 0.81,
   /** The share of what a use, an event or a donation to come would bring. */
-  hope: 0.4,
-  eventHope: 0.5,
-  donationHope: 1.5,
+  hope: 0.48,
+  eventHope: 0.29,
+  donationHope: 1.2,
 }
 
 /** What one use of a department brings in points, as long as its owner can go on feeding it. */
 export const USE: Record<DepartmentId, number> = {
-  'start-hr': 0.75,
-  'start-finance': 1.05,
-  'start-planning': 1.9,
-  'start-construction': 3,
-  'start-rnd': 1.6,
+  'start-hr': 0.24,
+  'start-finance': 1.47,
+  'start-planning': 0.78,
+  'start-construction': 2.82,
+  'start-rnd': 1.19,
   training: 2,
   recruiting: 1.2,
   safety: 2.5,

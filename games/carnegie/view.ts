@@ -15,11 +15,11 @@ import {
 } from './components/index.ts'
 import type { Options } from './meta.ts'
 import { noTiles } from './setup.ts'
-import { type Andrew, type CarnegieState, copyState, type Player } from './state.ts'
+import { type Andrew, type CarnegieState, copyState, type OpenPlayer, type Player } from './state.ts'
 import type { Carnegie } from './types.ts'
 
 /** All of a player is open but the sides of the tabs, until everyone has chosen (CG-GEN-07, CG-DEC-01). */
-export interface PlayerView extends Omit<Player, 'sides'> {
+export interface PlayerView extends OpenPlayer {
   readonly sides: Record<ProjectType, Side> | boolean
 }
 

@@ -39,7 +39,9 @@ export function worth(state: CarnegieState, seat: Seat): number {
  * sell its goods one by one than end its turn.
  */
 function roundsLeft(state: CarnegieState): number {
-  const left = ROUNDS - Math.max(0, state.round - (state.chosen ? 0 : 1))
+  const begun = state.round - (state.chosen ? 0 : 1)
+  // Andrew's choice follows on the human's last move of a round: only the human's own choice moves time on.
+  const left = ROUNDS - Math.max(0, state.andrew && begun % 2 === 0 ? begun - 1 : begun)
   if (left > 12) return 14
   if (left > 7) return 9
   return left > 3 ? 5 : left

@@ -5,12 +5,22 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 const conditions = ['@boardroom/source', ...defaultClientConditions]
 
+/** Where the server of `npm start` listens, for `vite dev`. */
+const SERVER = process.env['BOARDROOM_SERVER'] ?? 'http://127.0.0.1:3000'
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions },
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 700 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: SERVER, ws: true },
+      // Private links and the links in mails are the server's own pages.
+      '/me/': { target: SERVER },
+      '/unsubscribe/': { target: SERVER },
+    },
+  },
   plugins: [
     react(),
     VitePWA({
@@ -20,7 +30,7 @@ export default defineConfig({
         sourcemap: false,
         globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest,png}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/(me|unsubscribe)\//, /^\/(healthz|readyz|metrics)/],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
       manifest: {

@@ -240,8 +240,9 @@ describe('Goals', () => {
   })
 
   test('[BS-END-07] Most Partners counts the active ones, 2 to 5', () => {
-    const gained = { onAppealTrack: false, onBuildingSpace: false }
-    expect(winners('most-partners', { seats: 2 })).toEqual([0, 1])
+    // All of them are placed when the game ends.
+    const gained = { onAppealTrack: false, onBuildingSpace: false, unplaced: 0 }
+    expect(winners('most-partners', { seats: 2, players: { 0: { partners: { unplaced: 0 } } } })).toEqual([0, 1])
     expect(
       winners('most-partners', {
         seats: 3,

@@ -17,7 +17,7 @@ import { carnegie } from '../index.ts'
 import { broken } from '../invariants.ts'
 import type { CarnegieMove } from '../moves.ts'
 import { beginTurn } from '../players.ts'
-import type { Refused } from '../refusals.ts'
+import type { RuleId } from '../rule-ids.ts'
 import type { CarnegieState, Phase, Player } from '../state.ts'
 import { rowFor } from '../timeline.ts'
 import type { Carnegie } from '../types.ts'
@@ -52,6 +52,8 @@ export function given(moment: Moment, position: Position = {}): Given {
   const table = Table.resume(carnegie, state)
   const laws = broken(state)
   if (laws.length > 0) throw new Error(`this position breaks: ${laws.join('; ')}`)
+  // Between rounds the marker has moved on already.
+  if (moment.at === 'begin-round') state.round--
   table.settle()
   return new Given(table)
 }
@@ -147,8 +149,6 @@ function agendaFor(state: CarnegieState, moment: Moment): Frame[] {
       ]
     }
     case 'begin-round':
-      state.round--
-      state.round = Math.max(0, state.round)
       return [{ step: 'begin-round', params: {} }]
     case 'end-round':
       state.chosen = { action: moment.action, row: rowFor(state, moment.action) }
@@ -209,7 +209,7 @@ export class Given {
   }
 
   /** A move is refused by a rule and changes nothing. */
-  refuses(seat: Seat, move: unknown, rule: Refused['rule'] | `KERNEL-${string}`, facts: object = {}): this {
+  refuses(seat: Seat, move: unknown, rule: RuleId | `KERNEL-${string}`, facts: object = {}): this {
     const before = fingerprint(this.state)
     const refusal: AnyRefusal<Carnegie> | null = this.table.play(seat, move)
     expect(refusal).toMatchObject({ rule, ...facts })

@@ -43,7 +43,6 @@ export function Spot({ moves, why, label, className = '', style, children }: Spo
       type="button"
       className={`spot ${open ? 'spot-open' : 'spot-shut'} ${chosen ? 'spot-chosen' : ''} ${className}`}
       style={style}
-      aria-label={label}
       aria-disabled={open ? undefined : true}
       onPointerEnter={show}
       onPointerLeave={hands.away}
@@ -51,7 +50,11 @@ export function Spot({ moves, why, label, className = '', style, children }: Spo
       onBlur={hands.away}
       onClick={press}
     >
-      {children}
+      <span className="visually-hidden">{label}</span>
+      {/* Signs and figures for the eye; the label says the same in words. */}
+      <span className="spot-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }

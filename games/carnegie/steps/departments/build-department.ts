@@ -3,7 +3,7 @@ import { activeAt, inactiveAt, isStaffed, spaceWith } from '../../company.ts'
 import { BUILD_GOODS, SPACES, type Space, spaceOf, TILE_IDS, type TileId } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
-import type { CarnegieState, Player } from '../../state.ts'
+import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
 import { change } from '../../supply.ts'
 import type { Kind } from '../../types.ts'
 import { assigning } from './assign.ts'
@@ -71,7 +71,7 @@ function refuseTile(state: CarnegieState, player: Player, tile: TileId): Refused
 }
 
 /** Cheaper where an own employee stands; the New Lobby costs more (CG-MGT-02, CG-MGT-08). */
-export function buildCost(player: Player, tile: TileId, space: Space): number {
+export function buildCost(player: OpenPlayer, tile: TileId, space: Space): number {
   const staffed = activeAt(player, space) + inactiveAt(player, space) > 0
   const goods = staffed ? BUILD_GOODS.staffed : BUILD_GOODS.empty
   return tile === 'new-lobby' ? goods + BUILD_GOODS.newLobby : goods

@@ -50,9 +50,9 @@ export function peopleRoutes(app: App): Route[] {
       summary: 'Delete everything about you. Tables of others go on, with a bot on your seat',
       answer: s.nothing,
       person: true,
-      async handle({ person, reply, request }) {
+      async handle({ person, reply }) {
         await leaveForGood(world, app.people, person)
-        if (person.account) await app.accounts.remove(person.account, request)
+        if (person.account) await app.accounts.remove(person.account)
         dropKey(reply)
         return {}
       },

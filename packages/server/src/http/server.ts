@@ -11,7 +11,6 @@ import Fastify, {
 import type { z } from 'zod'
 import { sha256 } from '../ids.ts'
 import { live } from '../live/socket.ts'
-import { AUTH_PATH } from '../people/accounts.ts'
 import { badInput, notSignedIn, Problem } from '../problem.ts'
 import type { App } from './app.ts'
 import { gameRoutes } from './games.ts'
@@ -23,6 +22,7 @@ import { complaint, type Route } from './route.ts'
 import { addSafety, mustComeFromHere } from './safety.ts'
 import { personIn } from './session.ts'
 import { tableRoutes } from './tables.ts'
+import { addWeb } from './web.ts'
 
 /** A request is small; only game files are larger. */
 const BODY_LIMIT = 32_768
@@ -49,6 +49,7 @@ export async function createServer(app: App, options: ServerOptions = {}): Promi
     reply.status(404).send({ error: 'not-found', message: 'There is nothing here.' })
   })
   addSafety(server, app)
+  addWeb(server, app)
   await server.register(cookie)
   await server.register(rateLimit, {
     max: config.rateLimit,
@@ -64,7 +65,7 @@ export async function createServer(app: App, options: ServerOptions = {}): Promi
   for (const route of routes) addRoute(server, app, route, options)
   const document = openapi(routes, config.publicUrl)
   server.get('/api/openapi.json', () => document)
-  server.all(`${AUTH_PATH}/*`, (request, reply) => app.accounts.answer(request, reply))
+  server.all('/api/auth/*', (request, reply) => app.accounts.answer(request, reply))
   server.get('/api/tables/:table/live', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate())
     void enter(app, socket, request)

@@ -6,7 +6,7 @@ import type { People } from '../people/people.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Mailer } from './mailer.ts'
-import { postWebhook } from './webhook.ts'
+import { post } from './post.ts'
 import { type Awaited, NOTICE_WORDS } from './words.ts'
 
 /** Tells people that it is their turn, by the ways they have asked for. */
@@ -55,15 +55,13 @@ export class Notices {
     const words = NOTICE_WORDS[person.settings.language]
     const payload = JSON.stringify({ title: words.subject(tables), url: tables[0]?.url, tables: tables.length })
     for (const { endpoint, p256dh, auth } of await this.#storage.people.subscriptions(person.id)) {
-      try {
-        const target = { endpoint, keys: { p256dh, auth } }
-        await webPush.sendNotification(target, payload, { vapidDetails, TTL: 24 * 60 * 60, timeout: 10_000 })
-      } catch (problem) {
-        const { statusCode } = problem as { statusCode?: number }
-        // The browser has withdrawn the subscription.
-        if (statusCode === 404 || statusCode === 410) await this.#storage.people.unsubscribe(endpoint)
-        else throw problem
-      }
+      const target = { endpoint, keys: { p256dh, auth } }
+      const options = { vapidDetails, TTL: 24 * 60 * 60 }
+      const { headers, body } = webPush.generateRequestDetails(target, payload, options)
+      const status = await post(endpoint, headers as Record<string, string>, body, this.#config.privateWebhooks)
+      // The browser has withdrawn the subscription.
+      if (status === 404 || status === 410) await this.#storage.people.unsubscribe(endpoint)
+      else if (status >= 300) throw new Error(`web push answered ${status}`)
     }
   }
 
@@ -71,7 +69,10 @@ export class Notices {
     const url = person.settings.notify.webhook
     if (!url) return
     const list = tables.map(({ id, title, url }) => ({ id, title, url }))
-    await postWebhook(url, { type: 'your-turn', name: person.name, tables: list }, this.#config.privateWebhooks)
+    const body = JSON.stringify({ type: 'your-turn', name: person.name, tables: list })
+    const headers = { 'content-type': 'application/json', 'user-agent': 'boardroom' }
+    const status = await post(url, headers, body, this.#config.privateWebhooks)
+    if (status >= 300) throw new Error(`the webhook answered ${status}`)
   }
 
   async pushKey(): Promise<string> {

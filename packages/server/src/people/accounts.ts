@@ -1,5 +1,3 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth'
-import { getMigrations } from 'better-auth/db/migration'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { newKey } from '../ids.ts'
@@ -8,38 +6,33 @@ import type { PersonRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { People } from './people.ts'
 
-export const AUTH_PATH = '/api/auth'
-const COOKIE_PREFIX = 'boardroom-account'
-
 /** Accounts: signing up and in, with all that needs care done by a library that is kept with care. */
 export interface Accounts {
   /** The person who is signed in. */
   personIn(request: FastifyRequest): Promise<PersonRecord | null>
   /** Answers everything below `/api/auth`. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  remove(account: string, request: FastifyRequest): Promise<void>
+  remove(account: string): Promise<void>
 }
 
-export async function openAccounts(
-  config: Config,
-  storage: Storage,
-  people: People,
-  mailer: Mailer | null,
-): Promise<Accounts> {
-  const options = await optionsFor(config, storage, mailer)
-  const { runMigrations } = await getMigrations(options)
-  await runMigrations()
-  const auth = betterAuth(options)
-  const context = await auth.$context
+/** Part of the name of every cookie of the library. */
+const COOKIE = 'boardroom-account'
 
+export function openAccounts(config: Config, storage: Storage, people: People, mailer: Mailer | null): Accounts {
+  // Loaded with the first account that comes: guests need none of it, and a server starts sooner without.
+  let loaded: ReturnType<typeof load> | null = null
+  const auth = (): ReturnType<typeof load> => {
+    loaded ??= load(config, storage, mailer)
+    return loaded
+  }
   return {
     async personIn(request) {
-      if (!request.headers.cookie?.includes(COOKIE_PREFIX)) return null
-      const session = await auth.api.getSession({ headers: headersOf(request) })
+      if (!request.headers.cookie?.includes(COOKIE)) return null
+      const session = await (await auth()).api.getSession({ headers: headersOf(request) })
       return session ? people.withAccount(session.user.id, session.user.name) : null
     },
     async answer(request, reply) {
-      const response = await auth.handler(webRequest(config, request))
+      const response = await (await auth()).handler(webRequest(config, request))
       reply.status(response.status)
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
       const cookies = response.headers.getSetCookie()
@@ -47,37 +40,29 @@ export async function openAccounts(
       reply.send(response.body ? await response.text() : null)
     },
     async remove(account) {
-      await context.internalAdapter.deleteUserSessions(account)
-      await context.internalAdapter.deleteAccounts(account)
-      await context.internalAdapter.deleteUser(account)
+      const { internalAdapter } = await (await auth()).$context
+      await internalAdapter.deleteUserSessions(account)
+      await internalAdapter.deleteAccounts(account)
+      await internalAdapter.deleteUser(account)
     },
   }
 }
 
-async function optionsFor(config: Config, storage: Storage, mailer: Mailer | null) {
-  return {
-    appName: 'Boardroom',
-    baseURL: config.publicUrl,
-    basePath: AUTH_PATH,
-    secret: await storage.secret('accounts', newKey),
-    trustedOrigins: [config.publicUrl],
-    telemetry: { enabled: false },
-    database: { db: storage.db, type: storage.kind, transaction: true },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 10,
-      ...(mailer && {
-        sendResetPassword: async ({ user, url }: { user: { email: string }; url: string }) =>
-          mailer.send({ to: user.email, subject: 'Boardroom: new password / neues Passwort', text: url }),
-      }),
-    },
-    // The library's tables keep apart from ours.
-    user: { modelName: 'accountUsers' },
-    session: { modelName: 'accountSessions', cookieCache: { enabled: true, maxAge: 60 } },
-    account: { modelName: 'accountCredentials' },
-    verification: { modelName: 'accountVerifications' },
-    advanced: { cookiePrefix: COOKIE_PREFIX, useSecureCookies: config.publicUrl.startsWith('https:') },
-  } satisfies BetterAuthOptions
+async function load(config: Config, storage: Storage, mailer: Mailer | null) {
+  const [{ betterAuth }, { accountOptions }] = await Promise.all([
+    import('better-auth'),
+    import('./account-options.ts'),
+  ])
+  const subject = 'Boardroom: new password / neues Passwort'
+  return betterAuth(
+    accountOptions({
+      db: storage.db as never,
+      kind: storage.kind,
+      publicUrl: config.publicUrl,
+      secret: await storage.secret('accounts', newKey),
+      ...(mailer && { sendMail: (to: string, url: string) => mailer.send({ to, subject, text: url }) }),
+    }),
+  )
 }
 
 function headersOf(request: FastifyRequest): Headers {

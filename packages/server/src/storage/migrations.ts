@@ -144,8 +144,17 @@ async function createJobs(db: Kysely<never>): Promise<void> {
     .execute()
 }
 
+/** The tables of the accounts library, as it wants them. */
+async function createAccounts(db: Kysely<never>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  const { getMigrations } = await import('better-auth/db/migration')
+  const { accountOptions } = await import('../people/account-options.ts')
+  const setting = { db, kind, publicUrl: 'http://localhost', secret: 'only for the shape of the tables' }
+  const { runMigrations } = await getMigrations(accountOptions(setting))
+  await runMigrations()
+}
+
 /** Never edit one that has been released: add the next. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '001-tables': {
     async up(db: Kysely<never>) {
       await createTables(db)
@@ -155,12 +164,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await createJobs(db)
     },
   },
-}
-
-const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) }
+  '002-accounts': { up: (db: Kysely<never>) => createAccounts(db, kind) },
+})
 
 /** Brings the database up to date. Several processes may try at once: one does it, the others wait. */
-export async function migrate<S>(db: Kysely<S>): Promise<void> {
+export async function migrate<S>(db: Kysely<S>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => migrations(kind) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
 }

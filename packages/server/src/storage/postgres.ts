@@ -30,9 +30,11 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     types,
   })
   pool.on('error', options.onTrouble)
+  // A connection may also break while it is in use; without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', options.onTrouble))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await migrate(db)
+    await migrate(db, 'postgres')
   } catch (problem) {
     await db.destroy()
     throw problem

@@ -22,7 +22,7 @@ export async function openSqlite(directory: string): Promise<Storage> {
     file.pragma('synchronous = FULL')
     file.pragma('busy_timeout = 5000')
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
-    await migrate(db)
+    await migrate(db, 'sqlite')
     return {
       kind: 'sqlite',
       db,

@@ -2,12 +2,24 @@ import { Icon, SeatMark } from '@boardroom/board-kit'
 import { type OptionSpec, type OptionValue, resolveOptions } from '@boardroom/kernel'
 import { type FormEvent, useState } from 'react'
 import type { Opened } from '../games.ts'
-import { go } from '../shell/router.tsx'
+import { ServerProblem } from '../online/api.ts'
+import {
+  createOnline,
+  OnlineRulesForm,
+  OnlineSeatForm,
+  onlineSeats,
+  STANDARD_RULES,
+  type Where,
+  WhereForm,
+} from '../online/create-online.tsx'
+import { currentPerson } from '../online/person.ts'
+import { go, useRoute } from '../shell/router.tsx'
 import { currentSettings, useSettings } from '../shell/settings.ts'
 import { useGame } from '../shell/use-game.ts'
 import type { SeatCard } from '../table/client.ts'
 import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
+import { sayProblem, useOnlineWords } from '../words/online.ts'
 import { Lost } from './lost.tsx'
 
 export function Create({ id }: { readonly id: string }) {
@@ -28,8 +40,16 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   const words = useWords()
   const { create } = words
   const { language } = useSettings()
+  const onlineWords = useOnlineWords()
+  const { query } = useRoute()
+  const [where, setWhere] = useState<Where>(query.has('online') ? 'online' : 'device')
+  const [rules, setRules] = useState(STANDARD_RULES)
   const you = currentSettings().name || create.you
-  const [seats, setSeats] = useState<readonly SeatCard[]>(() => seatsFor(3, you))
+  const seatsAt = (place: Where, count: number): SeatCard[] =>
+    place === 'online'
+      ? onlineSeats(seatsFor(count, you), currentPerson()?.name ?? currentSettings().name)
+      : seatsFor(count, you)
+  const [seats, setSeats] = useState<readonly SeatCard[]>(() => seatsAt(where, 3))
   const [chosen, setChosen] = useState<Chosen>({})
   const [problem, setProblem] = useState<string | null>(null)
   const resolved = resolveOptions(game.options, chosen)
@@ -38,15 +58,28 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     try {
+      if (where === 'online') {
+        const wanted = { game: id, seats, options: resolved, name: seats[0]?.name ?? '', ...rules }
+        go(`/table/${await createOnline(wanted)}`)
+        return
+      }
       const named = seats.map(({ name, bot }, seat) => ({ name: name.trim() || create.seat(seat + 1), bot }))
       go(`/table/${await newTable({ game: id, seats: named, options: resolved })}`)
     } catch (failure) {
-      setProblem(create.failed(failure instanceof Error ? failure.message : String(failure)))
+      if (failure instanceof ServerProblem) setProblem(sayProblem(onlineWords, failure.code))
+      else setProblem(create.failed(failure instanceof Error ? failure.message : String(failure)))
     }
   }
   return (
     <form className="create" onSubmit={(event) => void start(event)}>
       <h1>{words.games[id].title}</h1>
+      <WhereForm
+        where={where}
+        change={(place) => {
+          setWhere(place)
+          setSeats(seatsAt(place, seats.length))
+        }}
+      />
       <section aria-labelledby="presets">
         <h2 id="presets">{create.presets}</h2>
         <div className="presets">
@@ -57,7 +90,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
               className="preset"
               onClick={() => {
                 setChosen(preset.options)
-                setSeats(seatsFor(preset.seats, you))
+                setSeats(seatsAt(where, preset.seats))
               }}
             >
               <strong>{preset.words[language].name}</strong>
@@ -74,6 +107,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
               key={index}
               index={index}
               seat={seat}
+              where={where}
               change={(changed) => setSeats(seats.map((other, place) => (place === index ? changed : other)))}
               remove={
                 seats.length > game.seats.min ? () => setSeats(seats.filter((_, place) => place !== index)) : null
@@ -85,13 +119,14 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => setSeats([...seats, seatsFor(seats.length + 1, you)[seats.length] as SeatCard])}
+            onClick={() => setSeats([...seats, ...seatsAt(where, seats.length + 1).slice(-1)])}
           >
             + {create.addSeat}
           </button>
         )}
-        {people > 1 && <p className="facts">{create.hotseat}</p>}
+        {people > 1 && where === 'device' && <p className="facts">{create.hotseat}</p>}
       </section>
+      {where === 'online' && <OnlineRulesForm rules={rules} change={setRules} />}
       <section aria-labelledby="options">
         <h2 id="options">{create.options}</h2>
         {board.optionGroups.map((group) => (
@@ -116,7 +151,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
       )}
       <div className="create-start">
         <button type="submit" className="button button-primary button-large">
-          <Icon name="play" /> {create.start}
+          <Icon name="play" /> {where === 'online' ? onlineWords.create.start : create.start}
         </button>
       </div>
     </form>
@@ -132,35 +167,42 @@ function seatsFor(count: number, you: string): SeatCard[] {
 interface SeatFormProps {
   readonly index: number
   readonly seat: SeatCard
+  readonly where: Where
   readonly change: (seat: SeatCard) => void
   readonly remove: (() => void) | null
 }
 
-function SeatForm({ index, seat, change, remove }: SeatFormProps) {
+function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
   const { create } = useWords()
   return (
     <li className="seat-form">
-      <SeatMark seat={index} size={22} label={create.seat(index + 1)} />
-      <input
-        aria-label={create.name}
-        value={seat.name}
-        maxLength={24}
-        placeholder={create.seat(index + 1)}
-        onChange={(event) => change({ ...seat, name: event.target.value })}
-      />
-      <select
-        aria-label={create.seats}
-        value={seat.bot ?? ''}
-        onChange={(event) => change({ ...seat, bot: event.target.value || null })}
-      >
-        <option value="">{create.person}</option>
-        {BOTS.map((bot) => (
-          <option key={bot} value={bot}>
-            {create.bot} – {create.bots[bot]}
-          </option>
-        ))}
-      </select>
-      {remove ? (
+      {where === 'online' ? (
+        <OnlineSeatForm index={index} seat={seat} bots={BOTS} change={change} />
+      ) : (
+        <>
+          <SeatMark seat={index} size={22} label={create.seat(index + 1)} />
+          <input
+            aria-label={create.name}
+            value={seat.name}
+            maxLength={24}
+            placeholder={create.seat(index + 1)}
+            onChange={(event) => change({ ...seat, name: event.target.value })}
+          />
+          <select
+            aria-label={create.seats}
+            value={seat.bot ?? ''}
+            onChange={(event) => change({ ...seat, bot: event.target.value || null })}
+          >
+            <option value="">{create.person}</option>
+            {BOTS.map((bot) => (
+              <option key={bot} value={bot}>
+                {create.bot} – {create.bots[bot]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {remove && (where === 'device' || index > 0) ? (
         <button
           type="button"
           className="button button-quiet button-icon"

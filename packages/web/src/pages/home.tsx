@@ -1,6 +1,7 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { type GameId, isOnShelf, isPlayable, SEATS, SHELF } from '../games.ts'
+import { ContinueOnline } from '../online/continue.tsx'
 import { BigShouldersPicture } from '../pictures/big-shoulders.tsx'
 import { CarnegiePicture, MasterPicture, RaisingPicture } from '../pictures/others.tsx'
 import { go, Link } from '../shell/router.tsx'
@@ -125,6 +126,7 @@ function Tables() {
           {problem}
         </p>
       )}
+      <ContinueOnline />
       {tables?.length === 0 && <p className="facts">{home.noTables}</p>}
       <ul className="table-list">
         {tables?.map((table) => (

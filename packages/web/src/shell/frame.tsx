@@ -1,7 +1,8 @@
-import { Icon } from '@boardroom/board-kit'
+import { Icon, type IconName } from '@boardroom/board-kit'
 import { LANGUAGES } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
+import { useOnlineWords } from '../words/online.ts'
 import { Link } from './router.tsx'
 import { changeSettings, useSettings } from './settings.ts'
 
@@ -9,29 +10,23 @@ import { changeSettings, useSettings } from './settings.ts'
 export function Frame({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const words = useWords()
   const { nav } = words
+  const online = useOnlineWords().nav
   return (
     <>
       <a className="skip" href="#content">
         {nav.skip}
       </a>
       <header className="house-bar">
-        <Link to="/" className="wordmark">
+        <Link to="/" className="wordmark" label={words.house}>
           <Mark />
-          <span>{words.house}</span>
+          <span className="wide-only">{words.house}</span>
         </Link>
         <nav aria-label={words.house}>
-          <Link to="/rules/big-shoulders" current={page === 'rules'}>
-            {nav.rules}
-          </Link>
-          <Link to="/about" current={page === 'about'}>
-            {nav.about}
-          </Link>
-          <Link to="/settings" current={page === 'settings'}>
-            <span className="wide-only">{nav.settings}</span>
-            <span className="narrow-only">
-              <Icon name="gear" label={nav.settings} />
-            </span>
-          </Link>
+          <NavLink to="/lobby" icon="people" current={page === 'lobby'} text={online.lobby} />
+          <NavLink to="/rules/big-shoulders" icon="help" current={page === 'rules'} text={nav.rules} />
+          <NavLink to="/about" icon="info" current={page === 'about'} text={nav.about} />
+          <NavLink to="/account" icon="person" current={page === 'account'} text={online.account} />
+          <NavLink to="/settings" icon="gear" current={page === 'settings'} text={nav.settings} />
         </nav>
         <LanguageSwitch />
       </header>
@@ -39,6 +34,25 @@ export function Frame({ page, children }: { readonly page: string; readonly chil
         {children}
       </main>
     </>
+  )
+}
+
+interface NavLinkProps {
+  readonly to: string
+  readonly icon: IconName
+  readonly text: string
+  readonly current: boolean
+}
+
+/** On a narrow screen only its sign. */
+function NavLink({ to, icon, text, current }: NavLinkProps) {
+  return (
+    <Link to={to} current={current}>
+      <span className="wide-only">{text}</span>
+      <span className="narrow-only">
+        <Icon name={icon} label={text} />
+      </span>
+    </Link>
   )
 }
 

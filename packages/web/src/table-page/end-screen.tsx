@@ -14,11 +14,12 @@ interface EndScreenProps {
 
 /** Who won, where every point comes from, how it went, and what next. */
 export function EndScreen({ result, showBoard, save }: EndScreenProps) {
-  const { state, names, board, language, opened } = useTableContext()
+  const { client, state, names, board, language, opened } = useTableContext()
   const words = useWords().table
   const ranked = result.scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score)
   const rows = board.score(result, language)
   const rematch = async (): Promise<void> => {
+    if (client.rematch) return client.rematch()
     go(`/table/${await newTable({ game: opened.id, seats: state.seats, options: state.view.options })}`)
   }
   return (

@@ -19,6 +19,14 @@ export function HintBox({ hint, preview }: { readonly hint: Hint; readonly previ
     )
   }
   const { moves } = hint
+  // A button in the prompt says its move itself.
+  if (hint.at.closest('.prompt')) {
+    return preview && hasNews(preview) ? (
+      <Popover at={hint.at} className="hint">
+        <PreviewText preview={preview} />
+      </Popover>
+    ) : null
+  }
   return (
     <Popover at={hint.at} className="hint">
       {moves.slice(0, MOST).map((move) => (
@@ -28,6 +36,10 @@ export function HintBox({ hint, preview }: { readonly hint: Hint; readonly previ
       {moves.length === 1 && preview && <PreviewText preview={preview} />}
     </Popover>
   )
+}
+
+function hasNews({ view, entries }: Preview): boolean {
+  return !view || entries.length > 1
 }
 
 /** What a move would do, in the words of the log. */

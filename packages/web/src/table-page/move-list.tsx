@@ -1,6 +1,7 @@
 import { Icon } from '@boardroom/board-kit'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../words/index.ts'
+import { aim } from './aim.ts'
 import { arrowKeys } from './arrow-keys.ts'
 import { useTableContext } from './context.ts'
 import type { TableHands } from './use-hands.ts'
@@ -39,10 +40,7 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
                 <button
                   type="button"
                   className="move"
-                  onFocus={() => table.point(move)}
-                  onBlur={() => table.point(null)}
-                  onPointerEnter={() => table.point(move)}
-                  onPointerLeave={() => table.point(null)}
+                  {...aim(table.hands, move)}
                   onClick={(event) => table.hands.take([move], event.currentTarget)}
                 >
                   {text.move(move, state.view, names)}

@@ -52,7 +52,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
             </button>
           ))}
         </div>
-        {!single && preview && <PreviewText preview={preview} />}
+        {!single && <div className="offer-preview">{preview && <PreviewText preview={preview} />}</div>}
       </div>
     </Popover>
   )

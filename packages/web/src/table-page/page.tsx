@@ -2,6 +2,8 @@ import { HandsContext } from '@boardroom/board-kit'
 import type { Names, Seat } from '@boardroom/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Opened } from '../games.ts'
+import { OnlineSide } from '../online/side.tsx'
+import { OnlineStrip } from '../online/strip.tsx'
 import { SettingsPage } from '../pages/settings.tsx'
 import { useSettings } from '../shell/settings.ts'
 import type { TableClient, TableState } from '../table/client.ts'
@@ -41,7 +43,7 @@ export function TablePage({ client, opened, moment }: TablePageProps) {
     [client, state, opened, language, names],
   )
   const next = useHotSeat(client, state, opened)
-  useTurnSignal(isAsked(state) && state.seats.some(({ bot }) => bot), opened.game.title)
+  useTurnSignal(isAsked(state) && (client.local.length === 1 || state.seats.some(({ bot }) => bot)), opened.game.title)
   return (
     <TableContext value={value}>
       {next.curtain === null ? (
@@ -145,8 +147,10 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
             <HistoryBar moment={moment} present={state.view.seq} />
             <Log at={moment.at} show={moment.show} />
           </div>
+          <OnlineSide />
         </aside>
         <div className="table-prompt" id="prompt" tabIndex={-1}>
+          <OnlineStrip at={moment.at} show={moment.show} />
           <Prompt table={table} moment={moment} listOpen={listOpen} toggleList={() => setListOpen(!listOpen)} />
         </div>
       </div>

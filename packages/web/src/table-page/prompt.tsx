@@ -1,7 +1,8 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import { useWords } from '../words/index.ts'
+import { aim } from './aim.ts'
 import { isAsked, ownSeat, useTableContext } from './context.ts'
-import { PreviewText, RefusalText } from './hint.tsx'
+import { RefusalText } from './hint.tsx'
 import { MoveList } from './move-list.tsx'
 import { Since } from './since.tsx'
 import type { TableHands } from './use-hands.ts'
@@ -45,10 +46,7 @@ export function Prompt({ table, moment, listOpen, toggleList }: PromptProps) {
             key={JSON.stringify(move)}
             type="button"
             className="button move"
-            onPointerEnter={() => table.point(move)}
-            onPointerLeave={() => table.point(null)}
-            onFocus={() => table.point(move)}
-            onBlur={() => table.point(null)}
+            {...aim(table.hands, move)}
             onClick={(event) => table.hands.take([move], event.currentTarget)}
           >
             {text.move(move, state.view, names)}
@@ -80,21 +78,13 @@ export function Prompt({ table, moment, listOpen, toggleList }: PromptProps) {
           <button
             type="button"
             className="button button-primary prompt-primary"
-            onPointerEnter={() => table.point(primary)}
-            onPointerLeave={() => table.point(null)}
-            onFocus={() => table.point(primary)}
-            onBlur={() => table.point(null)}
+            {...aim(table.hands, primary)}
             onClick={(event) => table.hands.take([primary], event.currentTarget)}
           >
             <Icon name="check" size={18} /> {text.move(primary, state.view, names)}
           </button>
         )}
       </div>
-      {table.preview && !table.hint && !table.offer && (
-        <div className="prompt-preview">
-          <PreviewText preview={table.preview} />
-        </div>
-      )}
     </section>
   )
 }

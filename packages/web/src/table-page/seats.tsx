@@ -1,5 +1,6 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
+import { SeatNote } from '../online/seat-note.tsx'
 import type { AnyView } from '../table/client.ts'
 import { useWords } from '../words/index.ts'
 import { useTableContext } from './context.ts'
@@ -25,12 +26,13 @@ export function Seats({ view, open }: SeatsProps) {
             className={`seat-strip ${asked ? 'seat-asked' : ''}`}
             style={{ borderInlineStartColor: `var(--seat-${seat})` }}
             onClick={() => open(seat)}
-            aria-label={words.seatOpen(name)}
+            title={words.seatOpen(name)}
           >
             <span className="seat-name">
               <SeatMark seat={seat} size={16} />
               <strong>{name}</strong>
               {bot && <Icon name="bot" size={15} label={words.bot} />}
+              <SeatNote seat={seat} />
               {asked && <em>{words.asked}</em>}
               {view.result?.winners.includes(seat) && <Icon name="trophy" size={16} label={words.winner} />}
             </span>

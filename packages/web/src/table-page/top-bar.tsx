@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
+import { OnlineTools } from '../online/tools.tsx'
 import { LanguageSwitch, Mark } from '../shell/frame.tsx'
 import { Link } from '../shell/router.tsx'
 import { changeSettings, useSettings } from '../shell/settings.ts'
@@ -41,6 +42,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
         <span className="table-headline">{board.headline(view, language)}</span>
       </h1>
       <div className="table-tools">
+        <OnlineTools />
         {button('log', table.log, () => open('log'), 'narrow-tool')}
         {button('eye', table.text, () => open('text'))}
         <Link to={`/rules/${opened.id}`} className="button button-quiet button-icon" label={table.rules}>

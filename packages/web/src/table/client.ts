@@ -48,5 +48,7 @@ export interface TableClient {
   /** Who sits in front of the screen. */
   sit(viewer: Viewer): Promise<void>
   file(): Promise<GameFile>
+  /** Goes to a new table with the same people; without it the page sets one up on this device. */
+  rematch?(): Promise<void>
   close(): void
 }

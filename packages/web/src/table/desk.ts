@@ -13,7 +13,7 @@ import {
   type Viewer,
   viewOf,
 } from '@boardroom/kernel'
-import type { Preview, Refused } from './client.ts'
+import type { AnyView, Preview, Refused } from './client.ts'
 import type { Update } from './protocol.ts'
 import type { TableRecord } from './store.ts'
 
@@ -91,14 +91,8 @@ export class Desk {
     return this.#viewer === 'spectator' ? null : this.#history.table.refuse(this.#viewer, move)
   }
 
-  /** Carried out on an imagined table, so nothing hidden can show. */
   preview(move: Move): Preview {
-    const seat = this.#viewer
-    if (seat === 'spectator') return { entries: [], view: null }
-    const table = imagineTable(this.#setting.game, viewOf(this.#history.table, seat), chanceFrom('preview'))
-    table.silent = false
-    if (table.play(seat, move) || table.final) return { entries: [], view: null }
-    return { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
+    return previewOf(this.#setting.game, viewOf(this.#history.table, this.#viewer), move)
   }
 
   at(seq: number) {
@@ -156,4 +150,14 @@ export class Desk {
       void this.#make(seat, bot.choose(sightOf(table, seat, chance)))
     }, this.pace)
   }
+}
+
+/** What a move would lead to. Carried out on an imagined table, so nothing hidden can show. */
+export function previewOf(game: Game<GameTypes>, view: AnyView, move: Move): Preview {
+  const seat = view.viewer
+  if (seat === 'spectator') return { entries: [], view: null }
+  const table = imagineTable(game, view, chanceFrom('preview'))
+  table.silent = false
+  if (table.play(seat, move) || table.final) return { entries: [], view: null }
+  return { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
 }

@@ -1,5 +1,5 @@
 import { loadGame } from '@boardroom/games'
-import { Desk } from './desk.ts'
+import { Desk, previewOf } from './desk.ts'
 import type { Message, Question, QuestionName, Questions } from './protocol.ts'
 import { findTable, keepTable } from './store.ts'
 
@@ -23,6 +23,7 @@ const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Ques
   why: async ({ move }) => theDesk().why(move),
   preview: async ({ move }) => theDesk().preview(move),
   at: async ({ seq }) => theDesk().at(seq),
+  imagine: async ({ view, move }) => previewOf(await loadGame(view.game), view, move),
   file: async () => theDesk().file(),
   async sit({ viewer }) {
     theDesk().sit(viewer)

@@ -1,28 +1,26 @@
 import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
 import type { AnyView, Preview, Refused, TableClient, TableState } from './client.ts'
-import type { Message, QuestionName, Questions, Update } from './protocol.ts'
+import type { Update } from './protocol.ts'
 import type { TableRecord } from './store.ts'
+import { WorkerLine } from './worker-line.ts'
 
 /** A table whose rules and bots run in a worker of this browser. */
 export class LocalTable implements TableClient {
   readonly local: readonly Seat[]
   readonly #record: TableRecord
-  readonly #worker: Worker
-  readonly #open = new Map<number, { resolve: (answer: never) => void; reject: (problem: Error) => void }>()
+  readonly #line: WorkerLine
   readonly #listeners = new Set<() => void>()
-  #number = 0
   #state: TableState | undefined
 
   private constructor(record: TableRecord) {
     this.#record = record
     this.local = record.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
-    this.#worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module', name: 'table' })
-    this.#worker.addEventListener('message', (event: MessageEvent<Message>) => this.#hear(event.data))
+    this.#line = new WorkerLine((update) => this.#take(update))
   }
 
   static async open(record: TableRecord, pace: number, viewer: Viewer | null = null): Promise<LocalTable> {
     const table = new LocalTable(record)
-    await table.#ask('open', { id: record.id, pace, viewer })
+    await table.#line.ask('open', { id: record.id, pace, viewer })
     return table
   }
 
@@ -37,58 +35,39 @@ export class LocalTable implements TableClient {
   }
 
   play(move: Move): Promise<Refused | null> {
-    return this.#ask('play', { move })
+    return this.#line.ask('play', { move })
   }
 
   undo(): Promise<Refused | null> {
-    return this.#ask('undo', {})
+    return this.#line.ask('undo', {})
   }
 
   why(move: Move): Promise<Refused | null> {
-    return this.#ask('why', { move })
+    return this.#line.ask('why', { move })
   }
 
   preview(move: Move): Promise<Preview> {
-    return this.#ask('preview', { move })
+    return this.#line.ask('preview', { move })
   }
 
   at(seq: number): Promise<AnyView> {
-    return this.#ask('at', { seq })
+    return this.#line.ask('at', { seq })
   }
 
   async sit(viewer: Viewer): Promise<void> {
-    await this.#ask('sit', { viewer })
+    await this.#line.ask('sit', { viewer })
   }
 
   async setPace(pace: number): Promise<void> {
-    await this.#ask('pace', { pace })
+    await this.#line.ask('pace', { pace })
   }
 
   file(): Promise<GameFile> {
-    return this.#ask('file', {})
+    return this.#line.ask('file', {})
   }
 
   close(): void {
-    this.#worker.terminate()
-  }
-
-  #ask<Q extends QuestionName>(name: Q, ask: Questions[Q]['ask']): Promise<Questions[Q]['answer']> {
-    const number = ++this.#number
-    return new Promise((resolve, reject) => {
-      this.#open.set(number, { resolve, reject })
-      this.#worker.postMessage({ number, name, ask })
-    })
-  }
-
-  #hear(message: Message): void {
-    if ('update' in message) {
-      this.#take(message.update)
-      return
-    }
-    const open = this.#open.get(message.number)
-    this.#open.delete(message.number)
-    if ('problem' in message) open?.reject(new Error(message.problem))
-    else open?.resolve(message.answer as never)
+    this.#line.close()
   }
 
   #take({ view, moves, canUndo, logFrom, log, movers }: Update): void {

@@ -11,6 +11,8 @@ export interface Questions {
   at: { ask: { seq: number }; answer: AnyView }
   sit: { ask: { viewer: Viewer }; answer: null }
   pace: { ask: { pace: number }; answer: null }
+  /** Needs no table: what a move would lead to from a view that a server sent. */
+  imagine: { ask: { view: AnyView; move: Move }; answer: Preview }
   file: { ask: object; answer: GameFile }
 }
 

@@ -13,7 +13,7 @@ export const de: Words = {
   },
   home: {
     intro:
-      'Spiel im Browser: gegen Bots, zu mehreren an einem Bildschirm, in deinem Tempo. Ohne Installation, ohne Anmeldung.',
+      'Spiel im Browser: gegen Bots, online mit Freunden oder zu mehreren an einem Bildschirm, live oder über Tage. Ohne Installation, ohne Anmeldung.',
     botsNow: 'Sofort gegen Bots spielen',
     ownTable: 'Tisch einrichten',
     rules: 'Regeln',

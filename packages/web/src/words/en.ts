@@ -11,7 +11,7 @@ export const en = {
   },
   home: {
     intro:
-      'Play in your browser: against bots, on one screen, in your own time. Nothing to install, nothing to sign up for.',
+      'Play in your browser: against bots, with friends online or on one screen, live or over days. Nothing to install, nothing to sign up for.',
     botsNow: 'Play against bots now',
     ownTable: 'Set up a table',
     rules: 'Rules',

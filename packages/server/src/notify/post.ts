@@ -37,44 +37,39 @@ export function isInside(address: string): boolean {
   return inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Looks a name up and refuses addresses inside one's own network: a webhook must not reach what its owner cannot. */
+/** Looks a name up and refuses addresses inside one's own network: nobody may reach through us what they cannot reach themselves. */
 const outside: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (problem, addresses) => {
     if (problem) return done(problem, [])
     const bad = addresses.find(({ address }) => isInside(address))
-    if (bad) return done(new Error('this address is not open to webhooks'), [])
+    if (bad) return done(new Error('this address is not open to us'), [])
     if (options.all) return done(null, addresses)
     const [first] = addresses
     done(null, first?.address ?? '', first?.family)
   })
 }
 
-/** Posts JSON to an address that a person has given. Redirects are not followed. */
-export function postWebhook(url: string, body: unknown, allowInside: boolean): Promise<void> {
+/**
+ * Posts to an address that a person has given; resolves to the status of the answer. Redirects are not followed.
+ */
+export function post(
+  url: string,
+  headers: Readonly<Record<string, string | number>>,
+  body: string | Buffer,
+  allowInside: boolean,
+): Promise<number> {
   const { protocol, hostname } = new URL(url)
   const bare = hostname.replace(/^\[|\]$/g, '')
-  if (!allowInside && isIP(bare) && isInside(bare)) {
-    return Promise.reject(new Error('this address is not open to webhooks'))
-  }
+  if (!allowInside && isIP(bare) && isInside(bare)) return Promise.reject(new Error('this address is not open to us'))
   return new Promise((resolve, reject) => {
     const send = protocol === 'https:' ? httpsRequest : httpRequest
-    const request = send(
-      url,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': 'boardroom' },
-        timeout: PATIENCE,
-        ...(!allowInside && { lookup: outside }),
-      },
-      (response) => {
-        response.resume()
-        const status = response.statusCode ?? 0
-        if (status >= 200 && status < 300) resolve()
-        else reject(new Error(`the webhook answered ${status}`))
-      },
-    )
-    request.on('timeout', () => request.destroy(new Error('the webhook does not answer')))
+    const options = { method: 'POST', headers, timeout: PATIENCE, ...(!allowInside && { lookup: outside }) }
+    const request = send(url, options, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    request.on('timeout', () => request.destroy(new Error('no answer in time')))
     request.on('error', reject)
-    request.end(JSON.stringify(body))
+    request.end(body)
   })
 }

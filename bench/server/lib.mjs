@@ -1,0 +1,96 @@
+// What the server's benchmarks share. They run what is built: npm run build first.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const DIST = new URL('../../packages/server/dist/', import.meta.url)
+
+export async function startServer(env = {}) {
+  const { readConfig, serve } = await import(new URL('index.js', DIST).href)
+  const directory = mkdtempSync(join(tmpdir(), 'boardroom-bench-'))
+  const base = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '1000000000', DATA_DIR: directory }
+  const database = process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}
+  const server = await serve(readConfig({ ...base, ...database, ...env }))
+  return {
+    ...server,
+    module: (path) => import(new URL(path, DIST).href),
+    async close() {
+      await server.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** A player over HTTP, on Node's own client: nothing else should cost time here. */
+export class Client {
+  constructor(url, key = null) {
+    this.url = new URL(url)
+    this.key = key
+  }
+
+  send(method, path, body) {
+    return new Promise((resolve, reject) => {
+      const text = body === undefined ? '' : JSON.stringify(body)
+      const headers = {
+        ...(this.key && { authorization: `Bearer ${this.key}` }),
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      }
+      const { hostname, port } = this.url
+      const sent = request({ agent, hostname, port, method, path, headers }, (response) => {
+        let answer = ''
+        response.setEncoding('utf8')
+        response.on('data', (part) => {
+          answer += part
+        })
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(JSON.parse(answer))
+          else reject(new Error(`${method} ${path}: ${response.statusCode} ${answer}`))
+        })
+      })
+      sent.on('error', reject)
+      sent.end(text)
+    })
+  }
+
+  get(path) {
+    return this.send('GET', path)
+  }
+
+  post(path, body = {}) {
+    return this.send('POST', path, body)
+  }
+
+  async named(name) {
+    if (!this.key) this.key = (await this.post('/api/guests', { name })).key
+    return this
+  }
+}
+
+export async function twoAtTable([ada, ben]) {
+  await ada.named('Ada')
+  await ben.named('Ben')
+  const table = await ada.post('/api/tables', {
+    game: 'big-shoulders',
+    visibility: 'public',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  })
+  await ben.post(`/api/tables/${table.id}/join`)
+  return ada.post(`/api/tables/${table.id}/start`)
+}
+
+export function quantile(list, q) {
+  const sorted = [...list].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))]
+}
+
+export const median = (list) => quantile(list, 0.5)
+
+export function report(figures) {
+  const round = (value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
+  process.stdout.write(
+    `${JSON.stringify(Object.fromEntries(Object.entries(figures).map(([k, v]) => [k, round(v)])))}\n`,
+  )
+}

@@ -1,0 +1,115 @@
+// Tables with two players and a spectator each, all connected; a move per table every two seconds.
+//   node bench/server/sockets.mjs [tables] [seconds]
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { Client, quantile, report } from './lib.mjs'
+
+const tables = Number(process.argv[2] ?? 500)
+const seconds = Number(process.argv[3] ?? 20)
+const PACE = 2_000
+
+const directory = mkdtempSync(join(tmpdir(), 'boardroom-bench-'))
+const main = new URL('../../packages/server/dist/main.js', import.meta.url).pathname
+const child = spawn(process.execPath, [main], {
+  env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '1000000000', DATA_DIR: directory },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const url = await new Promise((resolve) => {
+  let text = ''
+  child.stdout.on('data', (part) => {
+    text += part
+    const found = /Boardroom is at (\S+)/.exec(text)
+    if (found) resolve(found[1])
+  })
+})
+
+const memory = async () => {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)[1])
+}
+
+const [ada, ben] = [await new Client(url).named('Ada'), await new Client(url).named('Ben')]
+const before = await memory()
+const ids = []
+for (let i = 0; i < tables; i++) {
+  const wish = { game: 'big-shoulders', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] }
+  const { id } = await ada.post('/api/tables', wish)
+  await ben.post(`/api/tables/${id}/join`)
+  await ada.post(`/api/tables/${id}/start`)
+  ids.push(id)
+}
+const withTables = await memory()
+
+const latencies = []
+let moves = 0
+const boards = ids.map((id) => ({ id, seq: 0, asked: null, sentAt: new Map(), sockets: [] }))
+
+function open(board, key) {
+  const headers = key ? { authorization: `Bearer ${key}` } : {}
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${board.id}/live`, { headers })
+  board.sockets.push(socket)
+  socket.on('message', (data) => {
+    const message = JSON.parse(data)
+    if (message.type !== 'update' || !message.look) return
+    const { seq, moves: legal } = message.look
+    const sent = board.sentAt.get(seq)
+    if (sent !== undefined) latencies.push(performance.now() - sent)
+    board.seq = Math.max(board.seq, seq)
+    if (legal.length > 0) board.asked = { socket, seq, legal }
+  })
+  return new Promise((resolve, reject) => {
+    socket.on('open', resolve)
+    socket.on('error', reject)
+  })
+}
+for (const board of boards) await Promise.all([open(board, ada.key), open(board, ben.key), open(board, null)])
+await new Promise((resolve) => setTimeout(resolve, 1_000))
+const withSockets = await memory()
+
+function move(board) {
+  const { asked } = board
+  if (!asked || asked.seq !== board.seq) return
+  board.asked = null
+  const choice = asked.legal[Math.floor(Math.random() * asked.legal.length)]
+  board.sentAt.set(asked.seq + 1, performance.now())
+  board.sentAt.delete(asked.seq - 5)
+  moves++
+  asked.socket.send(JSON.stringify({ type: 'move', id: `${asked.seq}`, seq: asked.seq, move: choice }))
+}
+
+// Spread over the pace: people do not move in step.
+const timers = boards.map((board, i) =>
+  setTimeout(
+    () => {
+      move(board)
+      timers.push(setInterval(() => move(board), PACE))
+    },
+    (i / tables) * PACE,
+  ),
+)
+await new Promise((resolve) => setTimeout(resolve, 3_000))
+latencies.length = 0
+moves = 0
+await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+for (const timer of timers) clearInterval(timer)
+report({
+  bench: 'sockets',
+  tables,
+  sockets: tables * 3,
+  movesPerSecond: moves / seconds,
+  deliveries: latencies.length,
+  p50Ms: quantile(latencies, 0.5),
+  p99Ms: quantile(latencies, 0.99),
+  maxMs: quantile(latencies, 1),
+  kbPerTable: (withTables - before) / tables / 1024,
+  kbPerSocket: (withSockets - withTables) / tables / 3 / 1024,
+  serverMb: (await memory()) / 1024 / 1024,
+})
+for (const board of boards) for (const socket of board.sockets) socket.terminate()
+child.kill('SIGTERM')
+await new Promise((resolve) => child.once('exit', resolve))
+rmSync(directory, { recursive: true, force: true })
+process.exit()

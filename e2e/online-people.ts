@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { type Visit, type Visitor, visitor } from './browser.ts'
+import { movesMade } from './play.ts'
+
+/** Somebody in a browser of their own, with everything the server told them. */
+export interface OnlinePerson extends Visitor {
+  readonly frames: string[]
+}
+
+/** What a browser says about a server that is not there is no complaint about the page. */
+const LINE_DOWN = /WebSocket connection|ERR_CONNECTION|Failed to load resource: net::/
+
+export async function onlinePerson(url: string, visit: Visit = {}): Promise<OnlinePerson> {
+  const person = await visitor(visit)
+  const frames: string[] = []
+  person.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  person.page.on('dialog', (dialog) => void dialog.accept())
+  return { ...person, frames, go: async (path) => void (await person.page.goto(`${url}${path}`)) }
+}
+
+export function complaintsOf({ complaints }: Visitor): string[] {
+  return complaints.filter((line) => !LINE_DOWN.test(line))
+}
+
+/** Sets a table for two up and returns the invite link. */
+export async function hostDuel(host: OnlinePerson, name: string): Promise<string> {
+  const { page } = host
+  await host.go('/play/big-shoulders?online')
+  await page.getByRole('button', { name: 'Duel' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Create the table' }).click()
+  return page.getByLabel('Invite link for seat 2').inputValue()
+}
+
+/** Follows an invite link as a stranger, in German. */
+export async function joinInGerman({ page }: OnlinePerson, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Dein Name am Tisch').fill(name)
+  await page.getByRole('button', { name: 'Platz nehmen' }).click()
+  await page.waitForSelector('.waiting-room')
+}
+
+export async function startTable(host: OnlinePerson, guest: OnlinePerson): Promise<void> {
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
+  await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.table')))
+}
+
+/** Whoever is asked. */
+export async function askedOf(people: readonly OnlinePerson[]): Promise<OnlinePerson> {
+  const waits = people.map(async (person) => {
+    await person.page.waitForSelector('.prompt-asked', { timeout: 60_000 })
+    return person
+  })
+  return Promise.any(waits)
+}
+
+export async function untilMoves(page: Page, moves: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) === wanted,
+    moves,
+    { timeout: 60_000 },
+  )
+}
+
+/** Everyone sees the same number of moves. */
+export async function together(people: readonly OnlinePerson[], moves: number): Promise<void> {
+  await Promise.all(people.map(({ page }) => untilMoves(page, moves)))
+}
+
+/** Clicks a move and waits for nothing but the click. Returns how many moves there were before. */
+export async function clickMove({ page }: OnlinePerson): Promise<number> {
+  const before = await movesMade(page)
+  const primary = page.locator('.prompt-primary')
+  const button = page.locator('.prompt-moves .move')
+  if (await primary.count()) await primary.click()
+  else if (await button.count()) await button.first().click()
+  else {
+    if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
+    await page.locator('.move-list .move').first().click()
+  }
+  return before
+}

@@ -1,0 +1,331 @@
+import { readFileSync } from 'node:fs'
+import { loadGame } from '@boardroom/games'
+import { type GameFile, History, parseFile, toFile } from '@boardroom/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser } from './browser.ts'
+import { seriousFindings } from './findings.ts'
+import {
+  askedOf,
+  clickMove,
+  complaintsOf,
+  hostDuel,
+  joinInGerman,
+  type OnlinePerson,
+  onlinePerson,
+  startTable,
+  together,
+} from './online-people.ts'
+import { OnlineServer } from './online-server.ts'
+import { movesMade, settle } from './play.ts'
+
+let server: OnlineServer
+
+beforeAll(async () => {
+  server = await OnlineServer.start()
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server.close()
+})
+
+/** Two people at a table that has begun, one reading English, one German. */
+async function twoAtTable(): Promise<{ anna: OnlinePerson; ben: OnlinePerson; path: string }> {
+  const anna = await onlinePerson(server.url)
+  const ben = await onlinePerson(server.url, { language: 'de' })
+  const link = await hostDuel(anna, 'Anna')
+  await joinInGerman(ben, link, 'Ben')
+  await anna.page.getByText('Ben').first().waitFor()
+  await startTable(anna, ben)
+  return { anna, ben, path: new URL(anna.page.url()).pathname }
+}
+
+/** Somebody who is asked makes a move, and both see it. */
+async function moveOn(people: readonly OnlinePerson[]): Promise<void> {
+  const person = await askedOf(people)
+  const before = await clickMove(person)
+  await settle(person.page, before)
+  await together(people, before + 1)
+}
+
+test('two people found companies and play a whole decade', async () => {
+  const { anna, ben } = await twoAtTable()
+  const people = [anna, ben]
+  const headline = anna.page.locator('.table-headline')
+  expect(await headline.innerText()).toContain('1875')
+  for (let i = 0; i < 400 && (await headline.innerText()).includes('1875'); i++) await moveOn(people)
+  expect(await headline.innerText()).toContain('1885')
+  await ben.page.getByText('1885').first().waitFor()
+  // Each reads the log in their own language.
+  const english = await anna.page.locator('.log').first().innerText()
+  const german = await ben.page.locator('.log').first().innerText()
+  expect(english).not.toBe(german)
+  expect(german).toMatch(/ für | kauft | passt /)
+  for (const person of people) expect(complaintsOf(person)).toEqual([])
+})
+
+test('a kill -9 during a turn loses nothing', async () => {
+  const { anna, ben } = await twoAtTable()
+  const people = [anna, ben]
+  for (let i = 0; i < 6; i++) await moveOn(people)
+  await ben.page.getByLabel('Sag etwas').fill('Bis gleich!')
+  await ben.page.getByRole('button', { name: 'Senden' }).click()
+  await anna.page.locator('.side-chat').getByText('Bis gleich!').waitFor()
+
+  for (let round = 0; round < 3; round++) {
+    const mover = await askedOf(people)
+    const before = await movesMade(mover.page)
+    if (round === 0) {
+      // The server is gone before the click: the move waits.
+      await server.kill()
+      await mover.page.locator('.strip-warn').waitFor()
+      await clickMove(mover)
+      const confirm = mover.page.locator('.offer .button-primary')
+      if (await confirm.count()) await confirm.click()
+    } else {
+      // The server is gone while the move is on its way: nobody knows whether it was written.
+      await clickMove(mover)
+      await server.kill()
+      const confirm = mover.page.locator('.offer .button-primary')
+      if (await confirm.count()) await confirm.click()
+    }
+    await server.start()
+    await together(people, before + 1)
+    await Promise.all(people.map(({ page }) => page.waitForSelector('.strip-warn', { state: 'detached' })))
+    await moveOn(people)
+  }
+  const moves = await movesMade(anna.page)
+  await anna.page.reload()
+  await together(people, moves)
+  await anna.page.locator('.side-chat').getByText('Bis gleich!').waitFor()
+  expect(await anna.page.locator('.side-chat li').count()).toBe(1)
+  for (const person of people) expect(complaintsOf(person)).toEqual([])
+})
+
+interface Told {
+  readonly look?: { readonly view: { readonly board: { readonly players: readonly Record<string, unknown>[] } } }
+}
+
+function playersIn(frame: string): readonly Record<string, unknown>[] {
+  return (JSON.parse(frame) as Told).look?.view.board.players ?? []
+}
+
+/** The hands a seat has held, as its owner was told. */
+function handsIn(frames: readonly string[], seat: number): string[][] {
+  return frames.map((frame) => playersIn(frame)[seat]?.['hand']).filter(Array.isArray)
+}
+
+/** Until the draft hands Buildings on to the neighbour. */
+function untilPassedOn(frames: readonly string[], seat: number): string[] {
+  const [first = []] = handsIn(frames, seat)
+  const passed = frames.findIndex((frame) =>
+    handsIn([frame], seat).some((hand) => hand.some((building) => !first.includes(building))),
+  )
+  return passed < 0 ? [...frames] : frames.slice(0, passed)
+}
+
+/** Which of the Buildings the frames tell of. */
+function shown(frames: readonly string[], buildings: readonly string[]): string[] {
+  return buildings.filter((building) => frames.some((frame) => frame.includes(`"${building}"`)))
+}
+
+test('a spectator sees no hidden hand, on screen or on the wire', async () => {
+  const { anna, ben, path } = await twoAtTable()
+  const people = [anna, ben]
+  const eve = await onlinePerson(server.url)
+  await eve.go(path)
+  await eve.page.waitForSelector('.table')
+  for (let i = 0; i < 8; i++) await moveOn(people)
+  await together([eve], await movesMade(anna.page))
+
+  const hands = people.map(({ frames }, seat) => handsIn(frames, seat)[0] ?? [])
+  for (const hand of hands) expect(hand.length).toBeGreaterThan(0)
+  expect(eve.frames.filter((frame) => playersIn(frame).length > 0).length).toBeGreaterThan(5)
+  expect(shown(eve.frames, hands.flat())).toEqual([])
+  expect(shown(untilPassedOn(ben.frames, 1), hands[0] ?? [])).toEqual([])
+  expect(shown(untilPassedOn(anna.frames, 0), hands[1] ?? [])).toEqual([])
+  for (const player of eve.frames.flatMap(playersIn)) {
+    for (const pile of ['hand', 'kept', 'discarded']) expect(typeof player[pile]).toBe('number')
+  }
+  expect(await eve.page.locator('.hand .building').count()).toBe(0)
+  expect(await eve.page.locator('.prompt-asked, .spot-open').count()).toBe(0)
+  await eve.page.getByText('You are watching').waitFor()
+  await anna.page.getByText('1 spectator').waitFor()
+  for (const person of [...people, eve]) expect(complaintsOf(person)).toEqual([])
+})
+
+/** Moves on until a move can be taken back, and takes it back. */
+async function undoSomething(people: readonly OnlinePerson[]): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    const person = await askedOf(people)
+    const before = await movesMade(person.page)
+    await moveOn(people)
+    const undo = person.page.getByRole('button', { name: /^(Undo|Zurück)$/, disabled: false })
+    if (before < 4 || !(await undo.count())) continue
+    await undo.click()
+    await together(people, before)
+    return
+  }
+  throw new Error('nothing could be taken back')
+}
+
+test('one’s own undo, going back by consent, and giving a table up', async () => {
+  const { anna, ben } = await twoAtTable()
+  const people = [anna, ben]
+  await undoSomething(people)
+  const before = await movesMade(anna.page)
+  await anna.page.keyboard.press('[')
+  await anna.page.keyboard.press('[')
+  await anna.page.getByRole('button', { name: 'Propose to go back here' }).click()
+  await ben.page.getByText(`Anna schlägt vor, zu Zug ${before - 2} zurückzugehen.`).waitFor()
+  await ben.page.getByRole('button', { name: 'Einverstanden' }).click()
+  await anna.page.keyboard.press('Escape')
+  await together(people, before - 2)
+  await moveOn(people)
+  await together(people, before - 1)
+
+  await anna.page.getByRole('button', { name: 'Table menu' }).click()
+  await anna.page.getByRole('button', { name: 'Propose to give the table up' }).click()
+  await ben.page.getByRole('button', { name: 'Einverstanden' }).click()
+  await anna.page.getByText('This table was cancelled by everyone’s consent.').waitFor()
+  expect(await anna.page.locator('.spot-open').count()).toBe(0)
+  for (const person of people) expect(complaintsOf(person)).toEqual([])
+})
+
+test('one’s tables are on the home page and in the lobby; a private link brings them to another device', async () => {
+  const { anna, path } = await twoAtTable()
+  await anna.go('/lobby')
+  await anna.page.locator(`.table-line a[href="${path}"]`).waitFor()
+  await anna.go('/')
+  await anna.page.locator(`.continue-online a[href="${path}"]`).waitFor()
+  await anna.go('/account')
+  const link = await anna.page.getByRole('textbox', { name: 'Your private link' }).inputValue()
+  const phone = await onlinePerson(server.url, { width: 390, height: 844 })
+  await phone.page.goto(link)
+  await phone.page.locator(`.table-line a[href="${path}"]`).click()
+  // Only Anna has Buildings in hand.
+  await phone.page.waitForSelector('.table .hand .building', { state: 'attached' })
+  expect(complaintsOf(phone)).toEqual([])
+  expect(complaintsOf(anna)).toEqual([])
+})
+
+test('an account adopts the guest’s tables, signs out and in again, and can be deleted', async () => {
+  const { anna, ben, path } = await twoAtTable()
+  const { page } = anna
+  const email = `anna-${Date.now()}@example.org`
+  await anna.go('/account')
+  await page.getByRole('radio', { name: 'Create an account' }).check()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill('a long password')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByText('You are signed in to an account.').waitFor()
+  await anna.go('/lobby')
+  await page.locator(`.table-line a[href="${path}"]`).waitFor()
+  await anna.go('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('The server does not know you yet.').waitFor()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill('a long password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('You are signed in to an account.').waitFor()
+  await page.getByRole('button', { name: 'Delete everything about me' }).click()
+  await page.getByText('The server does not know you yet.').waitFor()
+  // At the table a bot plays on.
+  await ben.page.getByRole('img', { name: 'ein Bot spielt so lange' }).first().waitFor()
+  expect(complaintsOf(anna)).toEqual([])
+})
+
+/** A recorded game without its last move. */
+async function nearlyOver(): Promise<GameFile> {
+  const recorded = new URL('../games/big-shoulders/test/recorded/2-defaults.json', import.meta.url)
+  const file = parseFile(readFileSync(recorded, 'utf8'))
+  const game = await loadGame(file.game)
+  const history = new History(game, { seats: file.seats.length, options: file.options, seed: file.seed })
+  for (const { seat, move } of file.moves.slice(0, -1)) history.play(seat, move)
+  return toFile(history, ['Anna', 'Ben'])
+}
+
+test('the end of a game: scores, the revealed seed, the file, and a rematch', async () => {
+  const anna = await onlinePerson(server.url)
+  const ben = await onlinePerson(server.url, { language: 'de' })
+  const people = [anna, ben]
+  await hostDuel(anna, 'Anna')
+  const imported = await anna.context.request.post(`${server.url}/api/tables/import`, {
+    data: await nearlyOver(),
+    headers: { 'x-boardroom': '1' },
+  })
+  const { id } = (await imported.json()) as { id: string }
+  await anna.go(`/table/${id}`)
+  const link = await anna.page.getByLabel('Invite link for seat 2').inputValue()
+  await anna.page.getByRole('button', { name: 'Take a seat' }).click()
+  await joinInGerman(ben, link, 'Ben')
+  await startTable(anna, ben)
+  for (let i = 0; i < 20 && !(await anna.page.locator('.end-screen').count()); i++) await moveOn(people)
+  await Promise.all(people.map(({ page }) => page.waitForSelector('.end-screen')))
+  expect(await anna.page.locator('.score-total td').allInnerTexts()).toHaveLength(2)
+  await anna.page.locator('.chart').first().waitFor()
+
+  const download = anna.page.waitForEvent('download')
+  await anna.page.locator('.end-head').getByRole('button', { name: 'Save game file' }).click()
+  const file = parseFile(readFileSync(await (await download).path(), 'utf8'))
+  expect(file.result).not.toBeNull()
+  await anna.page.getByRole('button', { name: 'Table menu' }).click()
+  await anna.page.getByText(file.seed).waitFor()
+  await anna.page.keyboard.press('Escape')
+
+  await anna.page.getByRole('button', { name: 'Rematch' }).click()
+  await anna.page.waitForSelector('.waiting-room')
+  await ben.page.getByRole('button', { name: 'Revanche' }).click()
+  await ben.page.waitForSelector('.waiting-room')
+  expect(new URL(ben.page.url()).pathname).toBe(new URL(anna.page.url()).pathname)
+  await startTable(anna, ben)
+  await moveOn(people)
+  for (const person of people) expect(complaintsOf(person)).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)('online pages have no serious findings in the %s theme', async (theme) => {
+  const anna = await onlinePerson(server.url, { theme })
+  const { page } = anna
+  const link = await hostDuel(anna, 'Anna')
+  const room = new URL(page.url()).pathname
+  for (const [path, sign] of [
+    [room, '.waiting-room'],
+    ['/lobby', '.table-line'],
+    ['/account', '.private-link'],
+    ['/play/big-shoulders?online', '.online-rules'],
+  ] as const) {
+    await anna.go(path)
+    await page.waitForSelector(sign)
+    expect(await seriousFindings(page)).toEqual([])
+  }
+  const ben = await onlinePerson(server.url, { theme, width: 390, height: 844 })
+  await ben.page.goto(link)
+  await ben.page.waitForSelector('.join')
+  expect(await seriousFindings(ben.page)).toEqual([])
+  await anna.go(room)
+  await page.getByRole('button', { name: 'Give to a bot' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForSelector('.prompt-asked')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('bots play along, and the host fills and empties seats before the start', async () => {
+  const anna = await onlinePerson(server.url)
+  const { page } = anna
+  await hostDuel(anna, 'Anna')
+  await page.getByRole('button', { name: 'Give to a bot' }).click()
+  await page.getByRole('button', { name: 'Make free' }).click()
+  await page.getByRole('button', { name: 'Give to a bot' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  for (let i = 0; i < 3; i++) {
+    await page.waitForSelector('.prompt-asked')
+    const before = await clickMove(anna)
+    await settle(page, before)
+    await page.waitForFunction(
+      (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
+      before,
+    )
+  }
+  expect(complaintsOf(anna)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import {
+  cityOf,
+  type DonationId,
+  donationOf,
+  type Gain,
+  type Reward,
+  type SlotId,
+  slotOf,
+  type Take,
+} from '../../components/index.ts'
+import { dollars } from '../book.ts'
+import type { Place } from '../facts.ts'
+import { names } from './names.ts'
+
+const and = new Intl.ListFormat('de', { type: 'conjunction' })
+const or = new Intl.ListFormat('de', { type: 'disjunction' })
+
+export const list = (items: readonly string[]): string => and.format(items)
+export const either = (items: readonly string[]): string => or.format(items)
+
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+export const goods = (number: number): string => count(number, 'Ware', 'Waren')
+export const employees = (number: number): string => `${number} Mitarbeiter`
+export const steps = (number: number): string => count(number, 'Schritt', 'Schritte')
+export const research = (number: number): string => count(number, 'Forschungspunkt', 'Forschungspunkte')
+
+/** „$2 und 1 Ware“. */
+export function gain(what: Gain): string {
+  const parts = [
+    ...(what.money ? [dollars(what.money)] : []),
+    ...(what.goods ? [goods(what.goods)] : []),
+    ...(what.vp ? [`${what.vp} SP`] : []),
+    ...(what.research ? [research(what.research)] : []),
+    ...(what.employee ? [`${what.employee} ${what.employee === 1 ? 'neuer' : 'neue'} Mitarbeiter`] : []),
+  ]
+  return parts.length > 0 ? list(parts) : 'nichts'
+}
+
+export function taken(take: Take, amount: number): string {
+  return take === 'employee' ? `${amount === 1 ? '1 neuen' : `${amount} neue`} Mitarbeiter` : gain({ [take]: amount })
+}
+
+export function reward({ circle, endVp, cap }: Reward): string {
+  if (circle) {
+    const pays = 'choice' in circle ? either(circle.choice.map(gain)) : gain(circle)
+    return `ein Projekt (Einkommen: ${pays})`
+  }
+  if (endVp) return `${endVp} SP bei Spielende`
+  return cap ? `Spendengrenze +${cap} SP` : 'nichts'
+}
+
+export function place({ space, there }: Place): string {
+  if (there === 'lobby') return 'Empfang'
+  return there ? `„${names.departments[there]}“` : `leeres Feld ${space.slice(1, 2)}/${space.slice(3)}`
+}
+
+/** Die Stadt, in größeren auch, was ihr Feld aufnimmt. */
+export function slot(id: SlotId): string {
+  const { city, accepts } = slotOf(id)
+  const { name } = cityOf(city)
+  return accepts === 'any' ? name : `${name} (${names.projects[accepts]})`
+}
+
+export function donation(id: DonationId): string {
+  return `„${names.donations[id]}“ (${names.categories[donationOf(id).category]})`
+}

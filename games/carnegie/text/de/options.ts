@@ -1,0 +1,19 @@
+import type { OptionWords } from '../catalogue.ts'
+
+export const options: OptionWords = {
+  difficulty: {
+    name: 'Andrews Stufe',
+    help: 'Wie viele von Andrews 20 Karten im Solo-Spiel anspruchsvolle sind; zu mehreren ohne Wirkung.',
+    values: {
+      easy: 'Leicht: 20 normale Karten',
+      normal: 'Normal: 15 normale, 5 anspruchsvolle',
+      hard: 'Schwer: 10 normale, 10 anspruchsvolle',
+      expert: 'Experte: 5 normale, 15 anspruchsvolle',
+    },
+  },
+  startPlayer: {
+    name: 'Erster Startspieler',
+    help: 'Wer die Lokomotive zuerst hat. Gibt es den Platz nicht, wird gelost.',
+    values: { random: 'Ausgelost', 1: 'Platz 1', 2: 'Platz 2', 3: 'Platz 3', 4: 'Platz 4' },
+  },
+}

@@ -1,0 +1,48 @@
+import { dollars } from '../book.ts'
+import type { PromptWords } from '../catalogue.ts'
+import { either, employees, goods, place, research, steps, taken } from './grammar.ts'
+import { names as book } from './names.ts'
+
+export const prompts: PromptWords = {
+  sides: () =>
+    'Wähle für jeden deiner vier Projektstreifen Seite A oder B; die anderen sehen es, sobald alle gewählt haben.',
+  'first-housing': () => 'Setze dein erstes Wohnprojekt kostenlos auf ein Wohnfeld einer mittleren oder großen Stadt.',
+  'pick-department': () => 'Nimm ein Abteilungsplättchen in deinen Vorrat; du baust es als Erstes.',
+  'six-steps': ({ steps: left }) => `Bewege deine Mitarbeiter: noch ${steps(left)}. Wer sich bewegt, legt sich hin.`,
+  'choose-action': ({ round, back }) => {
+    const hint =
+      back === null
+        ? ''
+        : back === '?'
+          ? ' Die Rückseite von Andrews Karte zeigt ein Fragezeichen.'
+          : ` Die Rückseite von Andrews Karte zeigt ${book.actions[back]}.`
+    return `Runde ${round}: Wähle die Aktion für alle; ihre Zeile bestimmt auch das Ereignis.${hint}`
+  },
+  event: ({ income, donation, there, turn, cost, money }) => {
+    const parts = [
+      ...(income && !turn.returned && there > 0
+        ? [`deine ${employees(there)} ${book.regions[income].from} ganz oder teilweise zurückholen`]
+        : []),
+      ...(donation && !turn.donated ? [`für ${dollars(cost)} spenden (du hast ${dollars(money)})`] : []),
+      ...(turn.research > 0 ? [`${research(turn.research)} ausgeben`] : []),
+    ]
+    return parts.length > 0
+      ? `Ereignis: Du darfst ${either(parts)} – oder weitergehen.`
+      : 'Ereignis: Bestätige, dass du fertig bist.'
+  },
+  'income-choice': ({ project, options }) =>
+    `Einkommen deines Streifens ${book.projects[project]}: Nimm ${either(options.map(({ take, amount }) => taken(take, amount)))}.`,
+  'choose-lobby': () => 'Wo beginnt dein neuer Mitarbeiter: am Empfang oder am Neuen Empfang?',
+  'department-turn': ({ action, turn, joker }) => {
+    const left = [
+      ...(turn.steps > 0 ? [steps(turn.steps)] : []),
+      ...(turn.research > 0 ? [research(turn.research)] : []),
+    ]
+    const rest = left.length > 0 ? ` Du hast noch ${left.join(' und ')}.` : ''
+    return `Nutze deine Abteilungen der Aktion ${book.actions[action]} oder beende deinen Zug.${joker ? ' Vorher darfst du deinen Joker spielen.' : ''}${rest}`
+  },
+  assign: ({ there }) => `Gebäudemanagement: Versetzt du einen Mitarbeiter nach ${place(there)} oder niemanden?`,
+  activation: ({ money }) => `Aktiviere Mitarbeiter an freien Arbeitsplätzen; du hast ${dollars(money)}.`,
+  'final-payments': ({ money, goods: stock, cap }) =>
+    `Letzte Zahlungen an deine Gemeinwohl-Spenden, höchstens ${cap} SP je Spende; du hast ${dollars(money)} und ${goods(stock)}.`,
+}

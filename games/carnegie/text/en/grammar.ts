@@ -1,0 +1,70 @@
+import {
+  cityOf,
+  type DonationId,
+  donationOf,
+  type Gain,
+  type Reward,
+  type SlotId,
+  slotOf,
+  type Take,
+} from '../../components/index.ts'
+import { dollars } from '../book.ts'
+import type { Place } from '../facts.ts'
+import { names } from './names.ts'
+
+// British rules of enumeration: the texts do without a comma before “and”.
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+export const list = (items: readonly string[]): string => and.format(items)
+export const either = (items: readonly string[]): string => or.format(items)
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+export const goods = (number: number): string => count(number, 'good')
+export const employees = (number: number): string => count(number, 'employee')
+export const steps = (number: number): string => count(number, 'step')
+export const research = (number: number): string => count(number, 'research point')
+
+/** “$2 and 1 good”. */
+export function gain(what: Gain): string {
+  const parts = [
+    ...(what.money ? [dollars(what.money)] : []),
+    ...(what.goods ? [goods(what.goods)] : []),
+    ...(what.vp ? [`${what.vp} VP`] : []),
+    ...(what.research ? [research(what.research)] : []),
+    ...(what.employee ? [count(what.employee, 'new employee')] : []),
+  ]
+  return parts.length > 0 ? list(parts) : 'nothing'
+}
+
+export function taken(take: Take, amount: number): string {
+  return gain({ [take]: amount })
+}
+
+export function reward({ circle, endVp, cap }: Reward): string {
+  if (circle) {
+    const pays = 'choice' in circle ? either(circle.choice.map(gain)) : gain(circle)
+    return `a project (income ${pays})`
+  }
+  if (endVp) return `${endVp} VP at the end`
+  return cap ? `donation limit +${cap} VP` : 'nothing'
+}
+
+export function place({ space, there }: Place): string {
+  if (there === 'lobby') return 'the lobby'
+  return there ? names.departments[there] : `empty space ${space.slice(1, 2)}/${space.slice(3)}`
+}
+
+/** The city, and in larger ones what its space takes. */
+export function slot(id: SlotId): string {
+  const { city, accepts } = slotOf(id)
+  const { name } = cityOf(city)
+  return accepts === 'any' ? name : `${name} (${names.projects[accepts]})`
+}
+
+export function donation(id: DonationId): string {
+  return `“${names.donations[id]}” (${names.categories[donationOf(id).category]})`
+}

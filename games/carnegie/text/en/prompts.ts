@@ -1,0 +1,46 @@
+import { dollars } from '../book.ts'
+import type { PromptWords } from '../catalogue.ts'
+import { either, employees, goods, place, research, steps, taken } from './grammar.ts'
+import { names as book } from './names.ts'
+
+export const prompts: PromptWords = {
+  sides: () => 'Choose side A or B for each of your four project tabs; the others see it once everyone has chosen.',
+  'first-housing': () =>
+    'Place your first housing project, free of charge, on a housing space of a medium or major city.',
+  'pick-department': () => 'Pick a department tile for your reserve; it will be the first you build.',
+  'six-steps': ({ steps: left }) => `Move your employees: ${steps(left)} left. Whoever moves lies down.`,
+  'choose-action': ({ round, back }) => {
+    const hint =
+      back === null
+        ? ''
+        : back === '?'
+          ? ' The back of Andrew’s card shows a question mark.'
+          : ` The back of Andrew’s card shows ${book.actions[back]}.`
+    return `Round ${round}: choose the action for everyone; its row also tells the event.${hint}`
+  },
+  event: ({ income, donation, there, turn, cost, money }) => {
+    const parts = [
+      ...(income && !turn.returned && there > 0
+        ? [`return some of your ${employees(there)} ${book.regions[income].from}`]
+        : []),
+      ...(donation && !turn.donated ? [`donate for ${dollars(cost)} (you have ${dollars(money)})`] : []),
+      ...(turn.research > 0 ? [`spend ${research(turn.research)}`] : []),
+    ]
+    return parts.length > 0 ? `Event: you may ${either(parts)}, or go on.` : 'Event: confirm to go on.'
+  },
+  'income-choice': ({ project, options }) =>
+    `Income of your ${book.projects[project]} tab: take ${either(options.map(({ take, amount }) => taken(take, amount)))}.`,
+  'choose-lobby': () => 'Where does your new employee begin: in the lobby or in the New Lobby?',
+  'department-turn': ({ action, turn, joker }) => {
+    const left = [
+      ...(turn.steps > 0 ? [steps(turn.steps)] : []),
+      ...(turn.research > 0 ? [research(turn.research)] : []),
+    ]
+    const rest = left.length > 0 ? ` You have ${left.join(' and ')} to spend.` : ''
+    return `Use your ${book.actions[action]} departments, or end your turn.${joker ? ' You may play your joker first.' : ''}${rest}`
+  },
+  assign: ({ there }) => `Property Management: move one employee into ${place(there)}, or nobody?`,
+  activation: ({ money }) => `Activate employees at free desks; you have ${dollars(money)}.`,
+  'final-payments': ({ money, goods: stock, cap }) =>
+    `Last payments to your welfare donations, at most ${cap} VP each; you have ${dollars(money)} and ${goods(stock)}.`,
+}

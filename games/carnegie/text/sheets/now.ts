@@ -1,0 +1,71 @@
+import type { Names, Sheet } from '@boardroom/kernel'
+import { VP_CARDS } from '../../components/index.ts'
+import type { AndrewScore, Score } from '../../scoring.ts'
+import { currentEvent } from '../../timeline.ts'
+import type { TableView } from '../facts.ts'
+import { NOTHING, type SheetWords } from './words.ts'
+
+/** Where every score comes from, once the game is over. */
+export function result(view: TableView, { result: words }: SheetWords, names: Names): Sheet[] {
+  if (!view.result) return []
+  const scores = view.result.breakdown as unknown as (Score & { andrew?: AndrewScore })[]
+  const parts = Object.keys(words.parts) as (keyof typeof words.parts)[]
+  const rows = parts.map((part) => [words.parts[part], ...scores.map((score) => `${total(score[part])}`)])
+  const sheet = { title: words.title, columns: [words.columns[0], ...scores.map((_, seat) => names.seat(seat))], rows }
+  const other = scores[0]?.andrew
+  if (!other) return [sheet]
+  const his = Object.keys(words.andrewParts) as (keyof typeof words.andrewParts)[]
+  return [
+    sheet,
+    {
+      title: words.andrew,
+      columns: words.columns,
+      rows: his.map((id) => [words.andrewParts[id], `${total(other[id])}`]),
+    },
+  ]
+}
+
+function total(part: number | Readonly<Record<string, number>>): number {
+  return typeof part === 'number' ? part : Object.values(part).reduce((sum, n) => sum + n, 0)
+}
+
+export function now(view: TableView, { now: words, book }: SheetWords, names: Names): Sheet[] {
+  const { board, asked } = view
+  const rows: string[][] = [
+    [words.round, words.roundOf(board.round)],
+    [words.phase, book.phases[board.phase]],
+    [words.asked, asked.map((seat) => names.seat(seat)).join(', ') || NOTHING],
+    [words.startPlayer, names.seat(board.startPlayer)],
+  ]
+  if (board.chosen) {
+    const { income, donation } = currentEvent(board)
+    const parts = [...(income ? [book.regions[income].name] : []), ...(donation ? [words.donation] : [])]
+    rows.push([words.action, book.actions[board.chosen.action]], [words.event, parts.join(' + ')])
+  }
+  if (board.turn) {
+    const { seat, steps, research } = board.turn
+    rows.push([words.turn, `${names.seat(seat)}: ${words.left(steps, research)}`])
+  }
+  return [{ title: words.title, rows }]
+}
+
+/** Andrew's cards as far as they are seen. */
+export function andrew({ board }: TableView, { andrew: words, book, list }: SheetWords): Sheet[] {
+  const { andrew: other } = board
+  if (!other) return []
+  const back = (action: typeof other.back): string =>
+    words.back(action === null || action === '?' ? action : book.actions[action])
+  return [
+    {
+      title: words.title,
+      rows: [
+        [words.card, other.card ?? (other.back ? `${words.hidden} (${back(other.back)})` : NOTHING)],
+        [words.position, `${VP_CARDS[other.position] ?? 0}`],
+        [words.next, other.next ? back(other.next) : NOTHING],
+        [words.filed, other.filed.map(({ card, position }) => `${card}: ${VP_CARDS[position]}`).join(', ') || NOTHING],
+        [words.tiles, list(other.tiles.map((tile) => book.departments[tile])) || NOTHING],
+        [words.discs, `${other.discs}`],
+      ],
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { passkey } from '@better-auth/passkey'
+import type { BetterAuthOptions } from 'better-auth'
+import type { Kysely } from 'kysely'
+
+export interface AccountSetting {
+  readonly db: Kysely<never>
+  readonly kind: 'sqlite' | 'postgres'
+  readonly publicUrl: string
+  readonly secret: string
+  sendMail?(to: string, url: string): Promise<void>
+}
+
+/** How the library is set up; also says which tables it needs. A new version of it may need a new migration. */
+export function accountOptions({ db, kind, publicUrl, secret, sendMail }: AccountSetting) {
+  const { hostname, protocol } = new URL(publicUrl)
+  return {
+    appName: 'Boardroom',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: [publicUrl],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: { db, type: kind, transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      ...(sendMail && {
+        sendResetPassword: ({ user, url }: { user: { email: string }; url: string }) => sendMail(user.email, url),
+      }),
+    },
+    plugins: [
+      passkey({
+        rpID: hostname,
+        rpName: 'Boardroom',
+        origin: publicUrl,
+        schema: { passkey: { modelName: 'accountPasskeys' } },
+      }),
+    ],
+    // The library's tables keep apart from ours.
+    user: { modelName: 'accountUsers' },
+    session: { modelName: 'accountSessions', cookieCache: { enabled: true, maxAge: 60 } },
+    account: { modelName: 'accountCredentials' },
+    verification: { modelName: 'accountVerifications' },
+    advanced: { cookiePrefix: 'boardroom-account', useSecureCookies: protocol === 'https:' },
+  } satisfies BetterAuthOptions
+}

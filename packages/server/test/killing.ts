@@ -1,0 +1,153 @@
+import { hashOf, replay } from '@boardroom/kernel'
+import { expect } from 'vitest'
+import type { Storage } from '../src/storage/storage.ts'
+import { movesOf } from '../src/tables/exchange.ts'
+import { loadGames } from '../src/tables/games.ts'
+import { Client, guestAt, twoAtTable } from './client.ts'
+import { LiveClient } from './live.ts'
+import { ServerProcess } from './process.ts'
+
+interface Acknowledged {
+  readonly seq: number
+  readonly seat: number
+  readonly move: unknown
+}
+
+/** Where the server is now, for those who come back after it died. */
+interface Address {
+  url: string
+  over: boolean
+}
+
+/** Two people who play on whatever happens, and remember every move that was acknowledged. */
+class Players {
+  readonly acknowledged: Acknowledged[] = []
+  readonly table: string
+  readonly #clients: readonly Client[]
+  readonly #address: Address
+  #count = 0
+
+  constructor(table: string, clients: readonly Client[], address: Address) {
+    this.table = table
+    this.#clients = clients
+    this.#address = address
+  }
+
+  /** Asks again, of the next server, until there is an answer. */
+  async #insist<T>(work: (client: Client) => Promise<T>, client: Client): Promise<T | null> {
+    while (!this.#address.over) {
+      client.url = this.#address.url
+      try {
+        return await work(client)
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    }
+    return null
+  }
+
+  async play(): Promise<void> {
+    while (!this.#address.over) {
+      for (const [seat, client] of this.#clients.entries()) {
+        const look = await this.#insist((each) => each.look(this.table), client)
+        if (!look || look.moves.length === 0) continue
+        const move = look.moves[Math.floor(Math.random() * look.moves.length)]
+        const id = `${seat}/${this.#count++}`
+        const answer = await this.#insist((each) => each.move(this.table, look.seq, move, id), client)
+        if (!answer) return
+        // A server that is told to write while it dies may answer 5xx; only what was acknowledged counts.
+        if (answer.status === 200) this.acknowledged.push({ seq: answer.body['seq'] as number, seat, move })
+      }
+    }
+  }
+}
+
+/** Somebody who watches, and comes back with what they last saw. */
+async function watch(table: string, address: Address): Promise<number[]> {
+  const seen: number[] = []
+  while (!address.over) {
+    const live = new LiveClient(new Client(address.url), table, { seq: seen.at(-1) ?? -1 })
+    await live.until(() => live.closed !== null || address.over, 60_000)
+    seen.push(...live.events.map((event) => event.seq))
+    live.socket.terminate()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return seen
+}
+
+/** Kills servers while people play, and looks whether anything that was acknowledged is gone. */
+export async function killServers(
+  env: Record<string, string>,
+  times: number,
+  open: () => Promise<Storage>,
+): Promise<{ readonly acknowledged: number }> {
+  let server = await new ServerProcess(env).start()
+  let next = new ServerProcess(env)
+  const address: Address = { url: server.url, over: false }
+  const tables: Players[] = []
+  for (let i = 0; i < 3; i++) {
+    const clients = [await guestAt(server.url, 'Ada'), await guestAt(server.url, 'Ben')] as const
+    const { id } = await twoAtTable(...clients, { visibility: 'public' })
+    tables.push(new Players(id, clients, address))
+  }
+  const playing = tables.map((players) => players.play())
+  const watched = tables[0]?.table ?? ''
+  const watching = watch(watched, address)
+  for (let killed = 0; killed < times; killed++) {
+    const before = total(tables)
+    const deadline = Date.now() + 20_000
+    // Kill only servers that are at work.
+    while (total(tables) < before + 6 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
+    await server.kill()
+    server = next
+    await server.start()
+    address.url = server.url
+    if (killed < times - 2) next = new ServerProcess(env)
+  }
+  address.over = true
+  await Promise.all(playing)
+  const seen = await watching
+  await server.stop()
+
+  const storage = await open()
+  for (const players of tables) await verify(storage, players)
+  expect(seen).toEqual(Array.from({ length: seen.length }, (_, i) => i))
+  expect(seen.length).toBeGreaterThan(times)
+  await storage.close()
+  return { acknowledged: total(tables) }
+}
+
+function total(tables: readonly Players[]): number {
+  return tables.reduce((sum, players) => sum + players.acknowledged.length, 0)
+}
+
+/** Every acknowledged move is where its answer said, and the whole table can be read and replayed. */
+async function verify(storage: Storage, { table, acknowledged }: Players): Promise<void> {
+  const record = (await storage.tables.find(table)) ?? expect.fail('the table is gone')
+  const events = await storage.tables.events(table, -1, record.seq)
+  expect(events.map((event) => event.seq)).toEqual(Array.from({ length: record.seq + 1 }, (_, i) => i))
+  for (const { seq, seat, move } of acknowledged) {
+    expect(events[seq], `event ${seq}`).toMatchObject({ seat, move })
+  }
+  // No move was made twice: there are at most as many as were asked for.
+  expect(new Set(acknowledged.map((each) => each.seq)).size).toBe(acknowledged.length)
+  const game = (await loadGames()).find(record.game)
+  const { options, seed, seats, result } = record
+  const file = {
+    format: 'boardroom/1' as const,
+    game: record.game,
+    rules: record.rules,
+    options,
+    seats: seats.map(() => ({ name: 'x' })),
+    seed,
+    moves: await movesOf({ storage }, record),
+    hash: events.at(-1)?.hash ?? '',
+    result,
+  }
+  const history = replay(game, file)
+  const position = await storage.tables.position(table)
+  expect(position?.seq).toBe(record.seq)
+  expect(JSON.parse(position?.state ?? '')).toEqual(JSON.parse(JSON.stringify(history.table.state)))
+  expect(hashOf(history.table)).toBe(file.hash)
+}

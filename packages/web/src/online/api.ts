@@ -1,0 +1,97 @@
+import type { GameFile, Move, Seat } from '@boardroom/kernel'
+import type { Refused } from '../table/client.ts'
+import type { ChatLine, ListName, Look, Me, OnlineTable, SeatWish, TablePageOf, TableWish } from './wire.ts'
+
+/** Why the server did not do what was asked; `code` is `unreachable` if it did not answer at all. */
+export class ServerProblem extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+  const response = await send(method, path, body)
+  const answer = await read(response)
+  if (response.ok) return answer as T
+  const { error, code, message } = (answer ?? {}) as { error?: string; code?: string; message?: string }
+  throw new ServerProblem(response.status, (error ?? code ?? 'broken').toLowerCase(), message ?? response.statusText)
+}
+
+async function send(method: Method, path: string, body: object | undefined): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      // Shows that a change comes from our own pages.
+      headers: { 'x-boardroom': '1', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw unreachable()
+  }
+}
+
+/** Without a server behind the pages a proxy or the pages themselves answer, but never in JSON. */
+async function read(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) throw unreachable()
+  try {
+    return await response.json()
+  } catch {
+    throw unreachable()
+  }
+}
+
+function unreachable(): ServerProblem {
+  return new ServerProblem(0, 'unreachable', 'The server cannot be reached.')
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
+const post = <T>(path: string, body: object = {}): Promise<T> => ask<T>('POST', path, body)
+const at = (table: string, more = ''): string => `/api/tables/${encodeURIComponent(table)}${more}`
+
+/** Every question this client asks the server outside a live connection. */
+export const api = {
+  welcome: (name: string, language: string) =>
+    post<{ readonly person: Me; readonly key: string }>('/api/guests', { name, language }),
+  me: () => get<Me>('/api/me'),
+  changeMe: (change: { readonly name?: string; readonly language?: string }) => ask<Me>('PATCH', '/api/me', change),
+  deleteMe: () => ask<object>('DELETE', '/api/me'),
+  newKey: () => post<{ readonly key: string }>('/api/me/key'),
+  adopt: (key: string | null) => post<Me>('/api/me/adopt', key === null ? {} : { key }),
+  signUp: (email: string, password: string, name: string) =>
+    post<object>('/api/auth/sign-up/email', { email, password, name }),
+  signIn: (email: string, password: string) => post<object>('/api/auth/sign-in/email', { email, password }),
+  signOut: () => post<object>('/api/auth/sign-out'),
+
+  tables: (list: ListName, after: string | null, limit = 20) => {
+    const query = new URLSearchParams({ list, limit: String(limit), ...(after && { after }) })
+    return get<TablePageOf>(`/api/tables?${query}`)
+  },
+  table: (table: string) => get<OnlineTable>(at(table)),
+  create: (wish: TableWish) => post<OnlineTable>('/api/tables', wish),
+  join: (table: string, wish: { readonly invite?: string; readonly seat?: Seat }) =>
+    post<OnlineTable>(at(table, '/join'), wish),
+  leave: (table: string) => post<OnlineTable>(at(table, '/leave')),
+  start: (table: string) => post<OnlineTable>(at(table, '/start')),
+  cancel: (table: string) => post<OnlineTable>(at(table, '/cancel')),
+  rematch: (table: string) => post<OnlineTable>(at(table, '/rematch')),
+  setSeat: (table: string, seat: Seat, wish: Exclude<SeatWish, { kind: 'me' }>) =>
+    ask<OnlineTable>('PUT', at(table, `/seats/${seat}`), wish),
+  handOver: (table: string, seat: Seat) => post<OnlineTable>(at(table, '/host'), { seat }),
+  propose: (table: string, wish: { readonly kind: 'undo'; readonly to: number } | { readonly kind: 'cancel' }) =>
+    post<OnlineTable>(at(table, '/proposals'), wish),
+  answer: (table: string, agree: boolean) => post<OnlineTable>(at(table, '/proposals/answer'), { agree }),
+  watch: (table: string, watching: boolean) => ask<object>(watching ? 'PUT' : 'DELETE', at(table, '/watch')),
+  say: (table: string, text: string) => post<ChatLine>(at(table, '/chat'), { text }),
+  look: (table: string, seq: number) => get<Look>(at(table, `/view?seq=${seq}`)),
+  why: (table: string, move: Move) =>
+    post<{ readonly refusal: { readonly refusal: Refused } | null }>(at(table, '/why'), { move }),
+  file: (table: string) => get<GameFile>(at(table, '/export')),
+}

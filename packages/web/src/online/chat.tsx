@@ -1,0 +1,75 @@
+import { SeatMark } from '@boardroom/board-kit'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../shell/settings.ts'
+import { useOnlineWords } from '../words/online.ts'
+import { api } from './api.ts'
+import type { Online } from './context.ts'
+import { NameForm } from './name-form.tsx'
+import { usePerson } from './person.ts'
+import type { ChatLine } from './wire.ts'
+
+/** What people say at the table. */
+export function Chat({ online }: { readonly online: Online }) {
+  const words = useOnlineWords().table
+  const person = usePerson()
+  const { chat, remote } = online
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const box = useRef<HTMLOListElement>(null)
+  const count = chat.length
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [count])
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const said = text.trim()
+    if (!said || busy) return
+    setBusy(true)
+    await remote.tell(async () => {
+      await api.say(remote.id, said)
+      setText('')
+    })
+    setBusy(false)
+  }
+  return (
+    <section className="chat" aria-label={words.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk must be scrollable by keyboard */}
+      <ol ref={box} className="chat-lines" tabIndex={0} aria-live="polite" aria-label={words.chat}>
+        {count === 0 && <li className="facts">{words.chatEmpty}</li>}
+        {chat.map((line) => (
+          <Line key={line.n} line={line} />
+        ))}
+      </ol>
+      {person ? (
+        <form className="chat-form" onSubmit={(event) => void say(event)}>
+          <input
+            aria-label={words.say}
+            placeholder={words.say}
+            value={text}
+            maxLength={1000}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button" disabled={busy || !text.trim()}>
+            {words.send}
+          </button>
+        </form>
+      ) : (
+        <NameForm label={words.sayAsName} act={async () => undefined} />
+      )}
+    </section>
+  )
+}
+
+function Line({ line: { seat, name, text, at } }: { readonly line: ChatLine }) {
+  const { language } = useSettings()
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
+  const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return (
+    <li>
+      {seat !== null && <SeatMark seat={seat} size={12} />} <strong>{name}</strong> {text}{' '}
+      <time className="facts" title={full}>
+        {time}
+      </time>
+    </li>
+  )
+}

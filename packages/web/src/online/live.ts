@@ -1,0 +1,160 @@
+import type { Move } from '@boardroom/kernel'
+import type { LiveAnswer, LiveMessage } from './wire.ts'
+
+/** `gone`: the table does not exist, or not for us. */
+export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone'
+
+export interface LiveRequest {
+  readonly type: 'move' | 'undo'
+  /** Our own id of the request: sent again after a lost connection, it is not applied twice. */
+  readonly id: string
+  readonly seq: number
+  readonly move?: Move
+}
+
+interface Setting {
+  readonly table: string
+  /** What was seen last, so that nothing is missed and nothing told twice. */
+  readonly seen: () => { readonly seq: number; readonly chat: number }
+  readonly hear: (message: Exclude<LiveMessage, LiveAnswer>) => void
+  readonly changed: (connection: Connection) => void
+}
+
+interface Open {
+  readonly request: LiveRequest
+  readonly resolve: (answer: LiveAnswer) => void
+}
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8_000
+/** A request without an answer for so long: the line is dead, though nobody has said so. */
+const PATIENCE = 10_000
+/** After so long out of sight (a closed laptop) the line is not trusted any more. */
+const SLEPT = 60_000
+
+/** The line to one table: comes back by itself, with what was under way. */
+export class LiveConnection {
+  readonly #setting: Setting
+  readonly #open = new Map<string, Open>()
+  #socket: WebSocket | null = null
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #wait = FIRST_WAIT
+  #was: Connection = 'connecting'
+  #hiddenSince: number | null = null
+  #closed = false
+
+  constructor(setting: Setting) {
+    this.#setting = setting
+    addEventListener('online', this.#now)
+    addEventListener('offline', this.#lost)
+    document.addEventListener('visibilitychange', this.#seen)
+    this.#connect()
+  }
+
+  /** Sends a request; while the line is down it waits and is sent when the line is back. */
+  send(request: LiveRequest): Promise<LiveAnswer> {
+    return new Promise((resolve) => {
+      this.#open.set(request.id, { request, resolve })
+      this.#transmit(request)
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    removeEventListener('online', this.#now)
+    removeEventListener('offline', this.#lost)
+    document.removeEventListener('visibilitychange', this.#seen)
+    this.#drop()
+  }
+
+  #connect(): void {
+    this.#drop()
+    const { table, seen } = this.#setting
+    const { seq, chat } = seen()
+    const url = new URL(`/api/tables/${table}/live?seq=${seq}&chat=${chat}`, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    const socket = new WebSocket(url)
+    this.#socket = socket
+    socket.addEventListener('open', () => {
+      for (const { request } of this.#open.values()) this.#transmit(request)
+    })
+    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as LiveMessage))
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket !== socket) return
+      this.#socket = null
+      if (code === 4404 || code === 4400) this.#say('gone')
+      else this.#again()
+    })
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === 'answer') {
+      this.#open.get(message.id)?.resolve(message)
+      this.#open.delete(message.id)
+      return
+    }
+    if (message.type === 'update') {
+      this.#wait = FIRST_WAIT
+      this.#say('live')
+    }
+    this.#setting.hear(message)
+  }
+
+  #transmit(request: LiveRequest): void {
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) return
+    socket.send(JSON.stringify(request))
+    setTimeout(() => {
+      if (this.#open.has(request.id) && this.#socket === socket) this.#lost()
+    }, PATIENCE)
+  }
+
+  /** The line is down: tries again, a little later each time. */
+  #again(): void {
+    if (this.#closed || this.#was === 'gone') return
+    this.#say('reconnecting')
+    clearTimeout(this.#retry)
+    // Without a network there is nothing to try until the browser says that it is back.
+    if (!navigator.onLine) return
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6))
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8)
+  }
+
+  readonly #lost = (): void => {
+    this.#drop()
+    this.#again()
+  }
+
+  readonly #now = (): void => {
+    if (this.#closed || this.#was === 'gone' || this.#socket) return
+    clearTimeout(this.#retry)
+    this.#wait = FIRST_WAIT
+    this.#connect()
+  }
+
+  readonly #seen = (): void => {
+    if (document.hidden) {
+      this.#hiddenSince = Date.now()
+      return
+    }
+    const slept = this.#hiddenSince !== null && Date.now() - this.#hiddenSince > SLEPT
+    this.#hiddenSince = null
+    if (slept) this.#drop()
+    this.#now()
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    // Closing a socket that is not yet open makes the browser complain.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
+    else socket?.close()
+  }
+
+  #say(connection: Connection): void {
+    if (this.#was === connection || this.#closed) return
+    this.#was = connection
+    this.#setting.changed(connection)
+  }
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import { currentSettings } from '../shell/settings.ts'
+import { sayProblem, useOnlineWords } from '../words/online.ts'
+import { ServerProblem } from './api.ts'
+import { ensurePerson, usePerson } from './person.ts'
+
+interface NameFormProps {
+  readonly label: string
+  /** Done once there is a name. */
+  readonly act: () => Promise<unknown>
+}
+
+/** Asks strangers for a name before they sit down; whoever is known just sits down. */
+export function NameForm({ label, act }: NameFormProps) {
+  const words = useOnlineWords()
+  const person = usePerson()
+  const [name, setName] = useState(() => person?.name ?? currentSettings().name)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      await ensurePerson(name.trim())
+      await act()
+    } catch (failure) {
+      setProblem(failure instanceof ServerProblem ? failure.code : 'broken')
+    }
+    setBusy(false)
+  }
+  return (
+    <form className="name-form" onSubmit={(event) => void submit(event)}>
+      <label className="setting">
+        <span>{words.join.name}</span>
+        <input
+          required
+          value={name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button button-primary button-large" disabled={busy || !name.trim()}>
+        {label}
+      </button>
+      {problem && (
+        <p className="problem" role="alert">
+          {sayProblem(words, problem)}
+        </p>
+      )}
+      {!person && <p className="facts">{words.join.noAccount}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { OnlineSeat } from './wire.ts'
+
+/** Bots have no names of their own; these tell them apart. */
+const BOT_NAMES = ['Cyrus', 'Marshall', 'Philip', 'Bertha', 'Louis', 'Jane']
+
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length] ?? `${seat + 1}`
+}
+
+export function seatName({ seat, kind, name }: OnlineSeat): string {
+  return kind === 'bot' ? botName(seat) : (name ?? `${seat + 1}`)
+}

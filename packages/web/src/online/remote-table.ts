@@ -1,0 +1,248 @@
+import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
+import { openGame } from '../games.ts'
+import { go } from '../shell/router.tsx'
+import { Advisor } from '../table/advisor.ts'
+import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
+import { api, ServerProblem } from './api.ts'
+import { Latest } from './latest.ts'
+import { Line } from './line.ts'
+import { type Connection, LiveConnection, type LiveRequest } from './live.ts'
+import { seatName } from './names.ts'
+import type { ChatLine, LiveAnswer, LiveMessage, Look, OnlineTable, Presence } from './wire.ts'
+
+/** What is known of an online table besides its position. */
+export interface OnlineState {
+  readonly table: OnlineTable | null
+  readonly connection: Connection
+  readonly chat: readonly ChatLine[]
+  readonly presence: Presence
+  /** The code of the last thing that went wrong. */
+  readonly problem: string | null
+  /** A move is on its way. */
+  readonly sending: boolean
+  /** By how much this machine's clock is ahead of the server's. */
+  readonly ahead: number
+}
+
+const NOBODY: Presence = { seats: [], spectators: 0 }
+const RETRY = 1_000
+
+/** A table that is kept by the server. */
+export class RemoteTable implements TableClient {
+  readonly id: string
+  readonly #live: LiveConnection
+  readonly #advisor = new Advisor()
+  readonly #listeners = new Set<() => void>()
+  readonly #past = new Map<string, Promise<AnyView>>()
+  readonly #line = new Line()
+  readonly #looks = new Latest()
+  #seen = -1
+  #look: Look | null = null
+  #state: TableState | null = null
+  #closed = false
+  #online: OnlineState = {
+    table: null,
+    connection: 'connecting',
+    chat: [],
+    presence: NOBODY,
+    problem: null,
+    sending: false,
+    ahead: 0,
+  }
+
+  constructor(id: string) {
+    this.id = id
+    this.#live = new LiveConnection({
+      table: id,
+      seen: () => ({ seq: this.#seen, chat: this.#online.chat.at(-1)?.n ?? 0 }),
+      hear: (message) => this.#hear(message),
+      changed: (connection) => this.#change({ connection }),
+    })
+  }
+
+  get local(): readonly Seat[] {
+    const seat = this.#online.table?.you.seat ?? null
+    return seat === null ? [] : [seat]
+  }
+
+  online(): OnlineState {
+    return this.#online
+  }
+
+  /** Whether there is a position to show. */
+  get begun(): boolean {
+    return this.#state !== null
+  }
+
+  state(): TableState {
+    if (!this.#state) throw new Error('the table has not begun')
+    return this.#state
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  play(move: Move): Promise<Refused | null> {
+    return this.#send({ type: 'move', id: crypto.randomUUID(), seq: this.#seen, move })
+  }
+
+  undo(): Promise<Refused | null> {
+    return this.#send({ type: 'undo', id: crypto.randomUUID(), seq: this.#seen })
+  }
+
+  async why(move: Move): Promise<Refused | null> {
+    if (this.local.length === 0) return null
+    return api.why(this.id, move).then(
+      ({ refusal }) => refusal?.refusal ?? null,
+      () => null,
+    )
+  }
+
+  /** Thought through here, unless the server plays by another version of the rules. */
+  async preview(move: Move): Promise<Preview> {
+    const look = this.#look
+    if (!look || look.view.viewer === 'spectator') return { entries: [], view: null }
+    const { game } = await openGame(look.view.game)
+    if (look.view.rules !== game.rules) return { entries: [], view: null }
+    return this.#advisor.preview(look.view, move)
+  }
+
+  at(moves: number): Promise<AnyView> {
+    const event = this.#line.eventAt(moves)
+    const key = `${this.#look?.view.viewer}/${event}`
+    let view = this.#past.get(key)
+    if (!view) {
+      view = this.#looks.run(() => this.#lookAt(event))
+      this.#past.set(key, view)
+    }
+    return view
+  }
+
+  async #lookAt(event: number): Promise<AnyView> {
+    for (;;) {
+      try {
+        return (await api.look(this.id, event)).view
+      } catch (problem) {
+        if (this.#closed || !(problem instanceof ServerProblem)) throw problem
+        await new Promise((resolve) => setTimeout(resolve, RETRY))
+      }
+    }
+  }
+
+  /** The server decides what one may see: one's own seat, or what everyone sees. */
+  async sit(_viewer: Viewer): Promise<void> {}
+
+  file(): Promise<GameFile> {
+    return api.file(this.id)
+  }
+
+  rematch(): Promise<void> {
+    return this.tell(async () => go(`/table/${(await api.rematch(this.id)).id}`))
+  }
+
+  /** Proposes to everyone to go back to the position after so many moves. */
+  proposeUndo(moves: number): Promise<void> {
+    return this.tell(() => api.propose(this.id, { kind: 'undo', to: this.#line.eventAt(moves) }))
+  }
+
+  /** How many moves had been made at the position a proposal goes back to. */
+  movesAfter(event: number): number {
+    return this.#line.movesAfter(event)
+  }
+
+  /** Does something about the table; what goes wrong is shown there. */
+  async tell(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+      this.#change({ problem: null })
+    } catch (problem) {
+      this.#change({ problem: problem instanceof ServerProblem ? problem.code : 'broken' })
+    }
+  }
+
+  /** The problem has been read. */
+  settle(): void {
+    this.#change({ problem: null })
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#live.close()
+    this.#advisor.close()
+  }
+
+  async #send(request: LiveRequest): Promise<Refused | null> {
+    // The position one sees is answered once; the answer to it is under way.
+    if (this.#online.sending) return null
+    this.#change({ sending: true, problem: null })
+    const answer = await this.#live.send(request)
+    if (answer.status === 200) await this.#untilSeen(answer.seq ?? 0)
+    this.#change({ sending: false, problem: problemOf(answer) })
+    return answer.refusal ?? null
+  }
+
+  /** What was accepted is on screen before the next answer can be given. */
+  #untilSeen(seq: number): Promise<void> {
+    if (this.#seen >= seq) return Promise.resolve()
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.#seen < seq) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  #hear(message: Exclude<LiveMessage, LiveAnswer>): void {
+    if (message.type === 'update') this.#update(message)
+    if (message.type === 'chat') {
+      const last = this.#online.chat.at(-1)?.n ?? 0
+      this.#change({ chat: [...this.#online.chat, ...message.lines.filter(({ n }) => n > last)] })
+    }
+    if (message.type === 'presence') {
+      this.#change({ presence: { seats: message.seats, spectators: message.spectators } })
+    }
+  }
+
+  #update({ table, events, look }: Extract<LiveMessage, { type: 'update' }>): void {
+    const live = this.#seen >= 0
+    for (const event of events) this.#line.take(event)
+    if (look) {
+      this.#look = look
+      this.#seen = look.seq
+    }
+    const latest = events.at(-1)
+    const ahead = live && latest ? Date.now() - latest.at : this.#online.ahead
+    if (this.#look) this.#state = stateOf(table, this.#look, this.#line)
+    this.#change({ table, ahead })
+  }
+
+  #change(change: Partial<OnlineState>): void {
+    this.#online = { ...this.#online, ...change }
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+function problemOf({ status, error, refusal }: LiveAnswer): string | null {
+  return status === 200 || refusal ? null : (error ?? 'broken')
+}
+
+function stateOf(table: OnlineTable, look: Look, line: Line): TableState {
+  const running = table.status === 'running'
+  return {
+    id: table.id,
+    game: table.game,
+    seats: table.seats.map(cardOf),
+    view: look.view,
+    moves: running ? look.moves : [],
+    canUndo: running && look.canUndo,
+    log: line.log(),
+    movers: line.movers(),
+  }
+}
+
+function cardOf(seat: OnlineTable['seats'][number]): SeatCard {
+  return { name: seatName(seat), bot: seat.bot ?? seat.deputy }
+}

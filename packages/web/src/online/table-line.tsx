@@ -1,0 +1,70 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import { isOnShelf } from '../games.ts'
+import { Link } from '../shell/router.tsx'
+import { useSettings } from '../shell/settings.ts'
+import { useWords } from '../words/index.ts'
+import { useOnlineWords } from '../words/online.ts'
+import { seatName } from './names.ts'
+import { spanIn } from './time.ts'
+import type { OnlineSeat, OnlineTable } from './wire.ts'
+
+/** One online table in a list: who sits there, whose turn it is and since when. */
+export function OnlineTableLine({ table }: { readonly table: OnlineTable }) {
+  const words = useWords()
+  const online = useOnlineWords()
+  const title = isOnShelf(table.game) ? words.games[table.game].title : table.title
+  const yours = table.seats.some(({ seat, askedSince }) => seat === table.you.seat && askedSince !== null)
+  return (
+    <li className={`table-line ${yours ? 'table-yours' : ''}`}>
+      <Link to={`/table/${table.id}`} className="table-link">
+        <strong>{title}</strong>
+        <span className="table-seats">
+          {table.seats.map((seat) => (
+            <SeatName key={seat.seat} seat={seat} free={online.line.freeSeat} />
+          ))}
+        </span>
+        <Standing table={table} yours={yours} />
+      </Link>
+    </li>
+  )
+}
+
+function SeatName({ seat, free }: { readonly seat: OnlineSeat; readonly free: string }) {
+  const words = useWords()
+  if (seat.kind === 'open') {
+    return (
+      <span className="facts">
+        <SeatMark seat={seat.seat} size={13} /> {free}
+      </span>
+    )
+  }
+  return (
+    <span>
+      <SeatMark seat={seat.seat} size={13} /> {seatName(seat)}
+      {seat.kind === 'bot' && <Icon name="bot" size={14} label={words.table.bot} />}
+    </span>
+  )
+}
+
+function Standing({ table, yours }: { readonly table: OnlineTable; readonly yours: boolean }) {
+  const { line } = useOnlineWords()
+  const { language } = useSettings()
+  if (table.status === 'cancelled') return <span className="facts">{line.cancelled}</span>
+  if (table.status === 'over') {
+    const winners = (table.result?.winners ?? []).flatMap((seat) => table.seats[seat] ?? [])
+    return <span className="facts">{winners.length > 0 ? line.won(winners.map(seatName).join(', ')) : line.over}</span>
+  }
+  if (table.status === 'open') {
+    const free = table.seats.filter(({ kind }) => kind === 'open').length
+    return <span className="facts">{free > 0 ? line.waiting(free) : line.ready}</span>
+  }
+  const asked = table.seats.filter(({ askedSince }) => askedSince !== null)
+  const since = Math.min(...asked.map(({ askedSince }) => askedSince ?? Number.POSITIVE_INFINITY))
+  const turn = yours ? line.yourTurn : line.turnOf(asked.map(seatName).join(', '))
+  return (
+    <span className={yours ? 'your-turn' : 'facts'}>
+      {turn}
+      {Number.isFinite(since) && <>, {line.since(spanIn(language, Date.now() - since))}</>}
+    </span>
+  )
+}

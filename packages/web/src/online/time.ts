@@ -1,0 +1,39 @@
+import type { Language } from '@boardroom/kernel'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A span of time in its largest unit: "3 hours", "2 Tagen". */
+export function spanIn(language: Language, ms: number): string {
+  const [value, unit] =
+    ms >= DAY
+      ? [Math.floor(ms / DAY), 'day']
+      : ms >= HOUR
+        ? [Math.floor(ms / HOUR), 'hour']
+        : [Math.max(1, Math.floor(ms / MINUTE)), 'minute']
+  // German names a span since which something lasts in the dative.
+  if (language === 'de') return `${value} ${GERMAN[unit as keyof typeof GERMAN][value === 1 ? 0 : 1]}`
+  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
+    value as number,
+  )
+}
+
+const GERMAN = {
+  day: ['Tag', 'Tagen'],
+  hour: ['Stunde', 'Stunden'],
+  minute: ['Minute', 'Minuten'],
+} as const
+
+/** What is left on a clock, as short as a clock shows it. */
+export function clockFace(ms: number, language: Language): string {
+  const left = Math.max(0, ms)
+  if (left >= DAY) {
+    const days = Math.floor(left / DAY)
+    const hours = Math.floor((left % DAY) / HOUR)
+    return language === 'de' ? `${days} T ${hours} Std` : `${days} d ${hours} h`
+  }
+  const two = (n: number): string => String(Math.floor(n)).padStart(2, '0')
+  const rest = `${two((left % HOUR) / MINUTE)}:${two((left % MINUTE) / 1000)}`
+  return left >= HOUR ? `${Math.floor(left / HOUR)}:${rest}` : rest
+}

@@ -1,0 +1,156 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import { useState } from 'react'
+import { go } from '../shell/router.tsx'
+import { Modal } from '../table-page/modal.tsx'
+import { useOnlineWords } from '../words/online.ts'
+import { api } from './api.ts'
+import { Chat } from './chat.tsx'
+import { type Online, useOnlineTable } from './context.ts'
+import { CopyButton } from './copy-button.tsx'
+import { usePerson } from './person.ts'
+
+/** In the bar of an online table: the chat where there is no room for it, and what can be done about the table. */
+export function OnlineTools() {
+  const online = useOnlineTable()
+  const words = useOnlineWords().table
+  const [panel, setPanel] = useState<'chat' | 'menu' | null>(null)
+  const [read, setRead] = useState<number | null>(null)
+  if (!online) return null
+  const last = online.chat.at(-1)?.n ?? 0
+  const unread = online.chat.filter(({ n }) => n > (read ?? 0)).length
+  const openChat = (): void => {
+    setRead(last)
+    setPanel('chat')
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet button-icon narrow-tool chat-button"
+        aria-label={unread ? `${words.chat}, ${words.unread(unread)}` : words.chat}
+        onClick={openChat}
+      >
+        <Icon name="chat" />
+        {unread > 0 && <span className="badge">{unread}</span>}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={words.menu}
+        title={words.menu}
+        onClick={() => setPanel('menu')}
+      >
+        <Icon name="people" />
+      </button>
+      {panel === 'chat' && (
+        <Modal
+          title={words.chat}
+          close={() => {
+            setRead(last)
+            setPanel(null)
+          }}
+        >
+          <Chat online={online} />
+        </Modal>
+      )}
+      {panel === 'menu' && (
+        <Modal title={words.menu} close={() => setPanel(null)}>
+          <TableMenu online={online} close={() => setPanel(null)} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+function TableMenu({ online, close }: { readonly online: Online; readonly close: () => void }) {
+  const all = useOnlineWords()
+  const words = all.table
+  const person = usePerson()
+  const { remote, table } = online
+  const seated = table.you.seat !== null
+  const running = table.status === 'running'
+  const others = table.seats.filter(({ kind, seat }) => kind === 'person' && seat !== table.you.seat)
+  const act = (work: () => Promise<unknown>): void => {
+    close()
+    void remote.tell(work)
+  }
+  const leave = async (): Promise<void> => {
+    await api.leave(remote.id)
+    go('/lobby')
+  }
+  return (
+    <div className="table-menu">
+      <CopyButton
+        text={new URL(`/table/${table.id}`, location.origin).href}
+        label={words.shareWatch}
+        done={all.waiting.copied}
+      />
+      {!seated && person && (
+        <>
+          <button type="button" className="button" onClick={() => act(() => api.watch(remote.id, true))}>
+            <Icon name="eye" size={16} /> {words.watch}
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => act(() => api.watch(remote.id, false))}>
+            {words.unwatch}
+          </button>
+        </>
+      )}
+      {table.you.host && running && others.length > 0 && (
+        <fieldset className="setting">
+          <legend>{words.handOver}</legend>
+          <div className="actions">
+            {others.map(({ seat, name }) => (
+              <button
+                key={seat}
+                type="button"
+                className="button"
+                onClick={() => act(() => api.handOver(remote.id, seat))}
+              >
+                <SeatMark seat={seat} size={14} /> {name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {seated && running && (
+        <>
+          <button type="button" className="button" onClick={() => confirm(words.leaveSure) && act(leave)}>
+            <Icon name="bot" size={16} /> {words.leave}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => confirm(words.proposeCancelSure) && act(() => api.propose(remote.id, { kind: 'cancel' }))}
+          >
+            <Icon name="close" size={16} /> {words.proposeCancel}
+          </button>
+        </>
+      )}
+      <Fairness online={online} />
+    </div>
+  )
+}
+
+export function Fairness({ online: { table } }: { readonly online: Online }) {
+  const words = useOnlineWords()
+  return (
+    <section className="fairness">
+      <h3>{words.waiting.fair}</h3>
+      <p className="facts">{words.waiting.fairHelp}</p>
+      <dl>
+        <dt>{words.table.seedHash}</dt>
+        <dd>
+          <code>{table.seedHash}</code>
+        </dd>
+        {table.seed && (
+          <>
+            <dt>{words.table.seed}</dt>
+            <dd>
+              <code>{table.seed}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { Icon } from '@boardroom/board-kit'
+import { useState } from 'react'
+import '../styles/online.css'
+import { useKeptLanguage, usePerson } from '../online/person.ts'
+import { OnlineTableLine } from '../online/table-line.tsx'
+import { useTables } from '../online/use-tables.ts'
+import type { ListName } from '../online/wire.ts'
+import { Link } from '../shell/router.tsx'
+import { sayProblem, useOnlineWords } from '../words/online.ts'
+
+/** The tables of the server: one's own, those with free seats, those one follows, those that are over. */
+export function Lobby() {
+  const { lobby } = useOnlineWords()
+  const person = usePerson()
+  useKeptLanguage()
+  const lists: readonly ListName[] = person ? ['mine', 'open', 'watched', 'finished'] : ['open', 'finished']
+  const [chosen, setChosen] = useState<ListName>(person ? 'mine' : 'open')
+  const list = lists.includes(chosen) ? chosen : 'open'
+  return (
+    <div className="lobby">
+      <header className="section-head">
+        <div>
+          <h1>{lobby.title}</h1>
+          <p className="facts">{lobby.intro}</p>
+        </div>
+        <Link to="/play/big-shoulders?online" className="button button-primary">
+          <Icon name="people" /> {lobby.create}
+        </Link>
+      </header>
+      <div className="segments" role="radiogroup" aria-label={lobby.title}>
+        {lists.map((each) => (
+          <label key={each} className="segment">
+            <input type="radio" name="list" checked={each === list} onChange={() => setChosen(each)} />
+            <span>{lobby.lists[each]}</span>
+          </label>
+        ))}
+      </div>
+      <TableList key={list} list={list} />
+    </div>
+  )
+}
+
+function TableList({ list }: { readonly list: ListName }) {
+  const words = useOnlineWords()
+  const { lobby } = words
+  const { tables, problem, more } = useTables(list)
+  if (problem) {
+    return (
+      <p role="alert" className="problem">
+        {sayProblem(words, problem)}
+      </p>
+    )
+  }
+  if (!tables) return <p className="facts">{lobby.loading}</p>
+  return (
+    <section aria-label={lobby.lists[list]}>
+      {tables.length === 0 && <p className="facts">{lobby.none[list]}</p>}
+      <ul className="table-list">
+        {tables.map((table) => (
+          <OnlineTableLine key={table.id} table={table} />
+        ))}
+      </ul>
+      {more && (
+        <button type="button" className="button" onClick={more}>
+          {lobby.more}
+        </button>
+      )}
+    </section>
+  )
+}

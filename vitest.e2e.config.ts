@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Browser tests: a real Chromium against the built client. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: ['e2e/setup.ts'],
+    fileParallelism: false,
+    testTimeout: 420_000,
+    hookTimeout: 120_000,
+  },
+})
