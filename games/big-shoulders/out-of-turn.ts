@@ -13,6 +13,7 @@ const OPERATING = ['produce', 'end-production', 'sell-goods', 'pay-dividends', '
 /** Why a move that belongs to another step is not possible now. */
 export function notNow(state: BigShouldersState, current: Frame, seat: Seat, move: Move): Refused {
   if (current.step === 'founding') return { rule: 'BS-SET-14', why: 'must' }
+  if (current.step === 'price-protection') return { rule: 'BS-AST-25' }
   if (current.step === 'sell-down') {
     return { rule: 'BS-STK-02', excess: certificatesOf(state, seat) - certificateLimit(state) }
   }

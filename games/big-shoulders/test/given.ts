@@ -137,11 +137,13 @@ export class Given {
     return this.table.state
   }
 
-  /** A seat makes legal moves, one after the other. */
+  /** A seat makes legal moves, one after the other; each of them must have been offered. */
   does(seat: Seat, ...moves: BigShouldersMove[]): this {
     for (const move of moves) {
+      const offered = this.table.legal(seat)
       const refusal = this.table.play(seat, move)
       if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
+      expect(offered).toContainEqual(move)
       expect(broken(this.state)).toEqual([])
     }
     return this

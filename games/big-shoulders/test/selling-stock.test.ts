@@ -45,6 +45,22 @@ describe('Sell-down at the start of the Stock Phase', () => {
       .refuses(1, sell('swift', { common: 1 }), 'BS-STK-01', { asked: 0 })
   })
 
+  test('[BS-STK-02] [BS-AST-23] Splitting a sell-down does not get around Price Protection', () => {
+    const table = sellDown({
+      ...fifteen,
+      libby: { director: 3, price: 100, asset: 'price-protection', common: { 0: 4, 3: 1 } },
+    })
+    expect(certificatesOf(table.state, 0)).toBe(16)
+    table
+      .does(0, sell('libby', { common: 1 }))
+      .refuses(3, pass, 'BS-AST-25')
+      .does(3, { type: 'protect', use: true })
+      .refuses(0, sell('libby', { common: 1 }), 'BS-STK-05', { why: 'once' })
+      .does(0, sell('elgin', { common: 1 }))
+    expect(table.price('libby')).toBe(100)
+    expect(table.step()).toBe('stock-turn')
+  })
+
   test('[BS-STK-02] Players are asked clockwise from the Priority Deal holder', () => {
     // 13 certificates each for seats 0 and 1; three players may hold 12.
     const table = given(

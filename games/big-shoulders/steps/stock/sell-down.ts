@@ -1,10 +1,9 @@
-import type { Seat } from '@boardroom/kernel'
 import { certificateLimit, certificatesOf } from '../../players.ts'
 import type { Asking } from '../../types.ts'
-import { sell } from './sell.ts'
+import { type Selling, sell } from './sell.ts'
 
 /** A player above the certificate limit sells the excess before the first stock turn (BS-STK-02). */
-export const sellDown: Asking<{ seat: Seat }> = {
+export const sellDown: Asking<Selling> = {
   name: 'sell-down',
   seats: (state, { seat }) => (certificatesOf(state, seat) > certificateLimit(state) ? [seat] : []),
   moves: [sell],

@@ -19,11 +19,13 @@ const fields = {
 
 export type Sell = MoveOf<'sell', typeof fields>
 
-/** A stock turn; in a sell-down there is none. */
-interface Selling {
+/** A stock turn, or a sell-down before the first of them. */
+export interface Selling {
   readonly seat: Seat
-  readonly sold?: CompanyId[]
+  /** Companies sold in this turn. */
+  readonly sold: CompanyId[]
   readonly bought?: boolean
+  readonly sellDown?: true
 }
 
 /**
@@ -48,17 +50,29 @@ export const sell: Kind<Selling, Sell> = {
     const company = state.companies[move.company]
     if (!company || !owns(company, seat, move)) return { rule: 'BS-STK-05', why: 'not-owned' }
     if (move.common + move.preferred + move.director === 0) return { rule: 'BS-STK-05', why: 'nothing' }
-    if (params.sold?.includes(move.company)) return { rule: 'BS-STK-05', why: 'once' }
-    if (!params.sold) {
+    if (params.sold.includes(move.company) && !mustSellAgain(state, params)) return { rule: 'BS-STK-05', why: 'once' }
+    if (params.sellDown) {
       const excess = certificatesOf(state, seat) - certificateLimit(state)
       if (move.common + move.preferred + move.director > excess) return { rule: 'BS-STK-02', excess }
     }
     return move.director ? refuseDirectors(state, company, move.company) : null
   },
   apply(table, params, seat, move) {
-    params.sold?.push(move.company)
+    const { director } = companyOf(table.state, move.company)
+    params.sold.push(move.company)
     sellToBank(table, seat, move)
+    // A transfer that raises the count again is followed by a sell-down anew (BS-STK-02).
+    if (params.sellDown && companyOf(table.state, move.company).director !== director) params.sold.length = 0
   },
+}
+
+/** In a sell-down only: nothing of another company is left to sell, and the excess is still there. */
+function mustSellAgain(state: BigShouldersState, { seat, sold, sellDown }: Selling): boolean {
+  if (!sellDown) return false
+  return !state.appealOrder.some((id) => {
+    const company = companyOf(state, id)
+    return !sold.includes(id) && ((company.common.seats[seat] as number) > 0 || company.preferred === seat)
+  })
 }
 
 function addWaysToSell(moves: Sell[], company: Company, id: CompanyId, seat: Seat): void {

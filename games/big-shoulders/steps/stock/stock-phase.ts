@@ -19,7 +19,7 @@ export const stockPhase: Happening<object> = {
     table.log({ type: 'decade', decade: state.decade, year: DECADES[state.decade].year })
     table.log({ type: 'phase', phase: 'stock' })
     table.next(
-      ...clockwiseFrom(state, state.priorityDeal).map((seat) => frame(sellDown, { seat })),
+      ...clockwiseFrom(state, state.priorityDeal).map((seat) => frame(sellDown, { seat, sold: [], sellDown: true })),
       frame(stockTurn, { seat: state.priorityDeal, sold: [], bought: false }),
     )
   },
