@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, NotReady, root, say } from './ensure.mjs'
 import { vitest } from './vitest.mjs'
 
@@ -35,10 +36,11 @@ function types() {
   return spawnSync(npm, ['run', '--silent', 'check'], options).status === 0
 }
 
-function tests() {
+/** Runs test files and adds to the totals what their report says. */
+function tests(...args) {
   mkdirSync(join(root, '.boardroom'), { recursive: true })
   rmSync(REPORT, { force: true })
-  const code = vitest(['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`])
+  const code = vitest([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`])
   const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null
   totals.passed += report?.numPassedTests ?? 0
   totals.failed += report?.numFailedTests ?? 0
@@ -80,6 +82,8 @@ if (totals.failed === 0) {
   check('types and style (npm run check)', types)
   check('build', () => ready(ensureBuilt))
   tests()
+  check('Chromium', () => ready(ensureChromium))
+  tests('--config', 'vitest.e2e.config.ts')
   check('npm start', started)
   for (const seats of [2, 3, 4]) check(`boardroom sim ${GAME} --seats ${seats} --check`, () => sameGames(seats))
   check(`boardroom fuzz ${GAME}`, fuzzed)
