@@ -1,12 +1,10 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import type { GameFile } from '@boardroom/kernel'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
-import { browser, closeBrowser, type Visit, visitor } from './browser.ts'
+import { closeBrowser, type Visit, visitor } from './browser.ts'
+import { onlineShots } from './online-shots.ts'
 import { gameFiles } from './positions.ts'
-
-const FOLDER = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
+import { FOLDER, shoot } from './shoot.ts'
 
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1024: 768, 390: 844 }
 const PAGES = {
@@ -36,22 +34,6 @@ const LOOKS: readonly Look[] = [
   { width: 390, language: 'de', theme: 'light' },
 ]
 
-/** Chromium takes the picture; WebP keeps flat colours small and clean. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const png = await page.screenshot()
-  const maker = await (await browser()).newPage()
-  const url = await maker.evaluate(async (data) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-    const canvas = document.createElement('canvas')
-    canvas.width = picture.width
-    canvas.height = picture.height
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
-    return canvas.toDataURL('image/webp', 0.82)
-  }, png.toString('base64'))
-  await maker.close()
-  await writeFile(`${FOLDER}${name}.webp`, Buffer.from(url.split(',')[1] ?? '', 'base64'))
-}
-
 test.each(LOOKS)('$width px, $language, $theme', async ({ width, language, theme }) => {
   const visit: Visit = { width, height: HEIGHTS[width] ?? 900, language, theme }
   const suffix = `${width}-${theme}-${language}`
@@ -76,6 +58,8 @@ test.each(LOOKS)('$width px, $language, $theme', async ({ width, language, theme
   }
   await context.close()
 })
+
+onlineShots()
 
 test('the pictures stay small', async () => {
   const sizes = await Promise.all((await readdir(FOLDER)).map(async (name) => (await stat(`${FOLDER}${name}`)).size))

@@ -26,10 +26,12 @@ const url = await new Promise((resolve) => {
   })
 })
 
-const memory = async () => {
+const metric = async (name) => {
   const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)[1])
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)[1])
 }
+const memory = () => metric('process_resident_memory_bytes')
+const cpu = () => metric('process_cpu_seconds_total')
 
 const [ada, ben] = [await new Client(url).named('Ada'), await new Client(url).named('Ben')]
 const before = await memory()
@@ -93,14 +95,21 @@ const timers = boards.map((board, i) =>
 await new Promise((resolve) => setTimeout(resolve, 3_000))
 latencies.length = 0
 moves = 0
+const cpuBefore = await cpu()
+const ownCpu = process.cpuUsage()
 await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 for (const timer of timers) clearInterval(timer)
+const { user, system } = process.cpuUsage(ownCpu)
+const cpuUsed = (await cpu()) - cpuBefore
 report({
   bench: 'sockets',
   tables,
   sockets: tables * 3,
   movesPerSecond: moves / seconds,
   deliveries: latencies.length,
+  serverCpuPerSecond: cpuUsed / seconds,
+  serverCpuMsPerMove: (cpuUsed / moves) * 1_000,
+  benchCpuPerSecond: (user + system) / 1e6 / seconds,
   p50Ms: quantile(latencies, 0.5),
   p99Ms: quantile(latencies, 0.99),
   maxMs: quantile(latencies, 1),

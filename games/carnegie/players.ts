@@ -1,4 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
+import { SPACES } from './components/index.ts'
 import type { CarnegieState, Player, Turn } from './state.ts'
 
 export function playerAt(state: CarnegieState, seat: Seat): Player {
@@ -14,7 +15,9 @@ export function leftOf(state: CarnegieState, seat: Seat): Seat {
 
 /** Turn order: all seats clockwise from this one. */
 export function clockwiseFrom(state: CarnegieState, seat: Seat): Seat[] {
-  return Array.from({ length: state.seats }, (_, i) => (seat + i) % state.seats)
+  const seats: Seat[] = []
+  for (let i = 0; i < state.seats; i++) seats.push((seat + i) % state.seats)
+  return seats
 }
 
 /** The seat that decides in its own step. */
@@ -23,6 +26,8 @@ export function turnOf(state: CarnegieState): Turn {
   return state.turn
 }
 
+const UNUSED: readonly number[] = SPACES.map(() => 0)
+
 /** Begins a seat's own step. */
 export function beginTurn(state: CarnegieState, seat: Seat, what: Partial<Pick<Turn, 'action' | 'steps'>> = {}): void {
   state.turn = {
@@ -30,7 +35,7 @@ export function beginTurn(state: CarnegieState, seat: Seat, what: Partial<Pick<T
     action: what.action ?? null,
     department: null,
     finished: [],
-    used: Array.from({ length: 16 }, () => 0),
+    used: UNUSED.slice(),
     steps: what.steps ?? 0,
     research: 0,
     returned: false,

@@ -141,10 +141,12 @@ function useNow(player: Player, department: DepartmentId, supplies: Supplies): n
 
 /** The action this seat has still to carry out this round. */
 function pendingAction(state: CarnegieState, seat: Seat): ActionId | null {
-  if (state.turn?.seat === seat && state.phase === 'departments') return state.turn.action
-  const pending = state.agenda.some(
-    ({ step, params }) =>
-      step === 'department-phase' || (step === 'begin-departments' && (params as { seat: Seat }).seat === seat),
-  )
+  if (state.phase === 'departments' && state.turn?.seat === seat) return state.turn.action
+  const pending = state.phase === 'action' || state.phase === 'event' || isToBegin(state, 'begin-departments', seat)
   return pending ? (state.chosen?.action ?? null) : null
+}
+
+/** Whether a seat's own step of that name is still to come. */
+export function isToBegin(state: CarnegieState, name: string, seat: Seat): boolean {
+  return state.agenda.some(({ step, params }) => step === name && (params as { seat: Seat }).seat === seat)
 }

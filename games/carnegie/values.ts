@@ -4,41 +4,41 @@ import type { Player } from './state.ts'
 /** Rough values in victory points, for the estimate in `worth`. */
 export const VALUE = {
   /** A dollar, a good: the first ones, those beyond what a round needs, and the rest. */
-  money: [0.3, 0.25, 0.05],
-  goods: [1.1, 0.4, 0.05],
-  research: 0.35,
+  money: [0.26, 0.14, 0.05],
+  goods: [1.62, 0.39, 0.07],
+  research: 0.32,
   step: 0.35,
-  hire: 1.43,
+  hire: 1.16,
   /** A department built, besides the points for it. */
-  built: 0.64,
+  built: 0.51,
   /** Uses expected of whoever stays at the desk, and of whoever leaves with the first one. */
-  staying: 0.8,
-  leaving: 1.06,
+  staying: 0.77,
+  leaving: 1.09,
   /** Somebody in front of a free desk; the share of it left far away, and what each step costs of that. */
   desk: 0.72,
-  away: 1.04,
-  perStep: 0.2,
+  away: 0.85,
+  perStep: 0.16,
   idle: 0.11,
   /** An employee abroad: coming home, the transport income, the income of all projects. */
-  home: 0.53,
+  home: 0.68,
   transport: 1.82,
-  projects: 1.01,
+  projects: 0.83,
   /** Income of open circles per income expected. */
-  circle: 1.04,
+  circle: 2.25,
   /** Better transport, and each space gained. */
   track: 0.51,
   space: 0.13,
   /** Discs that wait, by how many wait already. */
-  disc: 4.61,
-  crowd: 0.37,
-  cap: 0.74,
+  disc: 4.51,
+  crowd: 0.56,
+  cap: 0.3,
   growth: 0.13,
   /** Major cities and connected pairs of cities. */
-  major: 2.66,
-  pair: 0.81,
+  major: 3.88,
+  pair: 0.7,
   /** The share of what a use, an event or a donation to come would bring. */
   hope: 0.48,
-  eventHope: 0.29,
+  eventHope: 0.11,
   donationHope: 1.2,
 }
 

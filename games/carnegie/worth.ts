@@ -3,7 +3,7 @@ import { ACTIONS, PROJECTS, REGIONS, type RegionId, ROUNDS, WELFARE } from './co
 import { capOf } from './donations.ts'
 import { networkHopes } from './network.ts'
 import { playerAt } from './players.ts'
-import { departmentHopes, staffWorth } from './prospects.ts'
+import { departmentHopes, isToBegin, staffWorth } from './prospects.ts'
 import { type DonationScores, paidVp, payBest, scoreOf } from './scoring.ts'
 import type { CarnegieState, Player } from './state.ts'
 import { capRaise, openCircles } from './tabs.ts'
@@ -133,15 +133,21 @@ function thisTurn(state: CarnegieState, seat: Seat): number {
   let sum = 0
   const { turn } = state
   if (turn?.seat === seat) sum += 0.75 * VALUE.research * turn.research + 0.8 * VALUE.step * turn.steps
-  if (state.chosen) sum += eventHopes(state, seat) + departmentHopes(state, seat)
+  if (isOwnRound(state, seat)) sum += eventHopes(state, seat) + departmentHopes(state, seat)
   return sum
 }
 
+/**
+ * Hopes matter for the choice of the action. In rounds that others chose they would only reward whoever ends a turn
+ * early to get to the next one.
+ */
+function isOwnRound(state: CarnegieState, seat: Seat): boolean {
+  if (!state.chosen) return false
+  return state.andrew ? state.round % 2 === 1 : state.startPlayer === seat
+}
+
 function eventHopes(state: CarnegieState, seat: Seat): number {
-  const pending = state.agenda.some(
-    ({ step, params }) =>
-      step === 'event-phase' || (step === 'begin-event' && (params as { seat: Seat }).seat === seat),
-  )
+  const pending = state.phase === 'action' || isToBegin(state, 'begin-event', seat)
   const own = state.turn?.seat === seat && state.phase === 'event' && !state.turn.returned
   if (!pending && !own) return 0
   const player = playerAt(state, seat)

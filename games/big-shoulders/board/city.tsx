@@ -16,7 +16,7 @@ import {
 } from '../components/index.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import { directedBy } from '../text/facts/position.ts'
-import { useDrawing } from './context.ts'
+import { soft, useDrawing } from './context.ts'
 import { AssetSigns, BonusSigns, EffectSigns } from './effect.tsx'
 import { GoalRow } from './goals.tsx'
 
@@ -86,7 +86,7 @@ function GeneralTile({ space }: { readonly space: GeneralSpaceId }) {
       label={`${name}${cost ? `, ${words.cost} $${cost}` : ''}`}
       className={`space ${closed ? 'space-closed' : ''} ${!unlimited && seats.length > 0 ? 'space-taken' : ''}`}
     >
-      <span className="space-name">{name}</span>
+      <span className="space-name">{soft(name)}</span>
       <span className="space-effect">
         <EffectSigns effect={effect} />
         {funds > 0 && <b className="space-money">+${funds}</b>}
@@ -180,7 +180,7 @@ export function BuildingFace({ building, inHand = false, foot }: BuildingFacePro
   const { era, workersAdded, payer, amount, effect } = buildingOf(building)
   return (
     <>
-      <span className="space-name">{book.buildings[building]}</span>
+      <span className="space-name">{soft(book.buildings[building])}</span>
       <span className="space-effect">
         <EffectSigns effect={effect} />
       </span>

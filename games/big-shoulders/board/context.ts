@@ -43,6 +43,11 @@ export function useDrawing(): Drawing {
   return drawing
 }
 
+/** Long German words may break where they are put together. */
+export function soft(name: string): string {
+  return name.replace(/([a-zäöü]{4})(beschaffung|gütern|industrie|produkte|waren|tisierung)/g, '$1\u00ad$2')
+}
+
 export interface InPlay {
   readonly id: CompanyId
   readonly company: Company

@@ -2,7 +2,7 @@ import type { BoardModule } from '@boardroom/board-kit'
 import { DECADES } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
 import { Board } from './board.tsx'
-import { nameBook } from './context.ts'
+import { boardWords, nameBook } from './context.ts'
 import { charts, figures, score } from './figures.ts'
 import { entryIcon, heading } from './log.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
@@ -23,6 +23,8 @@ export const board: BoardModule<BigShoulders> = {
   entryIcon,
   charts,
   score,
+  chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
+  component: (id, language) => boardWords(language).components[id] ?? id,
   presets,
   optionGroups,
 }

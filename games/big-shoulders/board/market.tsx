@@ -19,7 +19,7 @@ import {
 } from '../components/index.ts'
 import { countCubes } from '../cubes.ts'
 import type { BigShouldersMove } from '../moves.ts'
-import { inPlay, useDrawing } from './context.ts'
+import { inPlay, soft, useDrawing } from './context.ts'
 import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
 
@@ -70,7 +70,7 @@ function DemandRow({ row, name }: { readonly row: IndustryId; readonly name: str
   return (
     <>
       <div className={`demand-industry ${operating ? 'demand-now' : ''}`}>
-        <strong>{name}</strong>
+        <strong>{soft(name)}</strong>
         <span className="demand-sellers">
           {sellers.map(({ id, company }) => (
             <span key={id} title={charterOf(id).shortName}>

@@ -122,7 +122,7 @@ describe('Advertising & Start Player', () => {
 
   test('[BS-ACT-23] Taking first place is optional, and nobody takes it twice', () => {
     const table = given({ phase: 'action', seat: 2 }, { companies: four }) //
-      .does(2, place('advertising', 'elgin'), { type: 'first-place', take: false })
+      .does(2, place('advertising', 'elgin'), { type: 'first-place', take: false }, END_TURN)
     expect(table.state.turnOrder).toEqual([0, 1, 2, 3])
 
     const first = given({ phase: 'action', seat: 0 }, { companies: four }).does(0, place('advertising', 'swift'))

@@ -134,6 +134,7 @@ describe('Price Protection against a sale', () => {
       .does(1, { type: 'pass-stock' })
       .does(0, { type: 'pass-stock' })
     for (const seat of [0, 1]) table.does(seat, table.moves(seat, 'build')[0] as BigShouldersMove)
+    expect(table.state.phase).toBe('action')
     for (const seat of [0, 1, 0, 1]) {
       table.does(seat, place('fundraising-40', seat === 0 ? 'swift' : 'libby'), { type: 'end-action-turn' })
     }

@@ -5,6 +5,7 @@ import { playerAt } from '../players.ts'
 import type { Player } from '../state.ts'
 import { change } from '../supply.ts'
 import type { Asking, Happening, Kind } from '../types.ts'
+import { endRound } from './round/round.ts'
 import { sellGood } from './sell-good.ts'
 
 export interface Activation {
@@ -23,7 +24,7 @@ export const activationPhase: Happening<object> = {
       const player = playerAt(state, seat)
       if (canActivate(player, player.money + GOOD_PRICE * player.goods)) waiting.push(seat)
     }
-    table.next(frame(activation, { waiting }))
+    table.next(frame(activation, { waiting }), ...(state.round > 0 ? [frame(endRound, {})] : []))
   },
 }
 

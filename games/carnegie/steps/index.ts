@@ -11,7 +11,7 @@ import { chooseLobby } from './event/choose-lobby.ts'
 import { beginEvent, event } from './event/event.ts'
 import { incomeChoice } from './event/income-choice.ts'
 import { andrewChooses, chooseAction } from './round/choose-action.ts'
-import { beginRound, departmentPhase, endRound, eventPhase } from './round/round.ts'
+import { andrewsTurn, beginRound, departmentPhase, endRound, eventPhase } from './round/round.ts'
 import { sides, sidesRevealed } from './setup/choose-sides.ts'
 import { firstHousing } from './setup/first-housing.ts'
 import { neutralDiscs } from './setup/neutral-discs.ts'
@@ -35,6 +35,7 @@ export const STEPS: readonly Step<Carnegie, object>[] = [
   drawCard,
   chooseAction,
   andrewChooses,
+  andrewsTurn,
   revealCard,
   andrewsEvent,
   andrewsAction,

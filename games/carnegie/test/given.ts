@@ -37,10 +37,7 @@ export type Moment =
   | { at: 'final-payments' }
   | { at: 'over' }
 
-const ROUND: readonly Frame[] = [
-  { step: 'end-round', params: {} },
-  { step: 'activation-phase', params: {} },
-]
+const ROUND_END: readonly Frame[] = [{ step: 'activation-phase', params: {} }]
 
 /** A table in this position, at this moment. The position must obey every conservation law. */
 export function given(moment: Moment, position: Position = {}): Given {
@@ -110,8 +107,6 @@ function agendaFor(state: CarnegieState, moment: Moment): Frame[] {
       return [{ step: 'begin-six-steps', params: { seat: moment.seat } }]
     case 'choose-action':
       return [
-        ...ROUND,
-        { step: 'department-phase', params: {} },
         { step: 'event-phase', params: {} },
         { step: 'choose-action', params: { seat: state.startPlayer } },
       ]
@@ -121,7 +116,6 @@ function agendaFor(state: CarnegieState, moment: Moment): Frame[] {
       state.chosen = { action: moment.action ?? row, row }
       beginTurn(state, seat)
       return [
-        ...ROUND,
         { step: 'department-phase', params: {} },
         ...later(state, seat, 'begin-event'),
         { step: 'event', params: { seat } },
@@ -132,17 +126,15 @@ function agendaFor(state: CarnegieState, moment: Moment): Frame[] {
       state.chosen = { action, row: rowFor(state, action) }
       beginTurn(state, seat, { action, steps: moment.steps ?? 0 })
       if (state.turn) state.turn.research = moment.research ?? 0
-      return [...ROUND, ...later(state, seat, 'begin-departments'), { step: 'department-turn', params: { seat } }]
+      return [...ROUND_END, ...later(state, seat, 'begin-departments'), { step: 'department-turn', params: { seat } }]
     }
     case 'activation':
       state.chosen = { action: 'hr', row: rowFor(state, 'hr') }
-      return [...ROUND]
+      return [...ROUND_END]
     case 'andrew': {
       const { row } = rowWith(moment.income ?? null, moment.donation ?? false)
       state.chosen = { action: moment.action, row }
       return [
-        ...ROUND,
-        { step: 'department-phase', params: {} },
         { step: 'event-phase', params: {} },
         { step: 'andrews-action', params: {} },
         { step: 'andrews-event', params: {} },

@@ -71,6 +71,10 @@ export interface BoardModule<G extends GameTypes> {
   entryIcon(entry: G['entry']): IconName
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
   score(result: Result, language: Language): readonly ScoreRow[]
+  /** What a chapter of the rules is about, by the first parts of its rules' ids. */
+  chapter(prefix: string, language: Language): string
+  /** What a group of components is called. */
+  component(id: string, language: Language): string
   /** Settings of a table that suit a purpose, such as a first game. */
   readonly presets: readonly Preset[]
   /** How options are grouped on the page that creates a table. */

@@ -1,4 +1,5 @@
 import { BadInput } from '@boardroom/kernel'
+import { audit } from './audit.ts'
 import { bench } from './bench.ts'
 import { printable } from './draw/text.ts'
 import { fuzz } from './fuzz/command.ts'
@@ -11,7 +12,7 @@ import { sim } from './sim/command.ts'
 import { wordsIn } from './words/index.ts'
 import { type Command, print, type World } from './world.ts'
 
-const COMMANDS: readonly Command[] = [games, sim, replay, play, fuzz, bench, serve]
+const COMMANDS: readonly Command[] = [games, sim, replay, play, fuzz, bench, audit, serve]
 
 /** Runs one command line and returns its exit code. Bad input becomes one line and exit code 2. */
 export async function run(argv: readonly string[], world: World): Promise<number> {

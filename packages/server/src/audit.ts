@@ -26,7 +26,7 @@ export interface AuditReport {
 
 const PAGE = 100
 
-/** Replays every table of the database under the present rules. Writes nothing. */
+/** Replays every table of the database under the present rules. Changes none of them. */
 export async function audit(config: Config): Promise<AuditReport> {
   const [storage, games] = await Promise.all([openStorage(config, () => {}), loadGames()])
   try {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { BadInput } from '@boardroom/kernel'
 import type { FastifyInstance } from 'fastify'
 import { openBotPool } from './bots/pool.ts'
 import { botTurn } from './bots/turn.ts'
@@ -42,8 +43,31 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Starts a server. Many may run on one PostgreSQL; on an embedded database only one. */
+/**
+ * Starts a server. Many may run on one PostgreSQL; on an embedded database only one. What is wrong with the
+ * configuration or out of reach is thrown as `BadInput`, in one line.
+ */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningServer> {
+  try {
+    return await start(config, options)
+  } catch (problem) {
+    throw explained(problem)
+  }
+}
+
+function explained(problem: unknown): unknown {
+  const { code, message, port } = problem as { code?: string; message?: string; port?: number }
+  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is taken; set PORT to another`)
+  if (code === 'EACCES') return new BadInput(`no permission: ${message}`)
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return new BadInput(`the database at DATABASE_URL cannot be reached (${code})`)
+  }
+  // Wrong password, no such database.
+  if (code === '28P01' || code === '3D000') return new BadInput(`DATABASE_URL: ${message}`)
+  return problem
+}
+
+async function start(config: Config, options: ServeOptions): Promise<RunningServer> {
   const now = options.now ?? Date.now
   const trouble: { log(problem: unknown): void } = { log: () => {} }
   const onTrouble = (problem: unknown): void => trouble.log(problem)
@@ -95,7 +119,12 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   ]
   for (const timer of timers) timer.unref()
 
-  await server.listen({ port: config.port, host: config.host })
+  try {
+    await server.listen({ port: config.port, host: config.host })
+  } catch (problem) {
+    await close()
+    throw problem
+  }
   runner.wake()
 
   async function close(): Promise<void> {

@@ -16,7 +16,10 @@ export function andrewIsToChoose(state: CarnegieState): boolean {
   return state.andrew !== null && state.round % 2 === 0
 }
 
-/** The four phases of a round (CG-ROU-01); against Andrew his turn lies before the human's (CG-SOL-11). */
+/**
+ * The first of a round's four phases (CG-ROU-01); each phase puts the next one on the agenda. Against Andrew his turn
+ * lies before the human's (CG-SOL-11).
+ */
 export const beginRound: Happening<object> = {
   name: 'begin-round',
   happen(table) {
@@ -25,13 +28,17 @@ export const beginRound: Happening<object> = {
     state.phase = 'action'
     const byAndrew = andrewIsToChoose(state)
     table.log({ type: 'round', round: state.round, chooser: byAndrew ? 'andrew' : state.startPlayer })
-    const phases = [frame(eventPhase, {}), frame(departmentPhase, {}), frame(activationPhase, {}), frame(endRound, {})]
-    if (!state.andrew) table.next(frame(chooseAction, { seat: state.startPlayer }), ...phases)
-    else {
-      const choice = byAndrew ? frame(andrewChooses, {}) : frame(chooseAction, { seat: 0 })
-      const andrews = [frame(revealCard, {}), frame(andrewsEvent, {}), frame(andrewsAction, {})]
-      table.next(frame(drawCard, {}), choice, ...andrews, ...phases)
-    }
+    const choice = byAndrew ? frame(andrewChooses, {}) : frame(chooseAction, { seat: state.startPlayer })
+    if (state.andrew) table.next(frame(drawCard, {}), choice, frame(andrewsTurn, {}))
+    else table.next(choice, frame(eventPhase, {}))
+  },
+}
+
+/** Andrew's event and action, complete before the human begins (CG-SOL-11). */
+export const andrewsTurn: Happening<object> = {
+  name: 'andrews-turn',
+  happen(table) {
+    table.next(frame(revealCard, {}), frame(andrewsEvent, {}), frame(andrewsAction, {}), frame(eventPhase, {}))
   },
 }
 
@@ -40,7 +47,8 @@ export const eventPhase: Happening<object> = {
   happen(table) {
     const { state } = table
     state.phase = 'event'
-    table.next(...clockwiseFrom(state, state.startPlayer).map((seat) => frame(beginEvent, { seat })))
+    const seats = clockwiseFrom(state, state.startPlayer)
+    table.next(...seats.map((seat) => frame(beginEvent, { seat })), frame(departmentPhase, {}))
   },
 }
 
@@ -49,7 +57,8 @@ export const departmentPhase: Happening<object> = {
   happen(table) {
     const { state } = table
     state.phase = 'departments'
-    table.next(...clockwiseFrom(state, state.startPlayer).map((seat) => frame(beginDepartments, { seat })))
+    const seats = clockwiseFrom(state, state.startPlayer)
+    table.next(...seats.map((seat) => frame(beginDepartments, { seat })), frame(activationPhase, {}))
   },
 }
 

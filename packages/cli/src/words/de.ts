@@ -11,6 +11,7 @@ export const de: Words = {
       play: 'Eröffnet einen Tisch in diesem Terminal: du gegen Bots.',
       fuzz: 'Wirft verbotene und unsinnige Züge auf zufällige Spiele und zählt, was schiefgeht.',
       bench: 'Misst, wie schnell alles ist.',
+      audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach; nennt die, die anders ausgehen.',
       serve: 'Bietet Tische und Seiten an; PORT, HOST, DATA_DIR, DATABASE_URL und andere stellen es ein.',
     },
     notes: [

@@ -10,6 +10,7 @@ export const en = {
       play: 'Opens a table in this terminal: you against bots.',
       fuzz: 'Throws illegal and malformed moves at random games and counts what goes wrong.',
       bench: 'Measures how fast it all is.',
+      audit: 'Replays every table of the database under the present rules; lists those that come out differently.',
       serve: 'Serves tables and pages; PORT, HOST, DATA_DIR, DATABASE_URL and others set it up.',
     },
     notes: [

@@ -6,19 +6,22 @@ export interface AccountSetting {
   readonly db: Kysely<never>
   readonly kind: 'sqlite' | 'postgres'
   readonly publicUrl: string
+  /** Whether that is the address people use; if not, it may also be called localhost. */
+  readonly knownUrl: boolean
   readonly secret: string
   sendMail?(to: string, url: string): Promise<void>
 }
 
 /** How the library is set up; also says which tables it needs. A new version of it may need a new migration. */
-export function accountOptions({ db, kind, publicUrl, secret, sendMail }: AccountSetting) {
-  const { hostname, protocol } = new URL(publicUrl)
+export function accountOptions({ db, kind, publicUrl, knownUrl, secret, sendMail }: AccountSetting) {
+  const { hostname, protocol, port } = new URL(publicUrl)
+  const local = `${protocol}//localhost:${port}`
   return {
     appName: 'Boardroom',
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret,
-    trustedOrigins: [publicUrl],
+    trustedOrigins: knownUrl ? [publicUrl] : [publicUrl, local],
     telemetry: { enabled: false },
     logger: { disabled: true },
     database: { db, type: kind, transaction: true },
@@ -31,9 +34,10 @@ export function accountOptions({ db, kind, publicUrl, secret, sendMail }: Accoun
     },
     plugins: [
       passkey({
-        rpID: hostname,
+        // Browsers give passkeys to names only, not to numbers.
+        rpID: knownUrl ? hostname : 'localhost',
         rpName: 'Boardroom',
-        origin: publicUrl,
+        origin: knownUrl ? publicUrl : local,
         schema: { passkey: { modelName: 'accountPasskeys' } },
       }),
     ],

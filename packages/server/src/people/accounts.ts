@@ -40,7 +40,8 @@ export function openAccounts(config: Config, storage: Storage, people: People, m
       reply.send(response.body ? await response.text() : null)
     },
     async remove(account) {
-      const { internalAdapter } = await (await auth()).$context
+      const { adapter, internalAdapter } = await (await auth()).$context
+      await adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: account }] })
       await internalAdapter.deleteUserSessions(account)
       await internalAdapter.deleteAccounts(account)
       await internalAdapter.deleteUser(account)
@@ -59,6 +60,7 @@ async function load(config: Config, storage: Storage, mailer: Mailer | null) {
       db: storage.db as never,
       kind: storage.kind,
       publicUrl: config.publicUrl,
+      knownUrl: config.knownUrl,
       secret: await storage.secret('accounts', newKey),
       ...(mailer && { sendMail: (to: string, url: string) => mailer.send({ to, subject, text: url }) }),
     }),

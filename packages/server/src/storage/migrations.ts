@@ -148,7 +148,13 @@ async function createJobs(db: Kysely<never>): Promise<void> {
 async function createAccounts(db: Kysely<never>, kind: 'sqlite' | 'postgres'): Promise<void> {
   const { getMigrations } = await import('better-auth/db/migration')
   const { accountOptions } = await import('../people/account-options.ts')
-  const setting = { db, kind, publicUrl: 'http://localhost', secret: 'only for the shape of the tables' }
+  const setting = {
+    db,
+    kind,
+    publicUrl: 'http://localhost',
+    knownUrl: true,
+    secret: 'only for the shape of the tables',
+  }
   const { runMigrations } = await getMigrations(accountOptions(setting))
   await runMigrations()
 }

@@ -72,6 +72,9 @@ function appendTo(db: Kysely<Schema>, file: Database.Database): (append: Append)
   const begin = file.prepare('begin immediate')
   const commit = file.prepare('commit')
   const rollback = file.prepare('rollback')
+  const mark = file.prepare('savepoint one')
+  const release = file.prepare('release one')
+  const back = file.prepare('rollback to one')
   const table = file.prepare(
     `update tables set version = version + 1, seq = ?, status = ?, "changedAt" = ?, "endedAt" = ?, result = ?, proposal = ?
      where id = ? and version = ?`,
@@ -110,19 +113,64 @@ function appendTo(db: Kysely<Schema>, file: Database.Database): (append: Append)
     return true
   }
 
-  return (append) =>
-    db.connection().execute(async () => {
-      begin.run()
-      try {
-        const done = write(append)
-        commit.run()
-        return done
-      } catch (problem) {
-        rollback.run()
-        if (isConflict(problem)) return false
-        throw problem
+  /** One append among others in the same transaction; what fails takes nothing else with it. */
+  function tryWrite(append: Append): boolean {
+    mark.run()
+    try {
+      const done = write(append)
+      release.run()
+      return done
+    } catch (problem) {
+      back.run()
+      release.run()
+      if (isConflict(problem)) return false
+      throw problem
+    }
+  }
+
+  /** All that wait are written in one go: the disk is asked once, and nobody is answered before it has. */
+  function writeAll(group: readonly Waiting[]): void {
+    const answers: (() => void)[] = []
+    begin.run()
+    try {
+      for (const { append, resolve, reject } of group) {
+        try {
+          const done = tryWrite(append)
+          answers.push(() => resolve(done))
+        } catch (problem) {
+          answers.push(() => reject(problem))
+        }
       }
+      commit.run()
+    } catch (problem) {
+      if (file.inTransaction) rollback.run()
+      for (const { reject } of group) reject(problem)
+      return
+    }
+    for (const answer of answers) answer()
+  }
+
+  let waiting: Waiting[] = []
+  async function flush(): Promise<void> {
+    await db.connection().execute(async () => {
+      const group = waiting
+      waiting = []
+      writeAll(group)
     })
+  }
+
+  return (append) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ append, resolve, reject })
+      // Requests that have arrived together are handled first, and then written together.
+      if (waiting.length === 1) setImmediate(() => flush().catch(reject))
+    })
+}
+
+interface Waiting {
+  readonly append: Append
+  resolve(done: boolean): void
+  reject(problem: unknown): void
 }
 
 function isConflict(problem: unknown): boolean {

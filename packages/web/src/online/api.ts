@@ -14,6 +14,13 @@ export class ServerProblem extends Error {
   }
 }
 
+let strangerSeen = (): void => undefined
+
+/** What is to happen when the server does not know who asks. */
+export function whenStranger(act: () => void): void {
+  strangerSeen = act
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
@@ -21,6 +28,7 @@ async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
   const answer = await read(response)
   if (response.ok) return answer as T
   const { error, code, message } = (answer ?? {}) as { error?: string; code?: string; message?: string }
+  if (error === 'who-are-you') strangerSeen()
   throw new ServerProblem(response.status, (error ?? code ?? 'broken').toLowerCase(), message ?? response.statusText)
 }
 

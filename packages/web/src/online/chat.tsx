@@ -8,8 +8,14 @@ import { NameForm } from './name-form.tsx'
 import { usePerson } from './person.ts'
 import type { ChatLine } from './wire.ts'
 
+interface ChatProps {
+  readonly online: Online
+  /** Whether strangers are asked for a name here. */
+  readonly asks?: boolean
+}
+
 /** What people say at the table. */
-export function Chat({ online }: { readonly online: Online }) {
+export function Chat({ online, asks = true }: ChatProps) {
   const words = useOnlineWords().table
   const person = usePerson()
   const { chat, remote } = online
@@ -54,7 +60,7 @@ export function Chat({ online }: { readonly online: Online }) {
           </button>
         </form>
       ) : (
-        <NameForm label={words.sayAsName} act={async () => undefined} />
+        asks && <NameForm label={words.sayAsName} act={async () => undefined} />
       )}
     </section>
   )

@@ -33,6 +33,7 @@ function Mine() {
           {words.more}
         </Link>
       )}
+      <h3>{words.local}</h3>
     </div>
   )
 }

@@ -59,6 +59,11 @@ export class LiveConnection {
     })
   }
 
+  /** Connects anew, with what was seen last by now. */
+  restart(): void {
+    if (!this.#closed) this.#connect()
+  }
+
   close(): void {
     this.#closed = true
     clearTimeout(this.#retry)

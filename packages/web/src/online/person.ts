@@ -1,7 +1,7 @@
 import type { Language } from '@boardroom/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
 import { changeSettings, currentSettings, useSettings } from '../shell/settings.ts'
-import { api, ServerProblem } from './api.ts'
+import { api, ServerProblem, whenStranger } from './api.ts'
 import type { Me } from './wire.ts'
 
 /** Who this browser is to the server. The proof is in a cookie; this is only what the pages need to know. */
@@ -135,7 +135,5 @@ export async function deleteMe(): Promise<void> {
   keep(null)
 }
 
-/** The server no longer knows this browser: so it is nobody again. */
-export function forgetPerson(): void {
-  keep(null)
-}
+// The server no longer knows this browser: so it is nobody again, and is asked for a name.
+whenStranger(() => keep(null))

@@ -34,7 +34,7 @@ export class RemoteTable implements TableClient {
   readonly #advisor = new Advisor()
   readonly #listeners = new Set<() => void>()
   readonly #past = new Map<string, Promise<AnyView>>()
-  readonly #line = new Line()
+  #line = new Line()
   readonly #looks = new Latest()
   #seen = -1
   #look: Look | null = null
@@ -207,6 +207,10 @@ export class RemoteTable implements TableClient {
   }
 
   #update({ table, events, look }: Extract<LiveMessage, { type: 'update' }>): void {
+    if (!look && this.#look && sitsAnew(this.#online.table, table)) {
+      this.#startOver()
+      return
+    }
     const live = this.#seen >= 0
     for (const event of events) this.#line.take(event)
     if (look) {
@@ -219,10 +223,23 @@ export class RemoteTable implements TableClient {
     this.#change({ table, ahead })
   }
 
+  /** What was told to a spectator, or before the start, is told again to whoever sits here now. */
+  #startOver(): void {
+    this.#line = new Line()
+    this.#seen = -1
+    this.#live.restart()
+  }
+
   #change(change: Partial<OnlineState>): void {
     this.#online = { ...this.#online, ...change }
     for (const listener of [...this.#listeners]) listener()
   }
+}
+
+/** A table that goes on from a file has a position before anybody sits at it. */
+function sitsAnew(before: OnlineTable | null, after: OnlineTable): boolean {
+  if (!before) return false
+  return before.you.seat !== after.you.seat || (before.status === 'open' && after.status === 'running')
 }
 
 function problemOf({ status, error, refusal }: LiveAnswer): string | null {

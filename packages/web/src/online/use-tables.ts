@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api, ServerProblem } from './api.ts'
-import { forgetPerson } from './person.ts'
 import type { ListName, OnlineTable } from './wire.ts'
 
 const REFRESH = 20_000
@@ -18,9 +17,7 @@ export function useTables(list: ListName, limit = 20): Tables {
   const [rest, setRest] = useState<{ tables: readonly OnlineTable[]; next: string | null } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const fail = useCallback((failure: unknown) => {
-    const code = failure instanceof ServerProblem ? failure.code : 'broken'
-    if (code === 'who-are-you') forgetPerson()
-    setProblem(code)
+    setProblem(failure instanceof ServerProblem ? failure.code : 'broken')
   }, [])
   useEffect(() => {
     let wanted = true

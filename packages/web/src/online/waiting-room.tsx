@@ -1,6 +1,7 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { isOnShelf } from '../games.ts'
+import { go } from '../shell/router.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useGame } from '../shell/use-game.ts'
 import { useWords } from '../words/index.ts'
@@ -23,6 +24,13 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
   const { table, remote, problem, connection } = online
   const title = isOnShelf(table.game) ? words.games[table.game].title : table.title
   const free = table.seats.filter(({ kind }) => kind === 'open').length
+  const leave = async (): Promise<void> => {
+    await api.leave(remote.id)
+    if (!table.you.host) go('/lobby')
+  }
+  useEffect(() => {
+    document.title = `${title} – ${words.house}`
+  }, [title, words])
   return (
     <div className="waiting-room">
       <header>
@@ -50,7 +58,7 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
         <Agreed online={online} />
         <section>
           <h2>{all.table.chat}</h2>
-          <Chat online={online} />
+          <Chat online={online} asks={false} />
         </section>
       </div>
       <div className="actions">
@@ -61,11 +69,7 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
           className="button button-quiet"
         />
         {table.you.seat !== null && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => void remote.tell(() => api.leave(remote.id))}
-          >
+          <button type="button" className="button button-quiet" onClick={() => void remote.tell(leave)}>
             {waiting.leave}
           </button>
         )}

@@ -23,7 +23,7 @@ function Edition({ id }: { readonly id: string }) {
   const { language } = useSettings()
   const { about } = words
   if (!opened) return <p className="loading">{words.table.loading}</p>
-  const { game, texts } = opened
+  const { game, texts, board } = opened
   return (
     <section aria-labelledby={`edition-${id}`} data-game={id}>
       <h2 id={`edition-${id}`} className="display">
@@ -50,7 +50,7 @@ function Edition({ id }: { readonly id: string }) {
         <tbody>
           {game.components.map((group) => (
             <tr key={group.id}>
-              <th scope="row">{group.id}</th>
+              <th scope="row">{board.component(group.id, language)}</th>
               <td className="number">{group.count}</td>
               <td>
                 <strong>{about.sources[group.source]}</strong>, {about.sourceHelp[group.source]}

@@ -46,13 +46,13 @@ export function Rules({ id, rule }: { readonly id: string; readonly rule: string
       <nav aria-label={words.rules.chapters} className="chapters">
         {[...chapters.keys()].map((chapter) => (
           <a key={chapter} href={`#chapter-${chapter}`}>
-            {chapter}
+            {opened.board.chapter(chapter, language)}
           </a>
         ))}
       </nav>
       {[...chapters].map(([chapter, entries]) => (
         <section key={chapter} aria-labelledby={`chapter-${chapter}`}>
-          <h2 id={`chapter-${chapter}`}>{chapter}</h2>
+          <h2 id={`chapter-${chapter}`}>{opened.board.chapter(chapter, language)}</h2>
           {entries.map(([ruleId, help]) => (
             <article key={ruleId} id={ruleId} className={`rule ${ruleId === rule ? 'rule-wanted' : ''}`}>
               <h3>

@@ -3,7 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyEntry } from '../table/client.ts'
 import { useWords } from '../words/index.ts'
-import { useTableContext } from './context.ts'
+import { type TableContextValue, useTableContext } from './context.ts'
 
 interface Turn {
   readonly key: string
@@ -16,7 +16,8 @@ const SHOWN = 40
 
 /** The log as sentences, grouped by turn; a click shows the position it made. */
 export function Log({ at, show }: { readonly at: number | null; readonly show: (seq: number) => void }) {
-  const { state } = useTableContext()
+  const { state, names, text, board, language } = useTableContext()
+  const teller = useMemo(() => ({ names, text, board, language }), [names, text, board, language])
   const words = useWords().table
   const [shown, setShown] = useState(SHOWN)
   const end = useRef<HTMLDivElement>(null)
@@ -34,7 +35,14 @@ export function Log({ at, show }: { readonly at: number | null; readonly show: (
         </button>
       )}
       {turns.slice(-shown).map((turn) => (
-        <LogTurn key={turn.key} turn={turn} at={at} show={show} />
+        <LogTurn
+          key={turn.key}
+          turn={turn}
+          at={at !== null && turn.entries.some(({ seq }) => seq === at) ? at : null}
+          teller={teller}
+          hint={words.moment}
+          show={show}
+        />
       ))}
       <div ref={end} />
     </section>
@@ -52,17 +60,22 @@ function turnsOf(log: readonly AnyEntry[], movers: readonly Seat[]): Turn[] {
   return turns
 }
 
+/** What is needed to put entries into words; the same from move to move. */
+type Teller = Pick<TableContextValue, 'names' | 'text' | 'board' | 'language'>
+
 interface LogTurnProps {
   readonly turn: Turn
+  /** The moment on screen, if it belongs to this turn. */
   readonly at: number | null
+  readonly teller: Teller
+  readonly hint: string
   readonly show: (seq: number) => void
 }
 
+/** Drawn again only when something in it has changed: a long game has hundreds of these. */
 const LogTurn = memo(
-  function LogTurn({ turn, at, show }: LogTurnProps) {
-    const { names, text, board, language } = useTableContext()
-    const words = useWords().table
-    const { seat, entries } = turn
+  function LogTurn({ turn: { seat, entries }, at, teller, hint, show }: LogTurnProps) {
+    const { names, text, board, language } = teller
     return (
       <div className="log-turn">
         {seat !== null && (
@@ -79,7 +92,7 @@ const LogTurn = memo(
                   type="button"
                   className={`log-line ${logged.seq === at ? 'log-now' : ''}`}
                   onClick={() => show(logged.seq)}
-                  title={words.moment}
+                  title={hint}
                 >
                   {!heading && <Icon name={board.entryIcon(logged.entry)} size={14} />}
                   <span>{heading ?? text.entry(logged.entry, names)}</span>
@@ -95,5 +108,6 @@ const LogTurn = memo(
     before.turn.key === after.turn.key &&
     before.turn.entries.length === after.turn.entries.length &&
     before.turn.entries.at(-1) === after.turn.entries.at(-1) &&
-    before.at === after.at,
+    before.at === after.at &&
+    before.teller === after.teller,
 )

@@ -113,7 +113,14 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
     '?': () => setPanel('keys'),
     escape: () => (table.offer ? table.cancel() : moment.show(null)),
   })
-  const props = { view: moment.view, after: table.preview?.view ?? null, language, names, text, shared }
+  const { view } = moment
+  const after = table.preview?.view ?? null
+  const props = useMemo(
+    () => ({ view, after, language, names, text, shared }),
+    [view, after, language, names, text, shared],
+  )
+  // Drawn again only for another position: what happens around it does not touch it.
+  const drawn = useMemo(() => <board.Board {...props} />, [board, props])
   return (
     <HandsContext value={table.hands}>
       <a className="skip" href="#prompt">
@@ -130,11 +137,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
               </button>
             </div>
           )}
-          {ended && result ? (
-            <EndScreen result={result} showBoard={() => setEndHidden(true)} save={save} />
-          ) : (
-            <board.Board {...props} />
-          )}
+          {ended && result ? <EndScreen result={result} showBoard={() => setEndHidden(true)} save={save} /> : drawn}
         </main>
         <aside className="table-side" aria-label={words.seats}>
           <Seats view={moment.view} open={setSeat} />

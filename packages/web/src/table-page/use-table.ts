@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { go } from '../shell/router.tsx'
 import type { AnyView, TableClient, TableState } from '../table/client.ts'
 
@@ -34,9 +34,13 @@ export function useMoment(client: TableClient, state: TableState, wanted: string
       current = false
     }
   }, [client, at, viewer])
-  const show = (seq: number | null): void => {
-    const to = seq === null || seq >= present ? location.pathname : `${location.pathname}?at=${Math.max(0, seq)}`
-    go(to, 'replace')
-  }
+  const show = useCallback(
+    (seq: number | null): void => {
+      const last = client.state().view.seq
+      const to = seq === null || seq >= last ? location.pathname : `${location.pathname}?at=${Math.max(0, seq)}`
+      go(to, 'replace')
+    },
+    [client],
+  )
   return { at, view: (at !== null && past?.view) || state.view, show }
 }

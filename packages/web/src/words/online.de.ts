@@ -36,8 +36,6 @@ export const onlineDe: OnlineWords = {
     online: 'Online',
     onlineHelp: 'Alle im eigenen Browser, live oder über Tage. Für jeden Platz gibt es einen Link.',
     yourName: 'Dein Name',
-    nameNeeded: 'Sag den anderen bitte, wie du heißt.',
-    me: 'Du',
     open: 'Ein Mensch, per Einladungslink',
     bot: 'Bot',
     table: 'Der Tisch',
@@ -156,8 +154,6 @@ export const onlineDe: OnlineWords = {
     email: 'E-Mail',
     password: 'Passwort',
     passwordHelp: 'Mindestens 10 Zeichen.',
-    forget: 'Diesen Browser abmelden',
-    forgetSure: 'Ohne den privaten Link kommst du nicht an deine Tische zurück. Weiter?',
     delete: 'Alles über mich löschen',
     deleteSure:
       'Namen, Einstellungen und Konto endgültig löschen? Tische anderer gehen weiter, mit einem Bot auf deinem Platz.',
@@ -186,6 +182,7 @@ export const onlineDe: OnlineWords = {
     user_already_exists: 'Mit dieser E-Mail gibt es schon ein Konto.',
     user_already_exists_use_another_email: 'Mit dieser E-Mail gibt es schon ein Konto.',
     password_too_short: 'Das Passwort braucht mindestens 10 Zeichen.',
+    invalid_origin: 'Konten gibt es nur unter der Adresse, die der Server als seine eigene kennt.',
     broken: 'Beim Server ist etwas schiefgegangen; nichts wurde geändert.',
   },
 }

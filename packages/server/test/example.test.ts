@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestServer, testServer } from './client.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer()
+}, 30_000)
+afterAll(() => server.close(), 30_000)
+
+describe('the script in the docs', () => {
+  it('plays a whole game between two clients by the documented API', async () => {
+    const script = fileURLToPath(new URL('../../../docs/examples/two-clients.mjs', import.meta.url))
+    const { stdout } = await promisify(execFile)(process.execPath, [script, server.url])
+    expect(stdout).toMatch(/the seed is the one promised/)
+    expect(stdout).toMatch(/Scores: Ada -?\d+, Ben -?\d+/)
+  }, 120_000)
+})
