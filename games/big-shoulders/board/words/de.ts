@@ -20,7 +20,7 @@ export const de: BoardWords = {
   treasury: 'Kasse',
   appeal: 'Attraktivität',
   charterColumn: 'Tableau',
-  poolColumn: 'Bankpool',
+  poolColumn: 'Bank',
   certificates: 'Zertifikate',
   cash: 'Bargeld',
   shares: (n) => (n === 1 ? '1 Anteil' : `${n} Anteile`),
