@@ -22,12 +22,15 @@ export function complaintsOf({ complaints }: Visitor): string[] {
   return complaints.filter((line) => !LINE_DOWN.test(line))
 }
 
+type Finders = 'public' | 'unlisted' | 'private'
+
 /** Sets a table for two up and returns the invite link. */
-export async function hostDuel(host: OnlinePerson, name: string): Promise<string> {
+export async function hostDuel(host: OnlinePerson, name: string, finders: Finders = 'unlisted'): Promise<string> {
   const { page } = host
   await host.go('/play/big-shoulders?online')
   await page.getByRole('button', { name: 'Duel' }).click()
   await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Who finds it').selectOption(finders)
   await page.getByRole('button', { name: 'Create the table' }).click()
   return page.getByLabel('Invite link for seat 2').inputValue()
 }

@@ -79,16 +79,13 @@ test('a kill -9 during a turn loses nothing', async () => {
       await server.kill()
       await mover.page.locator('.strip-warn').waitFor()
       await clickMove(mover)
-      const confirm = mover.page.locator('.offer .button-primary')
-      if (await confirm.count()) await confirm.click()
     } else {
       // The server is gone while the move is on its way: nobody knows whether it was written.
       await clickMove(mover)
       await server.kill()
-      const confirm = mover.page.locator('.offer .button-primary')
-      if (await confirm.count()) await confirm.click()
     }
     await server.start()
+    await settle(mover.page, before)
     await together(people, before + 1)
     await Promise.all(people.map(({ page }) => page.waitForSelector('.strip-warn', { state: 'detached' })))
     await moveOn(people)
@@ -328,4 +325,34 @@ test('bots play along, and the host fills and empties seats before the start', a
     )
   }
   expect(complaintsOf(anna)).toEqual([])
+})
+
+test('a private table shows itself only to those who sit at it', async () => {
+  const anna = await onlinePerson(server.url)
+  const ben = await onlinePerson(server.url, { language: 'de' })
+  const link = await hostDuel(anna, 'Anna', 'private')
+  const { pathname } = new URL(anna.page.url())
+  await ben.go(pathname)
+  await ben.page.getByText('Diesen Tisch gibt es nicht').waitFor()
+  await joinInGerman(ben, link, 'Ben')
+  await startTable(anna, ben)
+  const eve = await onlinePerson(server.url)
+  await eve.go(pathname)
+  await eve.page.getByText('This table does not exist').waitFor()
+  expect(eve.frames).toEqual([])
+})
+
+test('the server serves the pages: one page for every address, files that never change for ever', async () => {
+  const html = { headers: { accept: 'text/html' } }
+  const page = await fetch(`${server.url}/table/somewhere`, html)
+  const text = await page.text()
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+  const script = /assets\/[\w.-]+\.js/.exec(text)?.[0]
+  const asset = await fetch(`${server.url}/${script}`)
+  expect(asset.headers.get('cache-control')).toContain('immutable')
+  expect(asset.headers.get('content-type')).toContain('javascript')
+  expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404)
+  expect((await fetch(`${server.url}/api/nowhere`, html)).status).toBe(404)
+  expect((await fetch(`${server.url}/..%2f..%2fpackage.json`)).status).toBe(404)
 })

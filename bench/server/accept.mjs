@@ -2,6 +2,7 @@
 //   node bench/server/accept.mjs [moves]        embedded database
 //   DATABASE_URL=… node bench/server/accept.mjs PostgreSQL
 import { join } from 'node:path'
+import { WebSocket } from 'ws'
 import { Client, median, report, startServer, twoAtTable } from './lib.mjs'
 
 const moves = Number(process.argv[2] ?? 400)
@@ -57,8 +58,9 @@ async function step(act) {
   const [seat] = kernel.asked()
   const legal = kernel.legal(seat)
   const move = legal[Math.floor(Math.random() * legal.length)]
+  const live = act === overSocket ? await socketOf(seat) : null
   const start = performance.now()
-  await act(seat, opened.record.seq, move)
+  await act(seat, opened.record.seq, move, live)
   return performance.now() - start
 }
 
@@ -67,13 +69,45 @@ const overHttp = (seat, seq, move) => players[seat].post(`/api/tables/${table}/m
 
 const database = await openBare()
 
+/** One live connection per player and table; a move is answered on it. */
+const sockets = new Map()
+async function socketOf(seat) {
+  const key = `${table}/${seat}`
+  const known = sockets.get(key)
+  if (known) return known
+  const url = `${server.url.replace('http', 'ws')}/api/tables/${table}/live`
+  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${players[seat].key}` } })
+  const answers = new Map()
+  socket.on('message', (data) => {
+    const text = String(data)
+    if (!text.startsWith('{"type":"answer"')) return
+    const { id, status } = JSON.parse(text)
+    answers.get(id)?.(status)
+  })
+  await new Promise((resolve) => socket.once('message', resolve))
+  const ask = (id, body) =>
+    new Promise((resolve) => {
+      answers.set(id, resolve)
+      socket.send(body)
+    })
+  sockets.set(key, { ask, socket })
+  return sockets.get(key)
+}
+
+async function overSocket(_seat, seq, move, live) {
+  const id = newId()
+  const status = await live.ask(id, JSON.stringify({ type: 'move', id, seq, move }))
+  if (status !== 200) throw new Error(`answered ${status}`)
+}
+
 // Everything in turns, so that whatever else the machine does falls on all alike.
-const [bare, accepted, answered] = [[], [], []]
+const [bare, accepted, answered, told] = [[], [], [], []]
 for (let i = 0; i < 200; i++) await step(inProcess)
 for (let i = 0; i < moves; i++) {
   bare.push(...(await times(1, database.insert)))
   accepted.push(await step(inProcess))
   answered.push(await step(overHttp))
+  told.push(await step(overSocket))
 }
 report({
   bench: 'accept',
@@ -82,8 +116,11 @@ report({
   bareInsertMs: median(bare),
   acceptedMs: median(accepted),
   answeredOverHttpMs: median(answered),
+  answeredOverSocketMs: median(told),
   acceptedRatio: median(accepted) / median(bare),
-  answeredRatio: median(answered) / median(bare),
+  answeredOverHttpRatio: median(answered) / median(bare),
+  answeredOverSocketRatio: median(told) / median(bare),
 })
+for (const { socket } of sockets.values()) socket.terminate()
 await database.close()
 await server.close()

@@ -1,4 +1,4 @@
-import { type DepartmentId, departmentOf, LOBBY, type Space, START_HR } from './components/index.ts'
+import { type DepartmentId, departmentOf, type Space } from './components/index.ts'
 import type { OpenPlayer, Turn } from './state.ts'
 
 /** Where a department is in the company, or -1. */
@@ -101,5 +101,3 @@ export function employeesInPlay(player: OpenPlayer): number {
   for (const count of player.inactive) sum += count
   return sum
 }
-
-export { LOBBY, START_HR }

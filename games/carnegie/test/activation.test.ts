@@ -3,7 +3,6 @@ import { DEPARTMENT_IDS, departmentOf } from '../components/index.ts'
 import { given, type Moment } from './given.ts'
 
 const turn = (action: 'hr' | 'management' | 'construction' | 'rnd'): Moment => ({ at: 'departments', seat: 0, action })
-const _sales = { type: 'trade', department: 'sales', goods: 1 } as const
 
 describe('Activating employees', () => {
   test('[CG-ACV-02] [EX-RB-01] Four activations cost 9', () => {

@@ -21,7 +21,8 @@ import type { RuleId } from '../rule-ids.ts'
 import type { CarnegieState, Phase, Player } from '../state.ts'
 import { rowFor } from '../timeline.ts'
 import type { Carnegie } from '../types.ts'
-import { build, type Position, rowWith } from './position.ts'
+import { build, type Position } from './position.ts'
+import { rowWith } from './table-pieces.ts'
 
 /** What the table is waiting for. */
 export type Moment =

@@ -199,10 +199,7 @@ describe('Setup', () => {
   })
 
   test('[CG-SET-17] [CG-ACV-08] Setup ends with an activation paid from the $12', () => {
-    const table = playAtRandom(afterSides(newTable(4)), ({ state, ...rest }) => {
-      void rest
-      return state.agenda.at(-1)?.step === 'activation'
-    })
+    const table = playAtRandom(afterSides(newTable(4)), (next) => next.step() === 'activation')
     expect(table.state.round).toBe(0)
     const [seat] = table.asked()
     const before = table.player(seat ?? 0).money

@@ -4,7 +4,6 @@ import type {
   DepartmentId,
   DonationCategory,
   DonationId,
-  FunctionId,
   Level,
   ProjectType,
   RegionId,
@@ -31,7 +30,6 @@ export interface NameBook {
   readonly levels: Readonly<Record<Level, string>>
   readonly sizes: Readonly<Record<CitySize, string>>
   readonly phases: Readonly<Record<Phase, string>>
-  readonly functions: Readonly<Record<FunctionId, string>>
   readonly lobby: string
   readonly newLobby: string
 }

@@ -1,13 +1,16 @@
 import type { Frame, Seat, View } from '@boardroom/kernel'
+import { activeAt, activeEmployees } from '../company.ts'
 import {
   type ActionId,
   type DepartmentId,
   departmentOf,
+  type FunctionId,
   type Gain,
   type ProjectType,
   type RegionId,
   type Reward,
   type SpaceId,
+  START_HR,
   spaceOf,
   TABS,
   type Take,
@@ -118,6 +121,7 @@ export interface MoveExtras {
   'choose-action': Event & { row: ActionId }
   step: { at: Place; towards: Place }
   return: { gain: Gain }
+  use: { gain: Gain; steps: number }
   'take-income': { amount: number }
   donate: { cost: number }
   'copy-donation': { cost: number }
@@ -146,6 +150,8 @@ export function extrasOf(move: CarnegieMove, view: TableView): object {
     }
     case 'return':
       return { gain: transportGain(player, move.region, move.count) }
+    case 'use':
+      return brought(player, move.department, move.function)
     case 'take-income':
       return { amount: amountOf(view, player, move.take) }
     case 'donate':
@@ -180,6 +186,15 @@ export function extrasOf(move: CarnegieMove, view: TableView): object {
 
 function transportGain(player: PlayerView, region: RegionId, count: number): Gain {
   return times(trackSpace(region, player.transport[region]).income, count)
+}
+
+/** What a use brings; Safety & Quality counts after the employee has left (CG-DEP-03). */
+function brought(player: PlayerView, department: DepartmentId, name: FunctionId): { gain: Gain; steps: number } {
+  const spec = departmentOf(department).uses?.[name]
+  const everybody = department === 'start-hr' ? 1 + activeAt(player, START_HR) : 1
+  const steps = (spec?.steps ?? 0) * everybody
+  if (spec?.vpPerTwoActive) return { gain: { vp: Math.ceil((activeEmployees(player) - 1) / 2) }, steps }
+  return { gain: spec?.gain ?? {}, steps }
 }
 
 function amountOf(view: TableView, player: PlayerView, take: Take): number {

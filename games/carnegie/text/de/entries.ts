@@ -2,7 +2,7 @@ import type { EntryWords, Names, Seat } from '@boardroom/kernel'
 import { DONATIONS, type DonationId, PROJECTS, type SlotId, TRACK_END } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import { dollars } from '../book.ts'
-import { donation, employees, gain, goods, list, research, reward, slot, steps, taken } from './grammar.ts'
+import { donation, employees, gain, goods, list, research, reward, slot, steps, taken, town } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const who = (seat: Seat | 'andrew', names: Names): string => (seat === 'andrew' ? 'Andrew' : names.seat(seat))
@@ -25,7 +25,7 @@ export const entries: EntryWords<Entry> = {
     return `${names.seat(seat)} beginnt.${lucky}`
   },
   'neutral-disc': ({ on }) => `Eine neutrale Scheibe blockiert ${isDonation(on) ? donation(on) : slot(on)}.`,
-  'first-project': ({ seat, slot: id }, names) => `${names.seat(seat)} setzt das erste Projekt nach ${slot(id)}.`,
+  'first-project': ({ seat, slot: id }, names) => `${names.seat(seat)} setzt das erste Projekt nach ${town(id)}.`,
   reserved: ({ seat, tile }, names) => `${names.seat(seat)} nimmt „${book.departments[tile]}“ in den Vorrat.`,
   round: ({ round, chooser }, names) => `Runde ${round}. ${who(chooser, names)} wählt die Aktion.`,
   action: ({ chooser, action, flipped, income, donation: donates }, names) => {
@@ -70,7 +70,7 @@ export const entries: EntryWords<Entry> = {
   project: ({ seat, project, slot: id, mission, goods: cost, money }, names) => {
     const sent = mission ? `, Außeneinsatz ${book.regions[mission].to}` : ''
     const price = money > 0 ? `${goods(cost)} und ${dollars(money)}` : goods(cost)
-    return `${names.seat(seat)} realisiert ein Projekt (${book.projects[project]}) in ${slot(id)} für ${price}${sent}.`
+    return `${names.seat(seat)} realisiert ein Projekt (${book.projects[project]}) in ${town(id)} für ${price}${sent}.`
   },
   'instant-income': ({ seat, gain: brings }, names) =>
     `${names.seat(seat)} erhält sofort ${gain(brings)} von der Kleinstadt.`,

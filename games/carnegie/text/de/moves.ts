@@ -2,7 +2,7 @@ import { PROJECT_GOODS, PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
 import { dollars } from '../book.ts'
 import type { MoveWords } from '../catalogue.ts'
-import { donation, gain, goods, list, place, research, reward, slot, taken } from './grammar.ts'
+import { donation, gain, goods, list, place, research, reward, slot, steps, taken, town } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const STATES = {
@@ -32,9 +32,10 @@ export const moves: MoveWords = {
   donate: ({ donation: id, cost }) => `Für ${dollars(cost)} spenden: ${donation(id)}`,
   'end-event': () => 'Weiter',
   'play-joker': ({ action }) => `Joker spielen: ${book.actions[action]}`,
-  use: ({ department, function: name, mission }) => {
-    const where = mission ? ` ${book.regions[mission].to}` : ''
-    return `${book.departments[department]}: ${book.functions[name]}${where}`
+  use: ({ department, mission, gain: brings, steps: number }) => {
+    const what = number > 0 ? steps(number) : gain(brings)
+    const sent = mission ? `Außeneinsatz ${book.regions[mission].to}, ` : ''
+    return `${book.departments[department]}: ${sent}${what}`
   },
   trade: ({ department, goods: number }) => {
     const name = book.departments[department]
@@ -49,7 +50,7 @@ export const moves: MoveWords = {
   'build-project': ({ department, project, slot: id, mission }) => {
     const cost = goods(PROJECT_GOODS[project])
     const how = mission ? `Außeneinsatz ${book.regions[mission].to}` : `${dollars(3)}, kein Außeneinsatz`
-    return `${book.departments[department]}: ${book.projects[project]} in ${slot(id)} für ${cost}, ${how}`
+    return `${book.departments[department]}: ${book.projects[project]} in ${town(id)} für ${cost}, ${how}`
   },
   develop: ({ project, cost, reward: brings }) =>
     cost === null

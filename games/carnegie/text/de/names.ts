@@ -82,18 +82,6 @@ export const names: NameBook = {
     scoring: 'Schlusswertung',
     over: 'Spielende',
   },
-  functions: {
-    steps: 'Schritte nehmen',
-    money: 'Geld nehmen',
-    goods: 'Waren nehmen',
-    research: 'Forschungspunkte nehmen',
-    'mission-money': 'Außeneinsatz für Geld',
-    'mission-goods': 'Außeneinsatz für Waren',
-    'mission-steps': 'Außeneinsatz für Schritte',
-    'mission-hire': 'Außeneinsatz und neuer Mitarbeiter',
-    'mission-vp': 'Außeneinsatz für SP',
-    'mission-research': 'Außeneinsatz für Forschungspunkte',
-  },
   lobby: 'Empfang',
   newLobby: 'Neuer Empfang',
 }

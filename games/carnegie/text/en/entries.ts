@@ -2,7 +2,7 @@ import type { EntryWords, Names, Seat } from '@boardroom/kernel'
 import { DONATIONS, type DonationId, PROJECTS, type SlotId, TRACK_END } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import { dollars } from '../book.ts'
-import { donation, employees, gain, goods, list, research, reward, slot, steps, taken } from './grammar.ts'
+import { donation, employees, gain, goods, list, research, reward, slot, steps, taken, town } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const who = (seat: Seat | 'andrew', names: Names): string => (seat === 'andrew' ? 'Andrew' : names.seat(seat))
@@ -25,7 +25,7 @@ export const entries: EntryWords<Entry> = {
     return `${names.seat(seat)} is the first start player.${lucky}`
   },
   'neutral-disc': ({ on }) => `A neutral disc blocks ${isDonation(on) ? donation(on) : slot(on)}.`,
-  'first-project': ({ seat, slot: id }, names) => `${names.seat(seat)} places the first project in ${slot(id)}.`,
+  'first-project': ({ seat, slot: id }, names) => `${names.seat(seat)} places the first project in ${town(id)}.`,
   reserved: ({ seat, tile }, names) => `${names.seat(seat)} reserves ${book.departments[tile]}.`,
   round: ({ round, chooser }, names) => `Round ${round}. ${who(chooser, names)} chooses the action.`,
   action: ({ chooser, action, flipped, income, donation: donates }, names) => {
@@ -69,7 +69,7 @@ export const entries: EntryWords<Entry> = {
   project: ({ seat, project, slot: id, mission, goods: cost, money }, names) => {
     const sent = mission ? `, sending somebody ${book.regions[mission].to}` : ''
     const price = money > 0 ? `${goods(cost)} and ${dollars(money)}` : goods(cost)
-    return `${names.seat(seat)} builds a ${book.projects[project]} project in ${slot(id)} for ${price}${sent}.`
+    return `${names.seat(seat)} builds a ${book.projects[project]} project in ${town(id)} for ${price}${sent}.`
   },
   'instant-income': ({ seat, gain: brings }, names) => `${names.seat(seat)}: ${gain(brings)} at once from the town.`,
   developed: ({ seat, project, cost, reward: brings, disc }, names) => {

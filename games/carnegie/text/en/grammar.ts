@@ -65,6 +65,10 @@ export function slot(id: SlotId): string {
   return accepts === 'any' ? name : `${name} (${names.projects[accepts]})`
 }
 
+export function town(id: SlotId): string {
+  return cityOf(slotOf(id).city).name
+}
+
 export function donation(id: DonationId): string {
   return `“${names.donations[id]}” (${names.categories[donationOf(id).category]})`
 }

@@ -2,7 +2,7 @@ import { PROJECT_GOODS, PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
 import { dollars } from '../book.ts'
 import type { MoveWords } from '../catalogue.ts'
-import { donation, gain, goods, list, place, research, reward, slot, taken } from './grammar.ts'
+import { donation, gain, goods, list, place, research, reward, slot, steps, taken, town } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const STATES = { inactive: 'an inactive', used: 'a used', unused: 'an active', permanent: 'the permanent' } as const
@@ -27,9 +27,10 @@ export const moves: MoveWords = {
   donate: ({ donation: id, cost }) => `Donate ${dollars(cost)}: ${donation(id)}`,
   'end-event': () => 'Go on',
   'play-joker': ({ action }) => `Play the joker: ${book.actions[action]}`,
-  use: ({ department, function: name, mission }) => {
-    const where = mission ? ` ${book.regions[mission].to}` : ''
-    return `${book.departments[department]}: ${book.functions[name]}${where}`
+  use: ({ department, mission, gain: brings, steps: number }) => {
+    const what = number > 0 ? steps(number) : gain(brings)
+    const sent = mission ? `send somebody ${book.regions[mission].to}, ` : ''
+    return `${book.departments[department]}: ${sent}${what}`
   },
   trade: ({ department, goods: number }) => {
     const name = book.departments[department]
@@ -44,7 +45,7 @@ export const moves: MoveWords = {
   'build-project': ({ department, project, slot: id, mission }) => {
     const cost = goods(PROJECT_GOODS[project])
     const how = mission ? `mission ${book.regions[mission].to}` : `${dollars(3)}, no mission`
-    return `${book.departments[department]}: ${book.projects[project]} in ${slot(id)} for ${cost}, ${how}`
+    return `${book.departments[department]}: ${book.projects[project]} in ${town(id)} for ${cost}, ${how}`
   },
   develop: ({ project, cost, reward: brings }) =>
     cost === null

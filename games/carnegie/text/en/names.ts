@@ -78,18 +78,6 @@ export const names: NameBook = {
     scoring: 'Final scoring',
     over: 'Game over',
   },
-  functions: {
-    steps: 'take steps',
-    money: 'take money',
-    goods: 'take goods',
-    research: 'take research points',
-    'mission-money': 'send for money',
-    'mission-goods': 'send for goods',
-    'mission-steps': 'send for steps',
-    'mission-hire': 'send and hire',
-    'mission-vp': 'send for VP',
-    'mission-research': 'send for research points',
-  },
   lobby: 'Lobby',
   newLobby: 'New Lobby',
 }

@@ -128,11 +128,25 @@ function appendTo(db: Kysely<Schema>, file: Database.Database): (append: Append)
     }
   }
 
+  /** One append in a transaction of its own. */
+  function writeOne(append: Append): boolean {
+    begin.run()
+    try {
+      const done = write(append)
+      commit.run()
+      return done
+    } catch (problem) {
+      if (file.inTransaction) rollback.run()
+      if (isConflict(problem)) return false
+      throw problem
+    }
+  }
+
   /** All that wait are written in one go: the disk is asked once, and nobody is answered before it has. */
   function writeAll(group: readonly Waiting[]): void {
     const answers: (() => void)[] = []
-    begin.run()
     try {
+      begin.run()
       for (const { append, resolve, reject } of group) {
         try {
           const done = tryWrite(append)
@@ -150,12 +164,26 @@ function appendTo(db: Kysely<Schema>, file: Database.Database): (append: Append)
     for (const answer of answers) answer()
   }
 
+  function writeGroup(group: readonly Waiting[]): void {
+    const [first, ...others] = group
+    if (!first) return
+    if (others.length > 0) {
+      writeAll(group)
+      return
+    }
+    try {
+      first.resolve(writeOne(first.append))
+    } catch (problem) {
+      first.reject(problem)
+    }
+  }
+
   let waiting: Waiting[] = []
   async function flush(): Promise<void> {
     await db.connection().execute(async () => {
       const group = waiting
       waiting = []
-      writeAll(group)
+      writeGroup(group)
     })
   }
 

@@ -37,6 +37,8 @@ export class RemoteTable implements TableClient {
   #line = new Line()
   readonly #looks = new Latest()
   #seen = -1
+  /** The position to which an answer is under way. */
+  #answered: number | null = null
   #look: Look | null = null
   #state: TableState | null = null
   #closed = false
@@ -174,12 +176,16 @@ export class RemoteTable implements TableClient {
   }
 
   async #send(request: LiveRequest): Promise<Refused | null> {
-    // The position one sees is answered once; the answer to it is under way.
-    if (this.#online.sending) return null
+    // A position is answered once; a second click on it comes too late.
+    if (this.#answered === request.seq) return null
+    this.#answered = request.seq
     this.#change({ sending: true, problem: null })
     const answer = await this.#live.send(request)
     if (answer.status === 200) await this.#untilSeen(answer.seq ?? 0)
-    this.#change({ sending: false, problem: problemOf(answer) })
+    // The next position may have been seen, and answered, before this answer came.
+    const latest = this.#answered === request.seq
+    if (latest) this.#answered = null
+    this.#change({ sending: !latest, problem: problemOf(answer) })
     return answer.refusal ?? null
   }
 
