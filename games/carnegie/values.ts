@@ -40,10 +40,10 @@ export const VALUE = {
   hope: 0.48,
   eventHope: 0.11,
   donationHope: 1.2,
-}
+} as const
 
 /** What one use of a department brings in points, as long as its owner can go on feeding it. */
-export const USE: Record<DepartmentId, number> = {
+export const USE: Readonly<Record<DepartmentId, number>> = {
   'start-hr': 0.24,
   'start-finance': 1.47,
   'start-planning': 0.78,
@@ -69,8 +69,8 @@ export const USE: Record<DepartmentId, number> = {
 
 export function gainWorth({ money, goods, vp, research, employee }: Gain): number {
   return (
-    (VALUE.money[0] ?? 0) * (money ?? 0) +
-    (VALUE.goods[0] ?? 0) * (goods ?? 0) +
+    VALUE.money[0] * (money ?? 0) +
+    VALUE.goods[0] * (goods ?? 0) +
     (vp ?? 0) +
     VALUE.research * (research ?? 0) +
     VALUE.hire * (employee ?? 0)
@@ -88,8 +88,12 @@ export function transportWorth(player: Player, region: RegionId): number {
 }
 
 /** The first few are worth most, large heaps never are spent well. */
-export function heapWorth(count: number, [first, second, rest]: readonly number[], many: number): number {
+export function heapWorth(
+  count: number,
+  [first, second, rest]: readonly [number, number, number],
+  many: number,
+): number {
   const some = Math.min(count, many)
   const more = Math.min(count, 2 * many) - some
-  return some * (first ?? 0) + more * (second ?? 0) + (count - some - more) * (rest ?? 0)
+  return some * first + more * second + (count - some - more) * rest
 }

@@ -111,6 +111,11 @@ describe('Rounds and turns', () => {
     fundraise(table, 1)
     expect(table.state.phase).toBe('operating')
     expect(table.state.players[0]?.partners.unplaced).toBe(2)
+
+    // In the next Decade the player is back.
+    const idle = [{ type: 'end-production' }, { type: 'withhold' }, { type: 'end-operating-turn' }] as const
+    table.does(0, ...idle).does(1, ...idle)
+    expect(table.state).toMatchObject({ decade: 2, players: [{ passed: false }, { passed: false }] })
   })
 
   test('[BS-ACT-04] A turn with a placed Partner is ended, not passed', () => {

@@ -69,7 +69,7 @@ export const entries: EntryWords<Entry> = {
   project: ({ seat, project, slot: id, mission, goods: cost, money }, names) => {
     const sent = mission ? `, sending somebody ${book.regions[mission].to}` : ''
     const price = money > 0 ? `${goods(cost)} and ${dollars(money)}` : goods(cost)
-    return `${names.seat(seat)} builds a ${book.projects[project]} project in ${town(id)} for ${price}${sent}.`
+    return `${names.seat(seat)} builds ${book.projects[project]} in ${town(id)} for ${price}${sent}.`
   },
   'instant-income': ({ seat, gain: brings }, names) => `${names.seat(seat)}: ${gain(brings)} at once from the town.`,
   developed: ({ seat, project, cost, reward: brings, disc }, names) => {
