@@ -1,5 +1,5 @@
 import { type AnyRefusal, type GameTypes, hashOf, type Move, type Seat, samePlain, type Table } from '@boardroom/kernel'
-import { noTable, notYourSeat, stale, wrongStatus } from '../problem.ts'
+import { noTable, notYourSeat, Problem, stale, wrongStatus } from '../problem.ts'
 import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
 import { turnSeats } from './clocks.ts'
 import { followUps } from './follow-ups.ts'
@@ -94,12 +94,25 @@ async function attempt(
     let opened = await world.opened.open(id)
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       if (!opened) throw noTable()
-      const outcome = await once(world, opened, actor, request, answer)
-      if (outcome !== 'raced' && (outcome.kind === 'done' || (await isLatest(world, opened)))) return outcome
+      const outcome = await once(world, opened, actor, request, answer).catch(asProblem)
+      if (outcome !== 'raced' && (isDone(outcome) || (await isLatest(world, opened)))) {
+        if (outcome instanceof Problem) throw outcome
+        return outcome
+      }
       opened = await world.opened.load(id)
     }
     throw stale(opened?.record.seq ?? request.seq)
   })
+}
+
+/** What a client is told it did wrong; anything else is trouble of ours and goes on its way. */
+function asProblem(problem: unknown): Problem {
+  if (problem instanceof Problem) return problem
+  throw problem
+}
+
+function isDone(outcome: Outcome | Problem): boolean {
+  return !(outcome instanceof Problem) && outcome.kind === 'done'
 }
 
 /** Before anybody is turned down: what is in memory may be behind another process. */
