@@ -8,5 +8,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 420_000,
     hookTimeout: 120_000,
+    retry: process.env['CI'] ? 1 : 0,
   },
 })
