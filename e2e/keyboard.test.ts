@@ -32,6 +32,7 @@ async function moveByKey(page: Page): Promise<void> {
 test('a whole decade by keyboard alone', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
+  await page.getByText('Play against bots now').waitFor()
   await page.keyboard.press('Tab')
   for (let i = 0; i < 20; i++) {
     const name = await page.evaluate(() => document.activeElement?.textContent ?? '')
