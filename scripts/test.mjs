@@ -10,6 +10,21 @@ const REPORT = join(root, '.boardroom', 'vitest.json')
 const CLI = join(root, 'packages', 'cli', 'bin', 'boardroom.mjs')
 const GAME = 'big-shoulders'
 
+/** Starts the server, waits for the address it prints, asks for the first page, and stops it. */
+const STARTED = `
+  import { spawn } from 'node:child_process'
+  const server = spawn(process.execPath, ['scripts/start.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  server.stdout.on('data', async (part) => {
+    text += part
+    const address = /Boardroom is at (\\S+)/.exec(text)?.[1]
+    if (!address || server.killed) return
+    const page = await fetch(address)
+    server.on('exit', (code) => process.exit(page.ok && code === 0 ? 0 : 1))
+    server.kill('SIGTERM')
+  })
+`
+
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 /** A check besides the tests, counted like one. */
@@ -70,11 +85,12 @@ function fuzzed() {
   return boardroom(['fuzz', GAME, '--seconds', '5', '--seed', 'smoke', '--json']).code === 0
 }
 
-/** Without a terminal there is nobody to play with; it tells how to, and ends. */
+/** The command of the README serves the pages, and stops when it is told to. */
 function started() {
-  const script = join(root, 'scripts', 'start.mjs')
-  const ran = spawnSync(process.execPath, [script], { cwd: root, encoding: 'utf8', input: '' })
-  return ran.status === 0 && ran.stdout.includes(`npx boardroom play ${GAME}`)
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(root, '.boardroom', 'start'), LOG_LEVEL: 'silent' }
+  const options = { cwd: root, encoding: 'utf8', env, timeout: 120_000, input: '' }
+  const ran = spawnSync(process.execPath, ['--input-type=module', '-e', STARTED], options)
+  return ran.status === 0
 }
 
 check('dependencies are installed', () => ready(ensureInstalled))
