@@ -20,11 +20,6 @@ export function schemasOf(game: AnyGame): Schemas {
   return moveSchemas(game) as Schemas
 }
 
-/** Some move of that type whose fields have the right shape; the first value that comes to mind for each. */
-export function sampleMove(schemas: Schemas, type: string): Move {
-  return moveFrom(schemas[type], (schema) => firstValue(schema))
-}
-
 /** Any move of that type whose fields have the right shape. */
 export function randomMove(schemas: Schemas, type: string, chance: Chance): Move {
   return moveFrom(schemas[type], (schema) => randomValue(schema, chance))
@@ -33,15 +28,6 @@ export function randomMove(schemas: Schemas, type: string, chance: Chance): Move
 function moveFrom(schema: Schema | undefined, value: (schema: Schema) => unknown): Move {
   const fields = Object.entries(schema?.properties ?? {}).map(([key, field]) => [key, value(field)])
   return Object.fromEntries(fields) as Move
-}
-
-function firstValue(schema: Schema): unknown {
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.anyOf?.[0]) return firstValue(schema.anyOf[0])
-  if (schema.type === 'integer') return schema.minimum ?? 0
-  if (schema.type === 'boolean') return false
-  return schema.type === 'array' ? [] : null
 }
 
 function randomValue(schema: Schema, chance: Chance): unknown {

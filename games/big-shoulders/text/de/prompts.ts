@@ -99,7 +99,7 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
   return `Deine Aktion: Setze ${which} für ${either(purses)} ein${pass}.`
 }
 
-function production({ company, treasury, next, mayBuy, mayIssue }: QuestionFacts['production']): string {
+function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts['production']): string {
   const lead = `${companyName(company)} ist am Zug (${dollars(treasury)} in der Kasse)`
   const issue = mayIssue ? ' Nur jetzt darf die Firma Aktien ausgeben.' : ''
   switch (next.state) {
@@ -108,10 +108,11 @@ function production({ company, treasury, next, mayBuy, mayIssue }: QuestionFacts
         ? `${lead}: Kaufe Rohstoffe oder lass Fabrik ${next.factory} produzieren.${issue}`
         : `${lead}: Lass Fabrik ${next.factory} produzieren oder beende die Produktion.`
     case 'resources': {
-      const lacking = `${lead}: Fabrik ${next.factory} braucht noch ${cubes(next.lacking)}.`
-      return mayBuy
-        ? `${lacking} Kaufe ein oder beende die Produktion.${issue}`
-        : `${lacking} Tausche dafür oder beende die Produktion.`
+      const lacking = `${lead}: Fabrik ${next.factory} braucht noch ${cubes(next.lacking)}`
+      if (mayBuy) return `${lacking}. Kaufe ein oder beende die Produktion.${issue}`
+      return mayTrade
+        ? `${lacking}. Tausche dafür oder beende die Produktion.`
+        : `${lacking}, also beende die Produktion.`
     }
     case 'workers': {
       const verb = next.missing === 1 ? 'fehlt' : 'fehlen'

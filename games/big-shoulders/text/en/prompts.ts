@@ -93,7 +93,7 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
   return `Your action: place ${which} for ${either(purses)}${pass}.`
 }
 
-function production({ company, treasury, next, mayBuy, mayIssue }: QuestionFacts['production']): string {
+function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts['production']): string {
   const lead = `${companyName(company)} operates (${dollars(treasury)} in the treasury)`
   const issue = mayIssue ? ' Only now may it issue certificates.' : ''
   switch (next.state) {
@@ -103,7 +103,8 @@ function production({ company, treasury, next, mayBuy, mayIssue }: QuestionFacts
         : `${lead}: let factory ${next.factory} produce, or end production.`
     case 'resources': {
       const lacking = `${lead}: factory ${next.factory} still needs ${cubes(next.lacking)}`
-      return mayBuy ? `${lacking}. Buy, or end production.${issue}` : `${lacking}. Trade for it, or end production.`
+      if (mayBuy) return `${lacking}. Buy, or end production.${issue}`
+      return mayTrade ? `${lacking}. Trade for it, or end production.` : `${lacking}, so end production.`
     }
     case 'workers': {
       const lacking = `${lead}: factory ${next.factory} lacks ${workers(next.missing)}`

@@ -140,6 +140,7 @@ export interface QuestionFacts {
   production: Purse & {
     readonly next: NextFactory
     readonly mayBuy: boolean
+    readonly mayTrade: boolean
     readonly mayIssue: boolean
   }
   distribution: {
@@ -223,6 +224,7 @@ const facts: FactsOfQuestions = {
       ...purse(operating),
       next: nextFactory(operating, turn?.produced ?? 0),
       mayBuy: turn?.stage !== 'production' || view.options.flexiblePurchasing,
+      mayTrade: RESOURCES.some((resource) => operating.company.resources[resource] >= 2),
       mayIssue: view.options.mode === 'advanced' && turn?.stage === 'start',
     }
   },

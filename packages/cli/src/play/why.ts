@@ -1,12 +1,13 @@
-import { type AnyRefusal, type GameTypes, type Move, sayRefusal } from '@boardroom/kernel'
+import { type AnyRefusal, chanceFrom, type GameTypes, type Move, sayRefusal } from '@boardroom/kernel'
 import { hang, printable } from '../draw/text.ts'
-import { sampleMove, schemasOf } from '../shapes.ts'
+import { randomMove, schemasOf } from '../shapes.ts'
 import { type AnyKind, kindsNow, kindsOf, titleOfKind } from './kinds.ts'
 import { ruleLines } from './rules.ts'
 import type { Sitting } from './sitting.ts'
 
 const SHOWN_TOGETHER = 8
 const REASONS_SHOWN = 3
+const MOVES_TRIED = 200
 
 /** Why a move is possible or not: one of the list, one written out, one kind of move, or everything. */
 export function why(sitting: Sitting, about: string): string[] {
@@ -125,10 +126,23 @@ function refusedCandidates(sitting: Sitting, kind: AnyKind): Refused[] {
   return refused
 }
 
-/** Why nothing of this kind is possible, asked with any move of the right shape. */
+/**
+ * Why nothing of this kind is possible. Asked with moves of the right shape; the rarest answer is the most telling one,
+ * for the common ones turn down what makes no sense (another player's company, a factory that does not exist).
+ */
 function refusalOfKind(sitting: Sitting, kind: AnyKind): AnyRefusal<GameTypes> {
-  const move = sampleMove(schemasOf(sitting.game), kind.type)
-  return sitting.history.table.refuse(sitting.seat, move) ?? { rule: kind.rule }
+  const chance = chanceFrom(kind.type)
+  const schemas = schemasOf(sitting.game)
+  const answers = new Map<string, { refusal: AnyRefusal<GameTypes>; times: number }>()
+  for (let tried = 0; tried < MOVES_TRIED; tried++) {
+    const refusal = sitting.history.table.refuse(sitting.seat, randomMove(schemas, kind.type, chance))
+    if (!refusal) continue
+    const answer = answers.get(refusal.rule)
+    if (answer) answer.times++
+    else answers.set(refusal.rule, { refusal, times: 1 })
+  }
+  const [rarest] = [...answers.values()].sort((a, b) => a.times - b.times)
+  return rarest?.refusal ?? { rule: kind.rule }
 }
 
 /** The kinds of move that are not possible now, and why. */

@@ -61,7 +61,10 @@ export const de: Words = {
     ask: 'Dein Zug',
     several: (count) => `${count} mögliche Züge.`,
     onlyOne: 'Der einzige Zug; die Eingabetaste führt ihn aus.',
-    noSuchMove: (count) => `Diesen Zug gibt es nicht: wähle 1 bis ${count}.`,
+    noSuchMove: (count) =>
+      count === 1
+        ? 'Diesen Zug gibt es nicht: der einzige ist die 1.'
+        : `Diesen Zug gibt es nicht: wähle 1 bis ${count}.`,
     unknown: (word) => `„${word}“ ist weder ein Zug noch ein Befehl. Gib eine Nummer ein, oder „hilfe“.`,
     notNow: 'Nicht möglich',
     possible: 'Das ist jetzt möglich.',

@@ -61,7 +61,8 @@ export const en = {
     ask: 'Your move',
     several: (count: number) => `${count} possible moves.`,
     onlyOne: 'The only move; Enter makes it.',
-    noSuchMove: (count: number) => `There is no such move: choose 1 to ${count}.`,
+    noSuchMove: (count: number) =>
+      count === 1 ? 'There is no such move: the only one is 1.' : `There is no such move: choose 1 to ${count}.`,
     unknown: (word: string) => `“${word}” is neither a move nor a command. Type a number, or “help”.`,
     notNow: 'Not possible',
     possible: 'This is possible now.',
