@@ -11,7 +11,7 @@ const STAGES: readonly Stage[] = ['purchase', 'production', 'distribution', 'clo
 
 /** The desk of the company that operates: its charter, where its turn stands, and the dividend in figures. */
 export function Desk() {
-  const { board, words } = useDrawing()
+  const { board, view, words } = useDrawing()
   const { turn } = board
   const company = turn && board.companies[turn.company]
   if (!turn || !company) return null
@@ -30,10 +30,32 @@ export function Desk() {
         ))}
       </ol>
       <div className="desk-body">
-        <Charter id={turn.company} company={company} large />
+        <div className="desk-charter">
+          {turn.stage === 'start' && view.options['mode'] === 'advanced' && <Fundraising company={company} />}
+          <Charter id={turn.company} company={company} large />
+        </div>
         <DividendSheet turn={turn} company={company} />
       </div>
     </div>
+  )
+}
+
+/** Emergency fundraising: possible only as the very first thing of a turn, so it stands on top of the desk. */
+function Fundraising({ company }: { readonly company: Company }) {
+  const { words } = useDrawing()
+  const { moves } = useHands()
+  const issues = (moves as BigShouldersMove[]).filter((move) => move.type === 'issue')
+  return (
+    <Spot
+      moves={issues}
+      why={{ type: 'issue', common: 1, preferred: 0 } as BigShouldersMove}
+      label={`${words.fundraising}. ${words.fundraisingHelp(unsoldShares(company), priceOf(company))}`}
+      className="fundraising"
+    >
+      <Icon name="bank" size={20} />
+      <strong>{words.fundraising}</strong>
+      <span>{words.fundraisingHelp(unsoldShares(company), priceOf(company))}</span>
+    </Spot>
   )
 }
 

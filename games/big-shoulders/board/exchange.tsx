@@ -1,7 +1,8 @@
 import { Icon, type IconName, Spot, useMoves } from '@boardroom/board-kit'
-import { APPEAL_BONUSES, APPEAL_END, type AppealBonus, PAR_VALUES, PRICES } from '../components/index.ts'
+import { APPEAL_BONUSES, APPEAL_END, type AppealBonus, charterOf, PAR_VALUES, PRICES } from '../components/index.ts'
 import type { Found } from '../steps/setup/found.ts'
 import { inPlay, useDrawing } from './context.ts'
+import { Crest } from './crest.tsx'
 import { Track } from './track.tsx'
 
 /** The Stock track and the Appeal track. */
@@ -10,6 +11,7 @@ export function Exchange() {
     <>
       <StockTrack />
       <AppealTrack />
+      <OperatingOrder />
     </>
   )
 }
@@ -82,5 +84,32 @@ function AppealTrack() {
         )
       }}
     />
+  )
+}
+
+/** Who operates when: those that have come first, the others numbered from the top of the Appeal track down. */
+function OperatingOrder() {
+  const { board, words } = useDrawing()
+  const companies = inPlay(board)
+  const done = companies.filter(({ company }) => company.operated)
+  const order = [...done, ...companies.filter(({ company }) => !company.operated)]
+  if (order.length === 0) return null
+  return (
+    <div className="operating-order">
+      <h3>{words.operatesIn}</h3>
+      <ol>
+        {order.map(({ id, company }, place) => (
+          <li
+            key={id}
+            className={company.operated ? 'order-done' : ''}
+            aria-current={board.turn?.company === id ? 'step' : undefined}
+          >
+            <b>{company.operated ? <Icon name="check" size={14} label={words.operated} /> : place + 1}</b>
+            <Crest company={id} size={22} />
+            {charterOf(id).shortName}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
-import { Icon, Spot, useHands } from '@boardroom/board-kit'
+import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
 import type { CompanyId, Factory } from '../components/index.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import type { FactoryState } from '../state.ts'
+import type { Board } from '../view.ts'
 import { useDrawing } from './context.ts'
 import { CubeRow, sayCubes } from './cubes.tsx'
 import { ManagerSigns } from './effect.tsx'
@@ -26,7 +28,9 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
   const done = acts && (board.turn?.produced ?? 0) >= number
   const next = after?.companies[id]?.factories[number - 1]
   const full = factory.automated === printed.workerSpaces
-  const label = `${words.factory(number)}: ${words.needs} ${sayCubes(printed.resources, book.resources)}, ${words.makes} ${printed.goods + (full ? 1 : 0)} ${words.goods}`
+  const partner = partnerWaitingAt(board, id, number)
+  const work = `${words.needs} ${sayCubes(printed.resources, book.resources)}, ${words.makes} ${printed.goods + (full ? 1 : 0)} ${words.goods}`
+  const label = `${words.factory(number)}: ${work}${partner === null ? '' : `. ${words.partnerHere}`}`
   return (
     <Spot moves={meant} why={why} label={label} className={`factory ${done ? 'factory-done' : ''}`}>
       <span className="factory-staff">
@@ -47,10 +51,27 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
           → {printed.goods + (full ? 1 : 0)}
           <Icon name="good" size={17} />
         </b>
+        {partner !== null && (
+          <span className="factory-partner" title={words.partnerHere}>
+            <Icon name="partner" size={18} label={words.partnerHere} />
+            <SeatMark seat={partner} size={11} />
+          </span>
+        )}
         {done && <Icon name="check" size={16} />}
       </span>
     </Spot>
   )
+}
+
+/** Whose reserved Partner production in all factories would free; it is drawn at the last one (BS-OPR-22, BS-DIR-10). */
+function partnerWaitingAt(board: Board, id: CompanyId, number: number): Seat | null {
+  const company = board.companies[id]
+  if (!company || number < company.factories.length) return null
+  const director = board.players[company.director]
+  const waits =
+    director?.partners.reserved === 'pool' ||
+    (director?.partners.reserved === 'charter' && director.startingCompany === id)
+  return waits ? company.director : null
 }
 
 function currentCompany(params: object | undefined): CompanyId | undefined {

@@ -23,6 +23,7 @@ export const board: BoardModule<BigShoulders> = {
   entryIcon,
   charts,
   score,
+  amount: (value) => `$${value}`,
   chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
   component: (id, language) => boardWords(language).components[id] ?? id,
   presets,

@@ -87,6 +87,11 @@ export const de: BoardWords = {
     distribution: 'Verkaufen',
     closing: 'Abschluss',
   },
+  fundraising: 'Notfall-Kapital',
+  fundraisingHelp: (shares, price) =>
+    shares === 0
+      ? 'keine Aktien mehr auszugeben'
+      : `bis zu ${shares} unverkaufte Anteile an die Bank für je $${price}; der Kurs fällt`,
   revenue: 'Einnahmen',
   perShare: 'je Anteil',
   holder: 'Besitz',

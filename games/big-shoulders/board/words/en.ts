@@ -79,6 +79,11 @@ export const en = {
   workersAdded: (n: number) => `+${n}`,
   deskTitle: 'operates',
   stages: { start: 'Start', purchase: 'Buy', production: 'Produce', distribution: 'Sell', closing: 'Close' },
+  fundraising: 'Emergency fundraising',
+  fundraisingHelp: (shares: number, price: number) =>
+    shares === 0
+      ? 'no certificates left to issue'
+      : `up to ${shares} unsold shares to the bank for $${price} each; the value falls`,
   revenue: 'Revenue',
   perShare: 'per share',
   holder: 'Holder',

@@ -1,0 +1,146 @@
+import {
+  ASSETS,
+  BUILDING_IDS,
+  COMPANIES,
+  DEMAND_TILE_IDS,
+  GOALS,
+  INDUSTRIES,
+  RESOURCES,
+  SPACE_IDS,
+} from '../../components/index.ts'
+import type { Entry } from '../../entries.ts'
+
+/** Entries of every kind, so that also the rare ones are read: a missing one does not compile. */
+export const SAMPLE_ENTRIES: { readonly [T in Entry['type']]: readonly Extract<Entry, { type: T }>[] } = {
+  decade: [{ type: 'decade', decade: 2, year: 1885 }],
+  phase: (['setup', 'stock', 'building', 'action', 'operating', 'cleanup', 'over'] as const).map((phase) => ({
+    type: 'phase',
+    phase,
+  })),
+  'turn-order': [{ type: 'turn-order', order: [1, 2, 0], priorityDeal: 1 }],
+  founded: [{ type: 'founded', seat: 0, company: 'swift', par: 40, cost: 120 }],
+  sold: [
+    { type: 'sold', seat: 0, company: 'swift', common: 1, preferred: 0, director: 0, price: 40, paid: 40 },
+    { type: 'sold', seat: 0, company: 'swift', common: 2, preferred: 1, director: 1, price: 40, paid: 280 },
+  ],
+  bought: [
+    { type: 'bought', seat: 1, company: 'libby', kind: 'common', from: 'charter', cost: 40 },
+    { type: 'bought', seat: 1, company: 'libby', kind: 'preferred', from: 'pool', cost: 80 },
+  ],
+  passed: [{ type: 'passed', seat: 2 }],
+  price: (['sale', 'sold-out', 'issue', 'dividend', 'withhold', 'appeal', 'asset'] as const).map((reason) => ({
+    type: 'price',
+    company: 'elgin',
+    from: 40,
+    to: reason === 'sale' ? 35 : 50,
+    reason,
+  })),
+  protected: [{ type: 'protected', seat: 0, company: 'libby' }],
+  unprotected: [{ type: 'unprotected', seat: 0, company: 'libby' }],
+  director: [{ type: 'director', company: 'libby', from: 0, to: 1 }],
+  'priority-deal': [{ type: 'priority-deal', seat: 3 }],
+  'draft-picked': [{ type: 'draft-picked', seat: 0 }],
+  'draft-kept': [{ type: 'draft-kept', seat: 0, building: 'e1-manager' }],
+  'hands-passed': [
+    { type: 'hands-passed', direction: 'left' },
+    { type: 'hands-passed', direction: 'right' },
+  ],
+  chosen: [{ type: 'chosen', seat: 1 }],
+  choice: [{ type: 'choice', seat: 1, play: 'e1-goods-1', discard: 'e2-goods-2' }],
+  built: BUILDING_IDS.map((building) => ({ type: 'built', seat: 0, building })),
+  'workers-arrived': [
+    { type: 'workers-arrived', count: 1 },
+    { type: 'workers-arrived', count: 4 },
+  ],
+  partner: (['building', 'appeal', 'factories'] as const).map((from) => ({ type: 'partner', seat: 0, from })),
+  placed: [
+    ...SPACE_IDS.map((space) => ({ type: 'placed', seat: 0, space, company: 'swift' }) as const),
+    { type: 'placed', seat: 0, space: 'bank-pool', company: null },
+  ],
+  'owner-paid': [
+    { type: 'owner-paid', owner: 1, amount: 30, payer: 'swift' },
+    { type: 'owner-paid', owner: 1, amount: 20, payer: 'bank' },
+  ],
+  funds: [{ type: 'funds', company: 'swift', amount: 40 }],
+  'pool-cash': [{ type: 'pool-cash', seat: 0, amount: 25 }],
+  hired: [{ type: 'hired', company: 'swift', factory: 1, cost: 40 }],
+  worker: [{ type: 'worker', company: 'swift', factory: 2 }],
+  manager: [{ type: 'manager', company: 'swift', factory: 1 }],
+  salespeople: [
+    { type: 'salespeople', company: 'swift', count: 1 },
+    { type: 'salespeople', company: 'swift', count: 2 },
+  ],
+  lost: (['worker', 'manager', 'salesperson', 'automation', 'resources'] as const).map((piece) => ({
+    type: 'lost',
+    company: 'swift',
+    piece,
+  })),
+  automated: [{ type: 'automated', company: 'swift', factory: 1 }],
+  relocated: [
+    { type: 'relocated', company: 'swift', to: 2 },
+    { type: 'relocated', company: 'swift', to: 'job-market' },
+    { type: 'relocated', company: 'swift', to: 'supply' },
+  ],
+  took: [{ type: 'took', company: 'swift', cubes: { livestock: 0, steel: 2, wood: 1, coal: 0 } }],
+  goods: (['building', 'manager', 'bonus-tokens'] as const).map((from) => ({
+    type: 'goods',
+    company: 'swift',
+    count: 1,
+    from,
+  })),
+  appeal: [
+    { type: 'appeal', company: 'swift', from: 3, to: 5 },
+    { type: 'appeal', company: 'swift', from: 16, to: 16 },
+  ],
+  'appeal-bonus': [{ type: 'appeal-bonus', company: 'swift', bonus: 'bonus-goods' }],
+  'appeal-cash': [{ type: 'appeal-cash', company: 'swift', bonus: 'share-value' }],
+  'first-place': [{ type: 'first-place', seat: 2 }],
+  'treasury-dividend': [
+    { type: 'treasury-dividend', company: 'swift', amount: 100, players: [40, 0, 20], treasury: 30 },
+  ],
+  'asset-bought': [{ type: 'asset-bought', company: 'swift', asset: 'foundry', cost: 50 }],
+  'asset-kept': [{ type: 'asset-kept', company: 'swift', asset: 'foundry' }],
+  'asset-removed': ASSETS.map((asset) => ({ type: 'asset-removed', asset })),
+  'asset-revealed': [{ type: 'asset-revealed', asset: 'abattoir' }],
+  activated: [{ type: 'activated', company: 'swift', asset: 'refrigeration' }],
+  revenue: [{ type: 'revenue', company: 'swift', amount: 80 }],
+  operates: COMPANIES.map((company) => ({ type: 'operates', seat: 0, company })),
+  issued: [{ type: 'issued', company: 'swift', common: 1, preferred: 1, paid: 120 }],
+  purchased: RESOURCES.map((resource) => ({ type: 'purchased', company: 'swift', resource, cost: 20 })),
+  traded: [{ type: 'traded', company: 'swift', give: 'coal', take: 'steel' }],
+  produced: [{ type: 'produced', company: 'swift', factory: 1, goods: 1 }],
+  'goods-sold': (['left', 'middle', 'right', 'half-price'] as const).map((space) => ({
+    type: 'goods-sold',
+    company: 'swift',
+    space,
+    goods: 3,
+    revenue: 150,
+    bonus: space === 'right' ? 50 : 0,
+  })),
+  dividends: [
+    { type: 'dividends', company: 'swift', perShare: 14, players: [56, 28], treasury: 42 },
+    { type: 'dividends', company: 'swift', perShare: 0, players: [0, 0], treasury: 0 },
+  ],
+  withheld: [
+    { type: 'withheld', company: 'swift', revenue: 140 },
+    { type: 'withheld', company: 'swift', revenue: 0 },
+  ],
+  drawn: [{ type: 'drawn', cubes: { livestock: 1, steel: 0, wood: 0, coal: 2 } }],
+  'bag-refilled': [{ type: 'bag-refilled' }],
+  'to-haymarket': [{ type: 'to-haymarket', cubes: { livestock: 0, steel: 0, wood: 1, coal: 0 } }],
+  'demand-removed': DEMAND_TILE_IDS.map((tile) => ({ type: 'demand-removed', row: 'shoes', tile })),
+  'demand-revealed': INDUSTRIES.flatMap((row) =>
+    (['left', 'middle', 'right'] as const).map(
+      (column) => ({ type: 'demand-revealed', row, column, tile: 'd1-1-a' }) as const,
+    ),
+  ),
+  goal: GOALS.flatMap((goal) => [
+    { type: 'goal', goal, seats: [0, 1] } as const,
+    { type: 'goal', goal, seats: [] } as const,
+  ]).map(({ type, goal, seats }) => ({ type, goal, seats: [...seats] })),
+  score: [{ type: 'score', seat: 0, score: 1618 }],
+  winners: [
+    { type: 'winners', seats: [2] },
+    { type: 'winners', seats: [0, 1, 3] },
+  ],
+}
