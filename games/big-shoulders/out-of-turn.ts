@@ -10,6 +10,12 @@ const FREE = ['trade', 'activate', 'discard-asset']
 /** Moves of the operating turn that come too late once their step is over (BS-OPR-03). */
 const OPERATING = ['produce', 'end-production', 'sell-goods', 'pay-dividends', 'withhold', 'end-operating-turn']
 
+/** Questions in the middle of an action or an operating turn: the turn goes on when they are answered. */
+const QUESTIONS: readonly string[] = [
+  ...['hire-workers', 'first-place', 'appeal-bonus', 'buy-asset', 'keep-asset', 'take-resources'],
+  ...['station-worker', 'appoint-manager', 'choose-automation', 'relocate-worker'],
+]
+
 /** Why a move that belongs to another step is not possible now. */
 export function notNow(state: BigShouldersState, current: Frame, seat: Seat, move: Move): Refused {
   if (current.step === 'founding') return { rule: 'BS-SET-14', why: 'must' }
@@ -23,12 +29,13 @@ export function notNow(state: BigShouldersState, current: Frame, seat: Seat, mov
     if (asset) return { rule: 'BS-AST-16', asset: asset.id }
   }
   if (state.phase === 'action' && FREE.includes(move.type)) return { rule: 'BS-ACT-16' }
-  if (state.phase === 'operating') {
+  const pending = QUESTIONS.includes(current.step)
+  if (state.phase === 'operating' && !pending) {
     if (move.type === 'issue') return { rule: 'BS-OPR-04', why: 'late' }
     if (move.type === 'purchase') return { rule: 'BS-OPR-10', why: 'late' }
     if (OPERATING.includes(move.type)) return { rule: 'BS-OPR-03' }
   }
-  return { rule: 'BS-GEN-01', phase: state.phase }
+  return { rule: 'BS-GEN-01', phase: state.phase, pending }
 }
 
 /** Why this seat is not asked. */

@@ -6,7 +6,7 @@ import type { Phase } from './state.ts'
 
 /** What each refusal needs to be said in words. `why` tells the cases of one rule apart. */
 export interface RefusalFacts {
-  'BS-GEN-01': { phase: Phase }
+  'BS-GEN-01': { phase: Phase; pending: boolean }
   'BS-GEN-04': { payer: Purse; have: number; cost: number }
   'BS-GEN-09': { company: CompanyId }
   'BS-SET-14': { why: 'turn'; asked: Seat } | { why: 'must' }

@@ -33,7 +33,7 @@ describe('Workers', () => {
       { companies: { libby: { treasury: 50 } }, players: { 1: { built: ['e2-workers-2'] } } },
     )
       .does(0, place('e2-workers-2', 'libby'))
-      .refuses(0, END_TURN, 'BS-GEN-01')
+      .refuses(0, END_TURN, 'BS-GEN-01', { pending: true })
       .does(0, { type: 'place-worker', factory: 2 }, { type: 'place-worker', factory: 1 })
     expect(table.company('libby').factories).toMatchObject([{ workers: 1 }, { workers: 1 }])
   })

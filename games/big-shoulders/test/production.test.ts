@@ -169,7 +169,7 @@ describe('Managers', () => {
       .does(0, produce(1))
       .refuses(0, take('steel', 'coal'), 'BS-OPR-17', { count: 1 })
       .refuses(0, take('wood'), 'BS-OPR-17', { count: 1 })
-      .refuses(0, produce(2), 'BS-OPR-03')
+      .refuses(0, produce(2), 'BS-GEN-01', { pending: true })
     expect(table.moves(0)).toEqual([take(), take('livestock'), take('steel'), take('coal')])
     table.does(0, take('coal'))
     expect(table.company('libby').resources).toEqual(cubes({ coal: 1 }))

@@ -11,7 +11,7 @@ type RefusalSamples = {
 }
 
 const SAMPLES: RefusalSamples = {
-  'BS-GEN-01': { phase: 'stock' },
+  'BS-GEN-01': { phase: 'stock', pending: false },
   'BS-GEN-04': { payer: 'spalding', have: 30, cost: 60 },
   'BS-GEN-09': { company: 'libby' },
   'BS-SET-14': { why: { turn: { asked: 1 }, must: {} } },

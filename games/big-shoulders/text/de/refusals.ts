@@ -7,7 +7,8 @@ import { asset, cubes, goods, papers, resources, shares, workers } from './gramm
 import { names as book } from './names.ts'
 
 export const refusals: RefusalWords = {
-  'BS-GEN-01': ({ phase }) => `Das geht ${moment(phase)} nicht.`,
+  'BS-GEN-01': ({ phase, pending }) =>
+    pending ? 'Beantworte erst die offene Frage; danach geht dein Zug weiter.' : `Das geht ${moment(phase)} nicht.`,
   'BS-GEN-04': ({ payer, have, cost }, names) =>
     `${payerName(payer, names)} hat ${dollars(have)}; das hier kostet ${dollars(cost)}.`,
   'BS-GEN-09': ({ company }) => `Für ${companyName(company)} entscheidet nur der Direktor.`,

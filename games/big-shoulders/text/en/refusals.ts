@@ -7,7 +7,10 @@ import { asset, count, cubes, goods, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
 export const refusals: RefusalWords = {
-  'BS-GEN-01': ({ phase }) => `That is not possible ${moment(phase)}.`,
+  'BS-GEN-01': ({ phase, pending }) =>
+    pending
+      ? 'First answer the question that is open; your turn goes on after it.'
+      : `That is not possible ${moment(phase)}.`,
   'BS-GEN-04': ({ payer, have, cost }, names) =>
     `${payerName(payer, names)} has ${dollars(have)}; this costs ${dollars(cost)}.`,
   'BS-GEN-09': ({ company }) => `Only its Director decides for ${companyName(company)}.`,
