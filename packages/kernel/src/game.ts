@@ -25,7 +25,7 @@ export interface Game<G extends GameTypes> {
   /** Why a move that belongs to another step is not possible now. */
   notNow(state: G['state'], current: Frame, seat: Seat, move: Move): G['refusal']
   /** Why this seat is not asked. */
-  notAsked(state: G['state'], current: Frame, seat: Seat): G['refusal']
+  notAsked(state: G['state'], current: Frame, seat: Seat, move: Move): G['refusal']
   result(state: G['state']): Result
   /** What a position is worth to a seat, in the game's own points. */
   worth(state: G['state'], seat: Seat): number

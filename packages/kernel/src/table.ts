@@ -122,7 +122,7 @@ export class Table<G extends GameTypes> {
     const misshapen = checkFields(known.fields, move as unknown as Record<string, unknown>)
     if (misshapen) return { rule: known.rule, misshapen }
     const step = this.#asking(frame)
-    if (!step.seats(this.state, frame.params).includes(seat)) return this.game.notAsked(this.state, frame, seat)
+    if (!step.seats(this.state, frame.params).includes(seat)) return this.game.notAsked(this.state, frame, seat, move)
     const kind = this.#book.offered(step, move.type)
     if (!kind) return this.game.notNow(this.state, frame, seat, move)
     return kind.refuse(this.state, frame.params, seat, move)

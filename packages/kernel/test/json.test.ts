@@ -80,6 +80,25 @@ describe('the canonical text', () => {
     forAll((value) => expect(canonical(reversed(value))).toBe(canonical(value)))
   })
 
+  it('sorts the keys of small and large objects by their code units', () => {
+    const keys = Array.from({ length: 60 }, (_, i) => `${(i * 37) % 60}${i % 2 ? 'é' : 'Z'}`)
+    for (const count of [2, 10, 24, 25, 60]) {
+      const some = keys.slice(0, count)
+      const text = canonical(Object.fromEntries(some.map((key) => [key, 1])))
+      expect(text).toBe(
+        `{${some
+          .sort()
+          .map((key) => `"${key}":1`)
+          .join(',')}}`,
+      )
+    }
+  })
+
+  it('writes what JSON has no number for as null, and what must be escaped escaped', () => {
+    expect(canonical([Number.NaN, Number.POSITIVE_INFINITY, undefined])).toBe('[null,null,null]')
+    expect(canonical({ 'a"b': 'c\n\ud800' })).toBe('{"a\\"b":"c\\n\\ud800"}')
+  })
+
   it('sorts keys and leaves no spaces', () => {
     expect(canonical({ b: [1, 'x', null], a: { d: true, c: -0 } })).toBe('{"a":{"c":0,"d":true},"b":[1,"x",null]}')
   })
