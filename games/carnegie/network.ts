@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import { CITY_IDS, type CityId, cityOf, LEVELS, type Level, LINK_VP, NEIGHBOURS, SLOTS } from './components/index.ts'
 import { playerAt } from './players.ts'
-import type { CarnegieState } from './state.ts'
+import type { CarnegieState, Position } from './state.ts'
 import { rankOf } from './tracks.ts'
 import { VALUE } from './values.ts'
 
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** The parts of a seat's network that count, the most valuable first (chapter NET). */
-export function partsOf(state: CarnegieState, seat: Seat): Part[] {
+export function partsOf(state: Position, seat: Seat): Part[] {
   const own = CITY_IDS.map(() => false)
   for (let i = 0; i < SLOTS.length; i++) {
     const slot = SLOTS[i]
@@ -44,7 +44,7 @@ function take(own: boolean[], from: number): number[] {
 }
 
 /** All its major cities count, at the lowest level of their regions (CG-NET-03, CG-NET-04, CG-NET-07). */
-function worthOf(state: CarnegieState, seat: Seat, part: readonly number[]): Part | null {
+function worthOf(state: Position, seat: Seat, part: readonly number[]): Part | null {
   const player = playerAt(state, seat)
   const cities = part.map((city) => CITY_IDS[city] as CityId)
   const major = cities.filter((city) => cityOf(city).link > 0)
@@ -55,7 +55,7 @@ function worthOf(state: CarnegieState, seat: Seat, part: readonly number[]): Par
 }
 
 /** Only the more valuable of separate parts scores (CG-NET-06). */
-export function networkVp(state: CarnegieState, seat: Seat): number {
+export function networkVp(state: Position, seat: Seat): number {
   return partsOf(state, seat)[0]?.vp ?? 0
 }
 

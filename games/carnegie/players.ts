@@ -1,8 +1,9 @@
 import type { Seat } from '@boardroom/kernel'
 import { SPACES } from './components/index.ts'
-import type { CarnegieState, Player, Turn } from './state.ts'
+import type { CarnegieState, OpenPlayer, Player, Turn } from './state.ts'
 
-export function playerAt(state: CarnegieState, seat: Seat): Player {
+/** A player of a state, or as a view shows one. */
+export function playerAt<P extends OpenPlayer = Player>(state: { readonly players: readonly P[] }, seat: Seat): P {
   const player = state.players[seat]
   if (!player) throw new Error(`there is no seat ${seat}`)
   return player

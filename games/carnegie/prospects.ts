@@ -91,7 +91,7 @@ export function departmentHopes(state: CarnegieState, seat: Seat): number {
       continue
     }
     const uses = turn ? unusedAt(player, turn, space) : activeAt(player, space)
-    for (let i = 0; i < uses; i++) sum += VALUE.hope * useNow(player, department, supplies)
+    for (let i = 0; i < uses; i++) sum += VALUE.hope * worthOfUse(player, department, supplies)
   }
   return sum
 }
@@ -113,7 +113,7 @@ function suppliesOf(player: Player): Supplies {
 }
 
 /** One use now, if there is what it takes. */
-function useNow(player: Player, department: DepartmentId, supplies: Supplies): number {
+function worthOfUse(player: Player, department: DepartmentId, supplies: Supplies): number {
   const { projects, trade } = departmentOf(department)
   if (projects) {
     if (supplies.discs === 0 || supplies.goods === 0 || player.money < projects.money) return 0

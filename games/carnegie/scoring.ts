@@ -22,7 +22,7 @@ import type { Outcome } from './entries.ts'
 import { cityVp, slotsOf } from './map.ts'
 import { networkVp } from './network.ts'
 import { playerAt } from './players.ts'
-import type { CarnegieState, Player } from './state.ts'
+import type { CarnegieState, OpenPlayer, Player, Position } from './state.ts'
 import { endVp } from './tabs.ts'
 import { levelOf } from './tracks.ts'
 
@@ -41,7 +41,7 @@ export interface Score {
 }
 
 /** What a seat's position scores at the end (CG-END-01 to CG-END-08). */
-export function scoreOf(state: CarnegieState, seat: Seat): Score {
+export function scoreOf(state: Position, seat: Seat): Score {
   const player = playerAt(state, seat)
   const { housing, commerce, industry, infrastructure } = player.tabs
   const parts = {
@@ -64,7 +64,7 @@ export function scoreOf(state: CarnegieState, seat: Seat): Score {
   return { ...parts, total: direct + jokers + active + departments + network + cities + listed }
 }
 
-export function scoresOf(state: CarnegieState): Score[] {
+export function scoresOf(state: Position): Score[] {
   return state.players.map((_, seat) => scoreOf(state, seat))
 }
 
@@ -73,7 +73,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Departments built; start departments and the reserve score nothing (CG-END-04). */
-export function departmentVp(player: Player): number {
+export function departmentVp(player: OpenPlayer): number {
   let vp = 0
   for (let space = 0; space < player.departments.length; space++) {
     const there = player.departments[space]
@@ -83,7 +83,7 @@ export function departmentVp(player: Player): number {
 }
 
 /** Each own donation, at most the cap (CG-END-08). */
-export function donationScores(state: CarnegieState, seat: Seat): DonationScores {
+export function donationScores(state: Position, seat: Seat): DonationScores {
   const player = playerAt(state, seat)
   const cap = capOf(player)
   const scores: DonationScores = {}
@@ -99,13 +99,13 @@ function isWelfare(id: DonationId): id is WelfareId {
 }
 
 /** What a donation that is not paid for scores with this seat's data, before the cap. */
-export function donationVp(state: CarnegieState, seat: Seat, id: DonationId): number {
+export function donationVp(state: Position, seat: Seat, id: DonationId): number {
   const { formula } = donationOf(id)
   if (formula.kind === 'fixed') return formula.vp
   return formula.kind === 'per' ? formula.vp * count(state, seat, formula) : 0
 }
 
-function count(state: CarnegieState, seat: Seat, what: Counted): number {
+function count(state: Position, seat: Seat, what: Counted): number {
   const player = playerAt(state, seat)
   switch (what.count) {
     case 'departments-of-type':
@@ -150,7 +150,7 @@ export interface AndrewScore {
 }
 
 /** Andrew's final score (CG-SOL-24 to CG-SOL-30). */
-export function andrewScore(state: CarnegieState): AndrewScore | null {
+export function andrewScore(state: Position): AndrewScore | null {
   const { andrew } = state
   if (!andrew) return null
   const parts = {
@@ -165,7 +165,7 @@ export function andrewScore(state: CarnegieState): AndrewScore | null {
 }
 
 /** As if the human had made them, with the human's cap (CG-SOL-28, CG-SOL-30). */
-function andrewDonations(state: CarnegieState, donations: readonly DonationId[]): DonationScores {
+function andrewDonations(state: Position, donations: readonly DonationId[]): DonationScores {
   const human = playerAt(state, 0)
   const cap = capOf(human)
   const paid = payBest(

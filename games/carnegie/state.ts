@@ -79,6 +79,13 @@ export interface Player {
 /** What everyone sees of a player at any time. */
 export type OpenPlayer = Omit<Player, 'sides'>
 
+/** What scores at the end: of a state, or of a view at any time. */
+export interface Position {
+  readonly slots: CarnegieState['slots']
+  readonly players: readonly OpenPlayer[]
+  readonly andrew: Omit<Andrew, 'pile' | 'card'> | null
+}
+
 export interface Tab {
   side: Side
   /** How often it was developed. */

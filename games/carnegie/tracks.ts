@@ -1,6 +1,6 @@
 import { isStaffed } from './company.ts'
 import { LEVELS, type Level, type RegionId, TRACK_END, trackSpace } from './components/index.ts'
-import type { CarnegieState, OpenPlayer } from './state.ts'
+import type { OpenPlayer, Position } from './state.ts'
 
 export function levelOf(player: OpenPlayer, region: RegionId): Level {
   return trackSpace(region, player.transport[region]).level
@@ -19,7 +19,7 @@ export function advanceCost(player: OpenPlayer, region: RegionId): number | null
 }
 
 /** Whether anybody, Andrew included, is on the last space (CG-TRA-04). */
-export function isLastTaken(state: CarnegieState, region: RegionId): boolean {
+export function isLastTaken(state: Pick<Position, 'players' | 'andrew'>, region: RegionId): boolean {
   if (state.andrew?.transport[region] === TRACK_END) return true
   for (const player of state.players) if (player.transport[region] === TRACK_END) return true
   return false

@@ -52,7 +52,7 @@ export function placeAt(view: TableView, seat: Seat, space: SpaceId): Place {
 
 /** What prompts need to know, by the name of the step that asks. */
 export interface QuestionFacts {
-  sides: object
+  sides: { alone: boolean }
   'first-housing': object
   'pick-department': object
   'six-steps': { steps: number }
@@ -73,6 +73,8 @@ export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): Qu
   const player = playerOf(view, seat)
   const turn = board.turn
   switch (current.step as Question) {
+    case 'sides':
+      return { alone: view.seats === 1 }
     case 'six-steps':
       return { steps: turn?.steps ?? 0 }
     case 'choose-action': {

@@ -7,7 +7,7 @@ import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
 import { change } from '../../supply.ts'
 import type { Kind } from '../../types.ts'
 import { assigning } from './assign.ts'
-import { canUse, refuseUse, useEmployee } from './using.ts'
+import { canUse, putToWork, refuseUse } from './using.ts'
 
 const fields = { tile: oneOf(TILE_IDS), space: oneOf(SPACES) }
 
@@ -53,7 +53,7 @@ export const buildDepartment: Kind<object, BuildDepartment> = {
     const player = playerAt(state, seat)
     const site = spaceOf(space)
     const goods = buildCost(player, tile, site)
-    useEmployee(table, player, turnOf(state), 'start-planning', null)
+    putToWork(table, player, turnOf(state), 'start-planning', null)
     change(state, seat, { goods: -goods })
     if (player.reserve) player.reserve = null
     else state.display[tile]--

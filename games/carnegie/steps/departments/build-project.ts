@@ -21,7 +21,7 @@ import type { CarnegieState, Player } from '../../state.ts'
 import { change } from '../../supply.ts'
 import type { Kind, Table } from '../../types.ts'
 import { transportIncome } from '../event/return.ts'
-import { canUse, refuseUse, useEmployee } from './using.ts'
+import { canUse, putToWork, refuseUse } from './using.ts'
 
 const BUILDERS = ['start-construction', 'engineering', 'outsourcing'] as const
 type Builder = (typeof BUILDERS)[number]
@@ -96,7 +96,7 @@ export const buildProject: Kind<object, BuildProject> = {
     const slot = slotOf(id)
     const goods = PROJECT_GOODS[project]
     const { money } = buildingOf(department)
-    useEmployee(table, player, turnOf(state), department, mission)
+    putToWork(table, player, turnOf(state), department, mission)
     change(state, seat, { goods: -goods, money: -money })
     // The rightmost disc opens the next circle (CG-CON-06).
     player.tabs[project].waiting--

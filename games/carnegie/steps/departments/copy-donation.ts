@@ -5,7 +5,7 @@ import { isCopyable } from '../../donations.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Kind } from '../../types.ts'
 import { makeDonation, refuseDonor } from '../event/donate.ts'
-import { canUse, refuseUse, useEmployee } from './using.ts'
+import { canUse, putToWork, refuseUse } from './using.ts'
 
 const fields = { donation: oneOf(DONATION_IDS), mission: oneOf(REGIONS) }
 
@@ -36,7 +36,7 @@ export const copyDonation: Kind<object, CopyDonation> = {
     return isCopyable(state, player, donation) ? refuseDonor(state, seat) : { rule: 'CG-DEP-15' }
   },
   apply(table, _params, seat, { donation, mission }) {
-    useEmployee(table, playerAt(table.state, seat), turnOf(table.state), 'charity', mission)
+    putToWork(table, playerAt(table.state, seat), turnOf(table.state), 'charity', mission)
     makeDonation(table, seat, donation, true)
   },
 }

@@ -6,7 +6,7 @@ import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
 import { change } from '../../supply.ts'
 import type { Kind } from '../../types.ts'
-import { canUse, refuseUse, useEmployee } from './using.ts'
+import { canUse, putToWork, refuseUse } from './using.ts'
 
 const TRADERS = ['sales', 'logistics', 'supply-chain'] as const
 type Trader = (typeof TRADERS)[number]
@@ -59,7 +59,7 @@ export const trade: Kind<object, Trade> = {
   },
   apply(table, _params, seat, { department, goods }) {
     const { pay, each, gain: brings } = tradeOf(department)
-    useEmployee(table, playerAt(table.state, seat), turnOf(table.state), department, null)
+    putToWork(table, playerAt(table.state, seat), turnOf(table.state), department, null)
     change(table.state, seat, { [pay]: -each * goods })
     const all = times(brings, goods)
     table.log({ type: 'traded', seat, department, times: goods, gain: all })

@@ -14,7 +14,7 @@ import { gain } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Player } from '../../state.ts'
 import type { Kind } from '../../types.ts'
-import { canUse, refuseUse, useEmployee } from './using.ts'
+import { canUse, putToWork, refuseUse } from './using.ts'
 
 const fields = {
   department: oneOf(DEPARTMENT_IDS),
@@ -68,7 +68,7 @@ export const use: Kind<object, Use> = {
     const turn = turnOf(table.state)
     const spec = departmentOf(department).uses?.[name]
     if (!spec) return
-    useEmployee(table, player, turn, department, mission)
+    putToWork(table, player, turn, department, mission)
     const steps = stepsOf(player, department, spec)
     turn.steps += steps
     const brings = spec.vpPerTwoActive ? { vp: Math.ceil(activeEmployees(player) / 2) } : spec.gain

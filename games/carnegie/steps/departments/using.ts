@@ -1,11 +1,11 @@
 import { activeAt, addActive, spaceWith, unusedAt } from '../../company.ts'
 import { type DepartmentId, departmentOf, type RegionId, type Space, START_HR } from '../../components/index.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Player, Turn } from '../../state.ts'
+import type { OpenPlayer, Player, Turn } from '../../state.ts'
 import type { Table } from '../../types.ts'
 
 /** Whether a department can be used once more this turn, whatever for: the cheap question before the exact one. */
-export function canUse(player: Player, turn: Turn, space: Space): boolean {
+export function canUse(player: OpenPlayer, turn: Turn, space: Space): boolean {
   if (turn.finished.includes(space)) return false
   if (space === START_HR) return turn.department !== space
   return unusedAt(player, turn, space) > 0
@@ -33,7 +33,7 @@ function enter(table: Table, turn: Turn, space: Space): void {
 }
 
 /** One employee's use: sent to a region, or staying active at the desk (CG-EMP-10, CG-USE-07). */
-export function useEmployee(
+export function putToWork(
   table: Table,
   player: Player,
   turn: Turn,

@@ -4,8 +4,10 @@ import { either, employees, goods, place, research, steps, taken } from './gramm
 import { names as book } from './names.ts'
 
 export const prompts: PromptWords = {
-  sides: () =>
-    'Wähle für jeden deiner vier Projektstreifen Seite A oder B; die anderen sehen es, sobald alle gewählt haben.',
+  sides: ({ alone }) => {
+    const secret = alone ? '' : '; die anderen sehen es, sobald alle gewählt haben'
+    return `Wähle für jeden deiner vier Projektstreifen Seite A oder B${secret}.`
+  },
   'first-housing': () => 'Setze dein erstes Wohnprojekt kostenlos auf ein Wohnfeld einer mittleren oder großen Stadt.',
   'pick-department': () => 'Nimm ein Abteilungsplättchen in deinen Vorrat; du baust es als Erstes.',
   'six-steps': ({ steps: left }) => `Bewege deine Mitarbeiter: noch ${steps(left)}. Wer sich bewegt, legt sich hin.`,
@@ -21,7 +23,11 @@ export const prompts: PromptWords = {
   event: ({ income, donation, there, turn, cost, money }) => {
     const parts = [
       ...(income && !turn.returned && there > 0
-        ? [`deine ${employees(there)} ${book.regions[income].from} ganz oder teilweise zurückholen`]
+        ? [
+            there === 1
+              ? `deinen Mitarbeiter ${book.regions[income].from} zurückholen`
+              : `deine ${employees(there)} ${book.regions[income].from} ganz oder teilweise zurückholen`,
+          ]
         : []),
       ...(donation && !turn.donated ? [`für ${dollars(cost)} spenden (du hast ${dollars(money)})`] : []),
       ...(turn.research > 0 ? [`${research(turn.research)} ausgeben`] : []),

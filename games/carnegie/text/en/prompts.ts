@@ -4,7 +4,10 @@ import { either, employees, goods, place, research, steps, taken } from './gramm
 import { names as book } from './names.ts'
 
 export const prompts: PromptWords = {
-  sides: () => 'Choose side A or B for each of your four project tabs; the others see it once everyone has chosen.',
+  sides: ({ alone }) => {
+    const secret = alone ? '' : '; the others see it once everyone has chosen'
+    return `Choose side A or B for each of your four project tabs${secret}.`
+  },
   'first-housing': () =>
     'Place your first housing project, free of charge, on a housing space of a medium or major city.',
   'pick-department': () => 'Pick a department tile for your reserve; it will be the first you build.',
@@ -21,7 +24,7 @@ export const prompts: PromptWords = {
   event: ({ income, donation, there, turn, cost, money }) => {
     const parts = [
       ...(income && !turn.returned && there > 0
-        ? [`return some of your ${employees(there)} ${book.regions[income].from}`]
+        ? [`return ${there === 1 ? 'your employee' : `some of your ${employees(there)}`} ${book.regions[income].from}`]
         : []),
       ...(donation && !turn.donated ? [`donate for ${dollars(cost)} (you have ${dollars(money)})`] : []),
       ...(turn.research > 0 ? [`spend ${research(turn.research)}`] : []),

@@ -1,0 +1,78 @@
+import type { Language, Names, Seat, View } from '@boardroom/kernel'
+import { createContext, useContext } from 'react'
+import type { Employee } from '../company.ts'
+import type { SpaceId, TileId } from '../components/index.ts'
+import type { NameBook } from '../text/book.ts'
+import { names as deBook } from '../text/de/names.ts'
+import { names as enBook } from '../text/en/names.ts'
+import type { Carnegie } from '../types.ts'
+import type { Board, PlayerView } from '../view.ts'
+import { de } from './words/de.ts'
+import { type BoardWords, en } from './words/en.ts'
+
+const words: Readonly<Record<Language, BoardWords>> = { en, de }
+const books: Readonly<Record<Language, NameBook>> = { en: enBook, de: deBook }
+
+export function boardWords(language: Language): BoardWords {
+  return words[language]
+}
+
+export function nameBook(language: Language): NameBook {
+  return books[language]
+}
+
+/** What every part of the board draws from. */
+export interface Drawing {
+  readonly view: View<Carnegie>
+  readonly board: Board
+  /** The position after the move that is pointed at. */
+  readonly after: Board | null
+  readonly words: BoardWords
+  readonly book: NameBook
+  readonly names: Names
+  /** The seat in front of the screen; null for a spectator. */
+  readonly seat: Seat | null
+}
+
+export const DrawingContext = createContext<Drawing | null>(null)
+
+export function useDrawing(): Drawing {
+  const drawing = useContext(DrawingContext)
+  if (!drawing) throw new Error('this belongs on a board')
+  return drawing
+}
+
+/** Something taken in hand, for which a place is still to be pointed at. */
+export type Picked =
+  | { readonly kind: 'employee'; readonly from: SpaceId; readonly employee: Employee }
+  | { readonly kind: 'tile'; readonly tile: TileId }
+
+export interface Picking {
+  readonly picked: Picked | null
+  pick(what: Picked | null): void
+}
+
+export const PickingContext = createContext<Picking>({ picked: null, pick: () => undefined })
+
+export function usePicking(): Picking {
+  return useContext(PickingContext)
+}
+
+/** The step that asks now. */
+export function stepOf(view: View<Carnegie>): string {
+  return view.agenda.at(-1)?.step ?? ''
+}
+
+export function playerOf(board: Board, seat: Seat): PlayerView {
+  const player = board.players[seat]
+  if (!player) throw new Error(`there is no seat ${seat}`)
+  return player
+}
+
+/** Long words may break where they are put together. */
+export function soft(name: string): string {
+  return name.replace(
+    /([a-zäöü]{3})(beschaffung|outsourcing|management|abteilungen|projekte|beteiligungen|qualität|städten|ships)/g,
+    '$1\u00ad$2',
+  )
+}

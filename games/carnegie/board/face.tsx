@@ -1,0 +1,134 @@
+import { Icon, Spot, useHands } from '@boardroom/board-kit'
+import type { Move } from '@boardroom/kernel'
+import type { ReactNode } from 'react'
+import { type DepartmentId, departmentOf, type FunctionId, MOST_TRADED, type Use } from '../components/index.ts'
+import type { CarnegieMove } from '../moves.ts'
+import { stepOf, useDrawing } from './context.ts'
+import { GainSigns } from './gains.tsx'
+import { Sign } from './signs.tsx'
+
+interface FunctionsProps {
+  readonly department: DepartmentId
+  /** In the own company: what it does can be pointed at. */
+  readonly live?: boolean
+}
+
+/** What a department does, in signs; in the own company each sign is a place to point at. */
+export function Functions({ department, live = false }: FunctionsProps) {
+  const { words } = useDrawing()
+  const { uses, trade, projects, ongoing } = departmentOf(department)
+  if (ongoing) return <span className="cg-ongoing">{words.ongoing[department] ?? ''}</span>
+  if (uses) {
+    return Object.entries(uses).map(([name, use]) => (
+      <UseChip key={name} department={department} name={name as FunctionId} use={use} live={live} />
+    ))
+  }
+  if (trade) return <TradeChip department={department} live={live} />
+  if (projects) {
+    return (
+      <Chip label={words.buildsProjects}>
+        {projects.mission && <Sign name="mission" size={15} />}
+        {projects.money > 0 && <b>${projects.money}</b>}
+        <i>→</i>
+        <Sign name="housing" size={15} />
+      </Chip>
+    )
+  }
+  if (department === 'charity') {
+    return (
+      <Chip label={words.copiesDonations}>
+        <Sign name="mission" size={15} />
+        <i>→</i>
+        <Sign name="donation" size={15} />
+      </Chip>
+    )
+  }
+  return (
+    <Chip label={words.buildsDepartments}>
+      <Icon name="good" size={15} />
+      <i>→</i>
+      <Sign name="tile" size={15} />
+    </Chip>
+  )
+}
+
+interface ChipProps {
+  readonly label: string
+  readonly moves?: readonly Move[]
+  readonly why?: CarnegieMove | null
+  readonly children: ReactNode
+}
+
+function Chip({ label, moves = [], why, children }: ChipProps) {
+  return (
+    <Spot moves={moves} why={why} label={label} className="cg-chip">
+      {children}
+    </Spot>
+  )
+}
+
+interface UseChipProps {
+  readonly department: DepartmentId
+  readonly name: FunctionId
+  readonly use: Use
+  readonly live: boolean
+}
+
+function UseChip({ department, name, use, live }: UseChipProps) {
+  const { words, view } = useDrawing()
+  const { moves } = useHands()
+  const meant = live
+    ? (moves as readonly CarnegieMove[]).filter(
+        (move) => move.type === 'use' && move.department === department && move.function === name,
+      )
+    : []
+  const mission = use.mission ? 'west' : null
+  const why: CarnegieMove | null =
+    live && stepOf(view) === 'department-turn' ? { type: 'use', department, function: name, mission } : null
+  return (
+    <Chip label={words.functions[name]} moves={meant} why={why}>
+      {use.mission && (
+        <>
+          <Sign name="mission" size={15} />
+          <i>→</i>
+        </>
+      )}
+      {use.steps && (
+        <span className="cg-piece">
+          <b>{use.steps}</b>
+          <Sign name="steps" size={15} />
+        </span>
+      )}
+      {use.vpPerTwoActive ? (
+        <span className="cg-piece">
+          <Sign name="vp" size={15} />
+          /2
+          <Icon name="employee" size={15} />
+        </span>
+      ) : (
+        <GainSigns gain={use.gain} size={15} />
+      )}
+    </Chip>
+  )
+}
+
+function TradeChip({ department, live }: Required<FunctionsProps>) {
+  const { words, view } = useDrawing()
+  const { moves } = useHands()
+  const { trade } = departmentOf(department)
+  if (!trade) return null
+  const trader = department as 'sales' | 'logistics' | 'supply-chain'
+  const meant = live
+    ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'trade' && move.department === trader)
+    : []
+  const why: CarnegieMove | null =
+    live && stepOf(view) === 'department-turn' ? { type: 'trade', department: trader, goods: 1 } : null
+  return (
+    <Chip label={words.trades} moves={meant} why={why}>
+      <b>1–{MOST_TRADED}×</b>
+      {trade.pay === 'money' ? <b>${trade.each}</b> : <Icon name="good" size={15} />}
+      <i>→</i>
+      <GainSigns gain={trade.gain} size={15} />
+    </Chip>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface GripProps {
+  readonly label: string
+  readonly onClick: () => void
+  /** Taken in hand; undefined where something happens at once. */
+  readonly chosen?: boolean | undefined
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Something that is taken in hand before a move is made: looks like a spot, makes no move itself. */
+export function Grip({ label, onClick, chosen, className, children }: GripProps) {
+  return (
+    <button
+      type="button"
+      className={`spot spot-open ${chosen ? 'spot-chosen' : ''} ${className}`}
+      aria-pressed={chosen}
+      onClick={onClick}
+    >
+      <span className="visually-hidden">{label}</span>
+      <span className="spot-face" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BoardModule } from '@boardroom/board-kit'
+import type { Carnegie } from '../types.ts'
+import { Board } from './board.tsx'
+import { boardWords, nameBook } from './context.ts'
+import { Ending } from './ending.tsx'
+import { charts, figures, rival, score } from './figures.ts'
+import { entryIcon, heading } from './log.ts'
+import { confirms, groups, isButton } from './move-groups.ts'
+import { optionGroups, presets } from './presets.ts'
+import { SeatSheet } from './seat-sheet.tsx'
+
+/** The board of Carnegie. */
+export const board: BoardModule<Carnegie> = {
+  Board,
+  SeatSheet,
+  Ending,
+  headline: ({ board: { round, phase } }, language) => {
+    const name = nameBook(language).phases[phase]
+    return round > 0 ? `${boardWords(language).roundOf(round)} · ${name}` : name
+  },
+  figures,
+  confirms,
+  isButton,
+  groups: (moves, _view, language) => groups(moves, language),
+  secret: (view) => view.agenda.at(-1)?.step === 'sides',
+  heading,
+  entryIcon,
+  charts,
+  score,
+  amount: (value) => `${value}`,
+  rival,
+  chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
+  component: (id, language) => boardWords(language).components[id] ?? id,
+  presets,
+  optionGroups,
+}

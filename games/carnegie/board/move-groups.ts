@@ -1,0 +1,64 @@
+import type { MoveGroup } from '@boardroom/board-kit'
+import type { Language, Move } from '@boardroom/kernel'
+import type { CarnegieMove } from '../moves.ts'
+import { boardWords } from './context.ts'
+import type { en } from './words/en.ts'
+
+/** Moves that confirm a turn or a step. */
+export const confirms: readonly CarnegieMove['type'][] = [
+  'end-steps',
+  'end-event',
+  'end-turn',
+  'end-activation',
+  'assign-nobody',
+  'end-payments',
+]
+
+const BUTTONS = new Set<CarnegieMove['type']>(['take-income', 'enter-lobby'])
+
+export function isButton(move: Move): boolean {
+  const known = move as CarnegieMove
+  return BUTTONS.has(known.type) || (known.type === 'return' && known.newLobby === 0)
+}
+
+type GroupId = keyof typeof en.moveGroups
+
+const GROUPS: Readonly<Record<CarnegieMove['type'], GroupId>> = {
+  'choose-sides': 'sides',
+  'first-housing': 'project',
+  'pick-department': 'department',
+  step: 'steps',
+  'end-steps': 'end',
+  'choose-action': 'action',
+  return: 'income',
+  'take-income': 'income',
+  'enter-lobby': 'staff',
+  donate: 'donation',
+  'end-event': 'end',
+  'play-joker': 'joker',
+  use: 'use',
+  trade: 'use',
+  'build-department': 'department',
+  assign: 'staff',
+  'assign-nobody': 'end',
+  'build-project': 'project',
+  develop: 'research',
+  advance: 'research',
+  'copy-donation': 'donation',
+  'end-turn': 'end',
+  'sell-good': 'goods',
+  activate: 'staff',
+  'end-activation': 'end',
+  pay: 'donation',
+  'end-payments': 'end',
+}
+
+/** In the order of the words; what ends a step comes last. */
+export function groups(moves: readonly Move[], language: Language): MoveGroup[] {
+  const titles = boardWords(language).moveGroups
+  const ids = Object.keys(titles) as GroupId[]
+  return ids.flatMap((id) => {
+    const grouped = (moves as readonly CarnegieMove[]).filter((move) => GROUPS[move.type] === id)
+    return grouped.length > 0 ? [{ title: titles[id], moves: grouped }] : []
+  })
+}

@@ -1,0 +1,175 @@
+import { Icon, Spot, useHands } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { activeAt, departmentAt, type Employee, inactiveAt } from '../company.ts'
+import {
+  builtVp,
+  departmentOf,
+  LOBBY,
+  type Space,
+  type SpaceId,
+  START_HR,
+  spaceId,
+  TILE_IDS,
+  tileNumber,
+} from '../components/index.ts'
+import type { CarnegieMove } from '../moves.ts'
+import type { PlayerView } from '../view.ts'
+import { soft, useDrawing, usePicking } from './context.ts'
+import { Functions } from './face.tsx'
+import { Grip } from './grip.tsx'
+import { People, Person, type Posture } from './pieces.tsx'
+import { Sign } from './signs.tsx'
+import { Target } from './target.tsx'
+
+export interface RoomProps {
+  readonly seat: Seat
+  readonly player: PlayerView
+  readonly space: Space
+  /** The own company, where things can be pointed at. */
+  readonly live: boolean
+}
+
+/** One space of a company: a department with its desks, a lobby, or room for more. */
+export function Room(props: RoomProps) {
+  const { board, book } = useDrawing()
+  const { player, space, seat, live } = props
+  const department = departmentAt(player, space)
+  const lobby = space === LOBBY
+  const turn = board.turn?.seat === seat ? board.turn : null
+  const type = department ? departmentOf(department).type : null
+  const busy = turn?.department === space
+  const done = turn?.finished.includes(space)
+  const name = lobby ? book.lobby : department ? soft(book.departments[department]) : null
+  return (
+    <div
+      className={`cg-room ${type ? `cg-type-${type}` : lobby ? 'cg-lobby' : 'cg-empty'} ${busy ? 'cg-busy' : ''} ${done ? 'cg-done' : ''} ${turn && type && turn.action === type ? 'cg-wanted' : ''}`}
+    >
+      <span className="cg-room-head">
+        {type && <Sign name={type} size={15} />}
+        {lobby && <Icon name="home" size={15} />}
+        {name ? <b>{name}</b> : <EmptyMark space={space} />}
+        <RoomMark department={department} />
+      </span>
+      {department && (
+        <span className="cg-functions">
+          <Functions department={department} live={live} />
+        </span>
+      )}
+      <Staff {...props} />
+      {live && <Target space={space} player={player} />}
+    </div>
+  )
+}
+
+/** What a department built here is worth. */
+function EmptyMark({ space }: { readonly space: Space }) {
+  const { words } = useDrawing()
+  const vp = builtVp(space)
+  return (
+    <span className="cg-empty-mark" title={words.emptyRoom(vp)}>
+      {vp}
+      <Sign name="vp" size={14} label={words.emptyRoom(vp)} />
+    </span>
+  )
+}
+
+function RoomMark({ department }: { readonly department: ReturnType<typeof departmentAt> }) {
+  const { words } = useDrawing()
+  const tile = TILE_IDS.find((id) => id === department)
+  return tile ? (
+    <small className="cg-number" title={words.tileNumber(tileNumber(tile))}>
+      {tileNumber(tile)}
+    </small>
+  ) : null
+}
+
+/** Desks with whoever stands at them, and those who lie in the room. */
+function Staff({ seat, player, space, live }: RoomProps) {
+  const { board, words } = useDrawing()
+  const department = departmentAt(player, space)
+  const desks = department ? departmentOf(department).desks : 0
+  const price = department ? departmentOf(department).deskCost : 0
+  const active = activeAt(player, space)
+  const used = board.turn?.seat === seat ? (board.turn.used[space] ?? 0) : 0
+  const free = Math.max(0, desks - active)
+  return (
+    <span className="cg-staff">
+      {space === START_HR && (
+        <span className="cg-desk" title={words.permanent}>
+          <Sign name="permanent" size={20} label={words.permanent} />
+        </span>
+      )}
+      <Group seat={seat} space={space} employee="unused" posture="standing" count={active - used} live={live} />
+      <Group seat={seat} space={space} employee="used" posture="used" count={used} live={live} />
+      {Array.from({ length: free }, (_, i) => (
+        <span key={i} className="cg-desk cg-desk-free" title={words.desk(price)}>
+          ${price}
+        </span>
+      ))}
+      <Group
+        seat={seat}
+        space={space}
+        employee="inactive"
+        posture="lying"
+        count={inactiveAt(player, space)}
+        live={live}
+      />
+    </span>
+  )
+}
+
+interface GroupProps {
+  readonly seat: Seat
+  readonly space: Space
+  readonly employee: Employee
+  readonly posture: Posture
+  readonly count: number
+  readonly live: boolean
+}
+
+/** Employees of one state in a room: to be taken in hand when they can move, or to be assigned at once. */
+function Group({ seat, space, employee, posture, count, live }: GroupProps) {
+  const { words } = useDrawing()
+  const { moves } = useHands()
+  const { picked, pick } = usePicking()
+  if (count <= 0) return null
+  const from: SpaceId = spaceId(space)
+  const own = live ? (moves as readonly CarnegieMove[]) : []
+  const assign = own.filter((move) => move.type === 'assign' && move.from === from && move.employee === employee)
+  const walks = own.some((move) => move.type === 'step' && move.from === from && move.employee === employee)
+  const label = words.people[employee](count)
+  const crowd =
+    count > 4 ? (
+      <>
+        <Person seat={seat} posture={posture} />
+        <b>×{count}</b>
+      </>
+    ) : (
+      <People seat={seat} posture={posture} count={count} />
+    )
+  if (assign.length > 0) {
+    return (
+      <Spot moves={assign} label={label} className={`cg-group cg-group-${posture}`}>
+        {crowd}
+      </Spot>
+    )
+  }
+  if (!walks) {
+    return (
+      <span className={`cg-group cg-group-${posture}`} role="img" aria-label={label} title={label}>
+        {crowd}
+      </span>
+    )
+  }
+  const chosen = picked?.kind === 'employee' && picked.from === from && picked.employee === employee
+  return (
+    <Grip
+      label={`${label}, ${words.takeInHand}`}
+      chosen={chosen}
+      className={`cg-group cg-group-${posture}`}
+      onClick={() => pick(chosen ? null : { kind: 'employee', from, employee })}
+    >
+      {crowd}
+    </Grip>
+  )
+}

@@ -1,0 +1,139 @@
+import { Spot, useHands } from '@boardroom/board-kit'
+import type { Seat, View } from '@boardroom/kernel'
+import type { CSSProperties } from 'react'
+import {
+  PROJECT_GOODS,
+  PROJECTS,
+  type ProjectType,
+  type Reward,
+  type Side,
+  TAB_END,
+  TABS,
+} from '../components/index.ts'
+import type { CarnegieMove } from '../moves.ts'
+import type { Tab as TabState } from '../state.ts'
+import type { IncomeChoice } from '../steps/event/income-choice.ts'
+import { developCost } from '../tabs.ts'
+import type { Carnegie } from '../types.ts'
+import { playerOf, stepOf, useDrawing } from './context.ts'
+import { RewardSigns } from './gains.tsx'
+import { Disc } from './pieces.tsx'
+import { SidesChoice } from './sides.tsx'
+import { Sign } from './signs.tsx'
+
+/** The project tabs: what they pay, what waits to be built, what comes next. */
+export function TabsSection() {
+  const { view, words, seat, board } = useDrawing()
+  const shown = seat ?? board.turn?.seat ?? board.startPlayer
+  if (stepOf(view) === 'sides') return <SidesChoice />
+  return (
+    <section className="cg-panel" aria-label={words.tabs}>
+      <h3>{words.tabs}</h3>
+      <div className="cg-tab-list">
+        {PROJECTS.map((project) => (
+          <Tab key={project} seat={shown} project={project} live={shown === seat} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface TabProps {
+  readonly seat: Seat
+  readonly project: ProjectType
+  readonly live: boolean
+}
+
+export function Tab({ seat, project, live }: TabProps) {
+  const { board, after, book, words, view } = useDrawing()
+  const { moves } = useHands()
+  const tab = playerOf(board, seat).tabs[project]
+  const develop = live
+    ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'develop' && move.project === project)
+    : []
+  const spending = live && view.asked.includes(seat) && (board.turn?.research ?? 0) > 0
+  const cost = developCost(project, tab)
+  const goods = PROJECT_GOODS[project]
+  return (
+    <div className="cg-tab">
+      <div className="cg-tab-head">
+        <Sign name={project} size={18} />
+        <b>{book.projects[project]}</b>
+        <small>{words.side(tab.side)}</small>
+        <span className="cg-tab-goods" title={words.projectCost(goods)}>
+          {words.projectCost(goods)}
+        </span>
+        <span className="cg-tab-waiting" title={words.waiting(tab.waiting)}>
+          {tab.waiting > 0 ? words.waiting(tab.waiting) : words.noneWaiting}
+        </span>
+      </div>
+      <Spot
+        moves={develop}
+        why={spending ? ({ type: 'develop', project } as CarnegieMove) : null}
+        label={`${words.develop} ${book.projects[project]}${cost === null ? '' : `: ${words.research(cost)}`}`}
+        className="cg-strip"
+      >
+        <Strip project={project} tab={tab} seat={seat} next={after?.players[seat]?.tabs[project]} />
+      </Spot>
+    </div>
+  )
+}
+
+interface StripProps {
+  readonly project: ProjectType
+  readonly tab: TabState
+  readonly seat: Seat
+  readonly next?: TabState | undefined
+}
+
+/** The tab under the edge of the board: what has slid into view is lit, the rest waits under the cover. */
+function Strip({ project, tab, seat, next }: StripProps) {
+  const { words, view } = useDrawing()
+  const cells = cellsOf(project, tab.side)
+  const paying = payingCircle(view, seat, project)
+  const cover = (step: number): CSSProperties => ({ left: `${((step + 1) * 100) / (TAB_END + 1)}%` })
+  let circle = 0
+  return (
+    <>
+      {cells.map(({ cost, reward }, i) => {
+        const number = reward.circle ? ++circle : 0
+        const open = number > 0 && number <= tab.built
+        const disc = number > tab.built && number <= tab.built + tab.waiting
+        return (
+          <span
+            key={i}
+            className={`cg-tab-cell ${reward.circle ? 'cg-circle' : ''} ${open ? 'cg-open' : ''} ${number > 0 && number === paying ? 'cg-paying' : ''} ${i === tab.step + 1 ? 'cg-tab-next' : ''}`}
+          >
+            <RewardSigns reward={reward} />
+            {disc && (
+              <span className="cg-tab-disc">
+                <Disc owner={seat} size={15} />
+              </span>
+            )}
+            {cost !== null && i > tab.step && (
+              <span className="cg-tab-cost" title={words.research(cost)}>
+                {cost}
+                <Sign name="bulb" size={12} />
+              </span>
+            )}
+          </span>
+        )
+      })}
+      <span className="cg-cover" style={cover(tab.step)} />
+      {next && next.step !== tab.step && <span className="cg-cover-next" style={cover(next.step)} />}
+    </>
+  )
+}
+
+/** The circle whose income is asked about, counted from 1; 0 for none. */
+function payingCircle(view: View<Carnegie>, seat: Seat, project: ProjectType): number {
+  const frame = view.agenda.at(-1)
+  if (frame?.step !== 'income-choice') return 0
+  const asked = frame.params as IncomeChoice
+  return asked.seat === seat && asked.project === project ? asked.circle : 0
+}
+
+export function cellsOf(project: ProjectType, side: Side): { cost: number | null; reward: Reward }[] {
+  const { start, steps } = TABS[project][side]
+  return [{ cost: null, reward: start }, ...steps]
+}

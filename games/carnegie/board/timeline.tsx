@@ -1,0 +1,171 @@
+import { SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { activeAt, departmentAt } from '../company.ts'
+import { ACTIONS, type ActionId, departmentOf, ROW_END, START_HR } from '../components/index.ts'
+import { donationCost } from '../donations.ts'
+import type { CarnegieMove } from '../moves.ts'
+import { type Event, eventAt, eventOf, rowFor } from '../timeline.ts'
+import type { PlayerView } from '../view.ts'
+import { stepOf, useDrawing } from './context.ts'
+import { Sign } from './signs.tsx'
+
+/** Four rows of events: each says what choosing its action triggers, and for whom. */
+export function Timeline() {
+  const { board, words, view, names } = useDrawing()
+  return (
+    <section className="cg-panel" aria-label={words.timeline}>
+      <h3>
+        {words.timeline} <small>{board.round > 0 ? words.roundOf(board.round) : words.beforeRounds}</small>
+        {board.players.length > 1 && stepOf(view) !== 'sides' && (
+          <small className="cg-start-player" title={words.startPlayer}>
+            <Sign name="railroad" size={18} label={words.startPlayer} />
+            <SeatMark seat={board.startPlayer} size={14} /> {names.seat(board.startPlayer)}
+          </small>
+        )}
+      </h3>
+      <div className="cg-rows">
+        {ACTIONS.map((action) => (
+          <Row key={action} action={action} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Row({ action }: { readonly action: ActionId }) {
+  const { board, book, words, view } = useDrawing()
+  const { moves } = useHands()
+  const meant = (moves as readonly CarnegieMove[]).filter(
+    (move) => (move.type === 'choose-action' || move.type === 'play-joker') && move.action === action,
+  )
+  const event = useEventWords(action)
+  const { chosen, turn } = board
+  const asksJoker = stepOf(view) === 'department-turn'
+  const acting = chosen ? chosen.action === action : false
+  const jokered = turn?.action === action && !acting
+  const why: CarnegieMove | null = asksJoker ? { type: 'play-joker', action } : null
+  return (
+    <Spot
+      moves={meant}
+      why={why}
+      label={`${book.actions[action]}: ${event}`}
+      className={`cg-row ${acting ? 'cg-row-now' : ''}`}
+    >
+      <span className={`cg-action cg-type-${action}`}>
+        <Sign name={action} size={20} />
+        <b>{book.actions[action]}</b>
+        {jokered && <Sign name="joker" size={18} label={words.joker} />}
+        <Ready action={action} />
+      </span>
+      <span className="cg-cells">
+        <i className={`cg-start ${board.markers[action] === 0 ? 'cg-marked' : ''}`} />
+        {Array.from({ length: ROW_END }, (_, i) => (
+          <Cell key={i} row={action} cell={i + 1} />
+        ))}
+      </span>
+      <Consequence action={action} />
+    </Spot>
+  )
+}
+
+/** The own employees that could work in departments of this action; the permanent one counts. */
+function Ready({ action }: { readonly action: ActionId }) {
+  const { board, seat, words } = useDrawing()
+  const player = seat === null ? undefined : board.players[seat]
+  if (!player) return null
+  const ready = readyFor(player, action)
+  return (
+    <span className={`cg-ready ${ready === 0 ? 'cg-none' : ''}`} title={words.ready(ready)}>
+      <Sign name="permanent" size={15} label={words.ready(ready)} />
+      {ready}
+    </span>
+  )
+}
+
+function readyFor(player: PlayerView, action: ActionId): number {
+  return player.departments.reduce((sum, _, space) => {
+    const id = departmentAt(player, space)
+    if (!id || departmentOf(id).type !== action || departmentOf(id).ongoing) return sum
+    return sum + activeAt(player, space) + (space === START_HR ? 1 : 0)
+  }, 0)
+}
+
+function Cell({ row, cell }: { readonly row: ActionId; readonly cell: number }) {
+  const { board, book, words } = useDrawing()
+  const { income, donation } = eventAt(board, row, cell)
+  const at = board.markers[row]
+  const now = board.chosen?.row === row && cell === at + 1
+  const next = !board.chosen && cell === at + 1
+  const name = [...(income ? [book.regions[income].name] : []), ...(donation ? [words.donation] : [])].join(' + ')
+  return (
+    <span
+      className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${cell <= at ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} ${cell === at ? 'cg-marked' : ''}`}
+      title={name}
+    >
+      {income && <Sign name={income} size={18} label={book.regions[income].name} />}
+      {donation && <Sign name="donation" size={18} label={words.donation} />}
+    </span>
+  )
+}
+
+/** What the next event of an action does, and to whom. */
+function Consequence({ action }: { readonly action: ActionId }) {
+  const { board, book, words, seat } = useDrawing()
+  if (board.phase === 'over') return null
+  const event = eventOf(board, action)
+  const row = rowFor(board, action)
+  const own = seat === null ? undefined : board.players[seat]
+  return (
+    <span className="cg-consequence">
+      {row !== action && (
+        <span className="cg-flip" title={words.flips(book.actions[row])}>
+          ↻ {book.actions[row]}
+        </span>
+      )}
+      {event.income && (
+        <span className={`cg-event cg-in-${event.income}`}>
+          <Sign name={event.income} size={15} /> {book.regions[event.income].name}
+        </span>
+      )}
+      {event.income && <Returning event={event} />}
+      {event.donation && (
+        <span className="cg-event cg-in-donation">
+          <Sign name="donation" size={15} /> {words.donation}
+          {own && <b> ${donationCost(own)}</b>}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Whose employees could come home. */
+function Returning({ event: { income } }: { readonly event: Event }) {
+  const { board, names, words } = useDrawing()
+  const there = board.players
+    .map((player, seat) => ({ seat, count: income ? player.missions[income] : 0 }))
+    .filter(({ count }) => count > 0)
+  if (there.length === 0) return <span className="cg-nobody">{words.nobodyThere}</span>
+  return there.map(({ seat, count }: { seat: Seat; count: number }) => (
+    <span key={seat} className="cg-returning" title={words.onMission(names.seat(seat), count)}>
+      <SeatMark seat={seat} size={14} label={names.seat(seat)} />
+      {count}
+    </span>
+  ))
+}
+
+/** The same as a sentence. */
+function useEventWords(action: ActionId): string {
+  const { board, book, words, names } = useDrawing()
+  if (board.phase === 'over') return words.roundOf(board.round)
+  const { income, donation } = eventOf(board, action)
+  const parts = [
+    ...(income ? [words.incomeFor(book.regions[income].in)] : []),
+    ...(income
+      ? board.players.flatMap((player, seat) =>
+          player.missions[income] > 0 ? [words.onMission(names.seat(seat), player.missions[income])] : [],
+        )
+      : []),
+    ...(donation ? [words.donation] : []),
+  ]
+  return parts.join(', ')
+}

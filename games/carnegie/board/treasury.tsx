@@ -1,0 +1,88 @@
+import { Figure, Icon, Spot, useHands } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import type { ReactNode } from 'react'
+import { capOf, donationCost } from '../donations.ts'
+import type { CarnegieMove } from '../moves.ts'
+import { scoreOf } from '../scoring.ts'
+import { playerOf, useDrawing } from './context.ts'
+import { Disc, Person } from './pieces.tsx'
+import { Sign } from './signs.tsx'
+
+/** What a company has: money, goods, points, people to hire, discs, jokers, the reserved tile. */
+export function Treasury({ seat }: { readonly seat: Seat }) {
+  const { board, after, words, book } = useDrawing()
+  const player = playerOf(board, seat)
+  const next = after?.players[seat]
+  return (
+    <div className="cg-treasury">
+      <Holding label={words.money}>
+        <Figure className="cg-money" value={player.money} next={next?.money} prefix="$" />
+      </Holding>
+      <Goods seat={seat} />
+      <Holding label={words.score}>
+        <Sign name="vp" size={20} />
+        <Figure value={scoreOf(board, seat).total} next={after ? scoreOf(after, seat).total : undefined} />
+      </Holding>
+      <Holding label={words.toHire}>
+        <Person seat={seat} posture="lying" size={20} />
+        <Figure value={player.employees} next={next?.employees} />
+      </Holding>
+      <Holding label={words.discs}>
+        <Disc owner={seat} size={16} />
+        <Figure value={player.discs} next={next?.discs} />
+      </Holding>
+      <Holding label={words.nextDonation(capOf(player))}>
+        <Sign name="donation" size={20} />
+        <Figure value={donationCost(player)} next={next && donationCost(next)} prefix="$" />
+        <small>≤{capOf(player)}</small>
+      </Holding>
+      <Joker seat={seat} />
+      {player.reserve && (
+        <Holding label={words.reserve}>
+          <Sign name="tile" size={18} />
+          <span>{book.departments[player.reserve]}</span>
+        </Holding>
+      )}
+    </div>
+  )
+}
+
+interface HoldingProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Holding({ label, children }: HoldingProps) {
+  return (
+    <span className="cg-holding" title={label}>
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </span>
+  )
+}
+
+/** Goods can be sold at any time. */
+function Goods({ seat }: { readonly seat: Seat }) {
+  const { board, after, words, seat: own } = useDrawing()
+  const { moves } = useHands()
+  const player = playerOf(board, seat)
+  const sell = seat === own ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'sell-good') : []
+  return (
+    <Spot moves={sell} label={`${words.goods}: ${player.goods}. ${words.sellOne}`} className="cg-holding cg-goods">
+      <Icon name="good" size={20} />
+      <Figure value={player.goods} next={after?.players[seat]?.goods} />
+    </Spot>
+  )
+}
+
+function Joker({ seat }: { readonly seat: Seat }) {
+  const { board, words, seat: own } = useDrawing()
+  const { moves } = useHands()
+  if (playerOf(board, seat).jokers === 0) return null
+  const play = seat === own ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'play-joker') : []
+  return (
+    <Spot moves={play} label={words.joker} className="cg-holding">
+      <Sign name="joker" size={20} />
+    </Spot>
+  )
+}
