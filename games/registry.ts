@@ -4,6 +4,8 @@ import { BadInput, type Game, type GameTypes } from '@boardroom/kernel'
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
   'big-shoulders': () => import('@boardroom/big-shoulders').then((module) => module.bigShoulders),
   carnegie: () => import('@boardroom/carnegie').then((module) => module.carnegie),
+  'raising-chicago': () => import('@boardroom/raising-chicago').then((module) => module.raisingChicago),
+  'master-of-economy': () => import('@boardroom/master-of-economy').then((module) => module.masterOfEconomy),
 }
 
 export const GAME_IDS = Object.keys(GAMES)

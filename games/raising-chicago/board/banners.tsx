@@ -1,0 +1,40 @@
+import { Spot, useHands } from '@boardroom/board-kit'
+import { BANNER_SPACE_IDS } from '../components/index.ts'
+import { stepOf, useDrawing, useMeant, usePicking } from './context.ts'
+import { TokenSign } from './signs.tsx'
+
+/** A banner: which competence building below it teaches. Two of them can be swapped: first one, then the other. */
+export function Banner({ index }: { readonly index: number }) {
+  const { board, after, words, book, view } = useDrawing()
+  const { asked } = useHands()
+  const { banner: first, pick } = usePicking()
+  const id = BANNER_SPACE_IDS[index]
+  const swaps = useMeant('swap-banners', ({ spaces }) => id !== undefined && spaces.includes(id))
+  const track = after?.banners[index] ?? board.banners[index]
+  if (!track || !id) return null
+  const label = words.bannerOf(index + 1, book.resources[track])
+  const face = (
+    <span className={`rc-banner-face rc-wash-${track}`} title={label}>
+      <TokenSign token={track} size={18} />
+    </span>
+  )
+  if (!asked || stepOf(view) !== 'swap-banners') return <span className="rc-banner">{face}</span>
+  if (first === null || first === id) {
+    return (
+      <button
+        type="button"
+        className={`rc-banner spot spot-open ${first === id ? 'spot-chosen' : ''}`}
+        aria-pressed={first === id}
+        aria-label={`${label}: ${words.pickBanner}`}
+        onClick={() => pick({ banner: first === id ? null : id })}
+      >
+        {face}
+      </button>
+    )
+  }
+  return (
+    <Spot moves={swaps.filter(({ spaces }) => spaces.includes(first))} label={label} className="rc-banner">
+      {face}
+    </Spot>
+  )
+}

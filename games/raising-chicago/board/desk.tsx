@@ -1,0 +1,206 @@
+import { Spot, useHands } from '@boardroom/board-kit'
+import type { ReactNode } from 'react'
+import { slotAt } from '../auction.ts'
+import { EXCHANGE_RATE, LETTERS, RESOURCES, TILE_RESOURCES, type Token } from '../components/index.ts'
+import type { ChicagoMove } from '../moves.ts'
+import { Tiles } from './belongings.tsx'
+import { aboutOf, asMove, stepOf, useDrawing, useMeant } from './context.ts'
+import { Holdings } from './holdings.tsx'
+import { Paying } from './pay.tsx'
+import { Sections } from './personal.tsx'
+import { AmountSigns } from './rewards.tsx'
+import { TokenSign } from './signs.tsx'
+
+/** Steps whose answers lie on the desk, not on the board. */
+const DESKS: Readonly<Record<string, () => ReactNode>> = {
+  payment: () => <PaymentDesk />,
+  toll: () => <TollDesk />,
+  giving: () => <GivingDesk />,
+  'take-four': () => <FourDesk />,
+  'tile-window': () => <WindowDesk />,
+  'personal-projects': () => <PersonalDesk />,
+  'council-letters': () => <LettersDesk />,
+}
+
+export function hasDesk(step: string): boolean {
+  return step in DESKS
+}
+
+/** What is paid or taken now, with what the company has beside it. */
+export function Desk() {
+  const { view, words, seat } = useDrawing()
+  const { asked } = useHands()
+  const step = stepOf(view)
+  const desk = DESKS[step]
+  if (!asked || !desk || seat === null) return null
+  return (
+    <section className="rc-panel rc-desk" aria-label={words.desk}>
+      {/* A new question starts without the choices of the last one. */}
+      <div key={view.seq} className="rc-desk-body">
+        {desk()}
+      </div>
+      <div className="rc-desk-side">
+        <h4>{words.youHold}</h4>
+        <Holdings seat={seat} />
+        {step !== 'tile-window' && <Tiles seat={seat} live />}
+        <Exchange />
+      </div>
+    </section>
+  )
+}
+
+function PaymentDesk() {
+  const { view, board, seat } = useDrawing()
+  const { slot } = aboutOf(view)
+  const project = slot && slotAt(board, slot).project
+  return project && seat !== null ? <Paying seat={seat} project={project} /> : null
+}
+
+interface WayProps {
+  readonly move: ChicagoMove
+  readonly parts: Partial<Record<Token, number>>
+  readonly first?: string | null
+}
+
+/** One way as signs; the first one is the one to take if nothing speaks against it. */
+function Way({ move, parts, first = null }: WayProps) {
+  const { words } = useDrawing()
+  return (
+    <Spot moves={[move]} label={words.holding(parts)} className="rc-way rc-way-large">
+      <AmountSigns amounts={parts} size={20} />
+      {first && <em className="rc-tag">{first}</em>}
+    </Spot>
+  )
+}
+
+function TollDesk() {
+  const { words, view } = useDrawing()
+  const ways = useMeant('pay-toll')
+  const toll = aboutOf(view).toll
+  if (!toll) return null
+  return (
+    <>
+      <h4>
+        {words.payToll} <AmountSigns amounts={toll} size={18} />
+      </h4>
+      <div className="rc-ways">
+        {ways.map((move, i) => {
+          const { timber, jackscrew, masonry } = move
+          const joker = RESOURCES.reduce((sum, resource) => sum + toll[resource] - move[resource], 0)
+          return (
+            <Way
+              key={JSON.stringify(move)}
+              move={move}
+              parts={{ timber, jackscrew, masonry, joker }}
+              first={i === 0 && ways.length > 1 ? words.cheapest : null}
+            />
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function GivingDesk() {
+  const { words, book, view } = useDrawing()
+  const { get } = aboutOf(view)
+  // Nobody wants to give what they are about to get.
+  const gifts = useMeant('give').sort((one, other) => (get ? one[get] - other[get] : 0))
+  return (
+    <>
+      <h4>{words.giveFor(EXCHANGE_RATE, get ? book.resources[get] : '')}</h4>
+      <div className="rc-ways">
+        {gifts.map((move) => {
+          const { timber, jackscrew, masonry, joker } = move
+          return <Way key={JSON.stringify(move)} move={move} parts={{ timber, jackscrew, masonry, joker }} />
+        })}
+      </div>
+    </>
+  )
+}
+
+function FourDesk() {
+  const { words } = useDrawing()
+  const mixes = useMeant('take-four')
+  return (
+    <>
+      <h4>{words.takeAny(TILE_RESOURCES)}</h4>
+      <div className="rc-ways">
+        {mixes.map((move) => {
+          const { timber, jackscrew, masonry } = move
+          return <Way key={JSON.stringify(move)} move={move} parts={{ timber, jackscrew, masonry }} />
+        })}
+      </div>
+    </>
+  )
+}
+
+function WindowDesk() {
+  const { words, seat } = useDrawing()
+  if (seat === null) return null
+  return (
+    <>
+      <h4>{words.tiles}</h4>
+      <Tiles seat={seat} live />
+    </>
+  )
+}
+
+function PersonalDesk() {
+  const { words, seat } = useDrawing()
+  if (seat === null) return null
+  return (
+    <>
+      <h4>{words.personal}</h4>
+      <Sections seat={seat} />
+    </>
+  )
+}
+
+function LettersDesk() {
+  const { words } = useDrawing()
+  const ways = useMeant('assign-letters')
+  return (
+    <>
+      <h4>{words.assignLetters}</h4>
+      <div className="rc-ways">
+        {ways.map((move, i) => {
+          const text = LETTERS.filter((letter) => move[letter] > 0)
+            .map((letter) => `${move[letter]} × ${letter}`)
+            .join(', ')
+          return (
+            <Spot key={text} moves={[move]} label={text} className="rc-way rc-way-large">
+              {text} {i === 0 && <em className="rc-tag">{words.best}</em>}
+            </Spot>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** Three tiles for one resource, where that is possible now. */
+function Exchange() {
+  const { words, book, view } = useDrawing()
+  const moves = useMeant('exchange')
+  const step = stepOf(view)
+  if (step !== 'payment' && step !== 'toll' && step !== 'personal-projects') return null
+  return (
+    <div className="rc-exchange">
+      <h4>{words.exchange(EXCHANGE_RATE)}</h4>
+      <span className="rc-ways">
+        {RESOURCES.map((resource) => (
+          <Spot
+            key={resource}
+            moves={moves.filter(({ get }) => get === resource)}
+            why={asMove({ type: 'exchange', get: resource })}
+            label={words.exchangeFor(book.resources[resource])}
+            className="rc-way"
+          >
+            <b>{EXCHANGE_RATE}</b> → <TokenSign token={resource} size={18} />
+          </Spot>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
+import type { Language, Names, Result, Seat } from '@boardroom/kernel'
+import { allStoreys } from '../city.ts'
+import { RESOURCES } from '../components/index.ts'
+import { CATEGORIES } from '../state.ts'
+import type { Board } from '../view.ts'
+import { boardWords, nameBook, type TableView } from './context.ts'
+
+/** The numbers of a seat’s strip. */
+export function figures({ board }: TableView, seat: Seat, language: Language): SeatFigure[] {
+  const words = boardWords(language)
+  const company = board.companies[seat]
+  if (!company) return []
+  const { hold } = company
+  return [
+    { icon: 'appeal', label: words.prestige, value: `${company.prestige}` },
+    { icon: 'vote', label: words.markersToPlace, value: `${company.auction}` },
+    { icon: 'cube', label: words.resourcesHeld, value: RESOURCES.map((resource) => hold[resource]).join('·') },
+    { icon: 'help', label: words.tokens.joker, value: `${hold.joker}` },
+    { icon: 'goal', label: words.tokens.favour, value: `${hold.favour}` },
+    { icon: 'storey', label: words.storeysBuilt, value: `${allStoreys(board, seat)}` },
+  ]
+}
+
+export function charts({ board }: TableView, language: Language, names: Names): ChartSheet[] {
+  const words = boardWords(language)
+  const sheet = (id: string, title: string, value: (board: Board, seat: Seat) => number): ChartSheet => ({
+    id,
+    title,
+    lines: board.companies.map((_, seat) => ({
+      id: String(seat),
+      label: names.seat(seat),
+      color: `var(--seat-${seat})`,
+      seat,
+      value: value(board, seat),
+    })),
+  })
+  return [
+    sheet('prestige', words.prestigeChart, ({ companies }, seat) => companies[seat]?.prestige ?? 0),
+    sheet('storeys', words.storeysChart, allStoreys),
+  ]
+}
+
+/** Where every point comes from: the rounds, then each category of the final scoring. */
+export function score({ breakdown }: Result, language: Language): ScoreRow[] {
+  const words = boardWords(language)
+  const book = nameBook(language)
+  const parts = breakdown as readonly Readonly<Record<string, number>>[]
+  const values = (id: string): number[] => parts.map((part) => part[id] ?? 0)
+  const scored = CATEGORIES.filter((category) => parts.some((part) => category in part))
+  return [
+    {
+      label: words.inRounds,
+      values: values('rounds'),
+      notes: parts.map((part) => words.storeys(part['storeys'] ?? 0)),
+    },
+    ...scored.map((category) => ({ label: book.categories[category], values: values(category) })),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { BoardModule } from '@boardroom/board-kit'
+import type { RaisingChicago } from '../types.ts'
+import { Board } from './board.tsx'
+import { boardWords, nameBook } from './context.ts'
+import { Ending } from './ending.tsx'
+import { charts, figures, score } from './figures.ts'
+import { entryIcon, heading } from './log.ts'
+import { confirms, groups, isButton } from './move-groups.ts'
+import { optionGroups, presets } from './presets.ts'
+import { SeatSheet } from './seat-sheet.tsx'
+
+/** The board of Raising Chicago. */
+export const board: BoardModule<RaisingChicago> = {
+  Board,
+  SeatSheet,
+  Ending,
+  headline: ({ board: { round, phase } }, language) => {
+    const name = nameBook(language).phases[phase]
+    return round > 0 ? `${boardWords(language).roundOf(round)} · ${name}` : name
+  },
+  figures,
+  confirms,
+  isButton,
+  groups: (moves, _view, language) => groups(moves, language),
+  // Only the piles are hidden, and nobody decides anything about them.
+  secret: () => false,
+  heading,
+  entryIcon,
+  charts,
+  score,
+  amount: (value) => (value < 0 ? `−${-value}` : `${value}`),
+  chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
+  component: (id, language) => boardWords(language).components[id] ?? id,
+  presets,
+  optionGroups,
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '@boardroom/kernel'
+import { storeysAround, storeysInWard } from '../city.ts'
+import type { Field, Ward } from '../components/index.ts'
+import type { Owner } from '../state.ts'
+import type { Board } from '../view.ts'
+
+/** Who has how much of something, most first; those with nothing are left out. */
+export interface Standing<Who extends Owner = Seat> {
+  readonly counts: readonly { readonly owner: Who; readonly count: number }[]
+  /** Whoever is alone in front. */
+  readonly leader: Who | null
+}
+
+function standing<Who extends Owner>(owners: readonly Who[], countOf: (owner: Who) => number): Standing<Who> {
+  const counts = owners
+    .map((owner) => ({ owner, count: countOf(owner) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  const [first, second] = counts
+  return { counts, leader: first && first.count > (second?.count ?? 0) ? first.owner : null }
+}
+
+/** Storeys in a ward; the third colour does not take part. */
+export function wardStanding(board: Board, ward: Ward): Standing {
+  return standing([...board.companies.keys()], (seat) => storeysInWard(board, ward, seat))
+}
+
+/** Storeys around a neighbourhood: companies that are level go by rank, the third colour wins what it shares. */
+export function fieldStanding(board: Board, field: Field): Standing<Owner> {
+  const owners: Owner[] = ['third', ...board.ranking]
+  const { counts } = standing(owners, (owner) => storeysAround(board, field, owner))
+  return { counts, leader: counts[0]?.owner ?? null }
+}
+
+/** Markers left on the auction board, first who bids next. */
+export function biddingOrder({ rows, companies }: Board): Seat[] {
+  return [...rows].sort((one, other) => (companies[other]?.auction ?? 0) - (companies[one]?.auction ?? 0))
+}

@@ -1,0 +1,49 @@
+import type { MoveGroup } from '@boardroom/board-kit'
+import type { Language, Move } from '@boardroom/kernel'
+import type { ChicagoMove } from '../moves.ts'
+import { boardWords } from './context.ts'
+import type { en } from './words/en.ts'
+
+/** Moves that confirm a step. Of the ways to pay and to count, the best one comes first. */
+export const confirms: readonly ChicagoMove['type'][] = ['pay', 'pay-toll', 'assign-letters', 'end-sections', 'pass']
+
+/** Exchanges and tiles lie on the desk and the company board. */
+export function isButton(_move: Move): boolean {
+  return false
+}
+
+type GroupId = keyof typeof en.moveGroups
+
+const GROUPS: Readonly<Record<ChicagoMove['type'], GroupId>> = {
+  place: 'bid',
+  'pay-toll': 'pay',
+  pay: 'pay',
+  exchange: 'exchange',
+  give: 'exchange',
+  raise: 'build',
+  move: 'build',
+  'choose-prestige': 'prestige',
+  'place-prestige': 'prestige',
+  'choose-field': 'neighbourhood',
+  'copy-tile': 'neighbourhood',
+  'use-tile': 'tiles',
+  'choose-card': 'tiles',
+  'add-storey': 'tiles',
+  train: 'tiles',
+  'take-four': 'tiles',
+  'swap-banners': 'tiles',
+  'complete-section': 'personal',
+  'assign-letters': 'council',
+  'end-sections': 'end',
+  pass: 'end',
+}
+
+/** In the order of the words; what ends a step comes last. */
+export function groups(moves: readonly Move[], language: Language): MoveGroup[] {
+  const titles = boardWords(language).moveGroups
+  const ids = Object.keys(titles) as GroupId[]
+  return ids.flatMap((id) => {
+    const grouped = (moves as readonly ChicagoMove[]).filter((move) => GROUPS[move.type] === id)
+    return grouped.length > 0 ? [{ title: titles[id], moves: grouped }] : []
+  })
+}

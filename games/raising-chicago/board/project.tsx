@@ -1,0 +1,67 @@
+import { type AnyProjectId, isFinal, projectOf, RESOURCES, type Resource } from '../components/index.ts'
+import { needFor } from '../payment.ts'
+import { companyOf, useDrawing } from './context.ts'
+import { RewardSigns } from './rewards.tsx'
+import { Sign, TokenSign } from './signs.tsx'
+
+/** What a project is, brings and costs; the second line of the cost is what this company still has to pay. */
+export function ProjectFace({ project }: { readonly project: AnyProjectId }) {
+  const { words } = useDrawing()
+  const { kind, rewards } = projectOf(project)
+  return (
+    <>
+      <span className="rc-project-brings">
+        <span className="rc-kind" title={words.kinds[kind]}>
+          <Sign name={kind} size={20} label={words.kinds[kind]} />
+        </span>
+        <ProjectSymbols project={project} />
+        {rewards.map((reward) => (
+          <span key={reward.type} title={words.reward(reward)}>
+            <RewardSigns reward={reward} size={17} />
+          </span>
+        ))}
+      </span>
+      <span className="rc-cost">
+        {RESOURCES.map((resource) => (
+          <CostOf key={resource} project={project} resource={resource} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+export function ProjectSymbols({ project }: { readonly project: AnyProjectId }) {
+  const { book } = useDrawing()
+  const card = projectOf(project)
+  const symbols = 'symbols' in card ? card.symbols : [card.symbol]
+  return symbols.map((symbol) => (
+    <span
+      key={symbol}
+      className={`rc-symbol ${isFinal(project) ? 'rc-symbol-final' : ''}`}
+      title={book.symbols[symbol]}
+    >
+      <Sign name={symbol} size={18} label={book.symbols[symbol]} />
+    </span>
+  ))
+}
+
+interface CostOfProps {
+  readonly project: AnyProjectId
+  readonly resource: Resource
+}
+
+function CostOf({ project, resource }: CostOfProps) {
+  const { board, view, seat, words, book } = useDrawing()
+  const cost = projectOf(project).cost[resource]
+  const own = seat === null ? null : companyOf(board, seat)
+  const need = own ? needFor(view.seats, own, project)[resource] : cost
+  const lacks = own !== null && own.hold[resource] < need
+  const label = words.costOf(book.resources[resource], cost, own ? need : null, lacks)
+  return (
+    <span className={`rc-cost-of ${lacks ? 'rc-lacks' : ''} ${need === 0 ? 'rc-covered' : ''}`} title={label}>
+      <TokenSign token={resource} size={17} label={label} />
+      <b>{need}</b>
+      {need !== cost && <s>{cost}</s>}
+    </span>
+  )
+}

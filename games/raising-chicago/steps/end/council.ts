@@ -1,0 +1,70 @@
+import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
+import { companyAt } from '../../companies.ts'
+import { CARD_IDS, CARDS, LETTERS } from '../../components/index.ts'
+import { assignments, collected, councilPoints, type Letters } from '../../council.ts'
+import type { ChicagoState } from '../../state.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { score } from './scoring.ts'
+
+/** Cards with all four letters in the box. */
+const WILD_CARDS = CARD_IDS.filter((id) => CARDS[id].letter === 'all').length
+
+/** Asks those to whom the letters of their cards make a difference (RC-CCL-07). */
+export const beginCouncil: Happening<object> = {
+  name: 'begin-council',
+  happen(table) {
+    const { state } = table
+    for (const seat of state.companies.keys()) {
+      const [best] = assignments(state, seat)
+      if (best && !lettersMatter(state, seat)) settle(table, seat, best)
+    }
+    table.next(frame(councilLetters, {}), frame(scoreCouncil, {}))
+  },
+}
+
+function lettersMatter(state: ChicagoState, seat: Seat): boolean {
+  const all = assignments(state, seat).map((letters) => councilPoints(state, seat, letters))
+  return all.some((points) => points !== all[0])
+}
+
+function settle(table: Table, seat: Seat, letters: Letters): void {
+  const { A, B, C, D } = letters
+  companyAt(table.state, seat).letters = { A, B, C, D }
+}
+
+const cards = integer(0, WILD_CARDS)
+const fields = { A: cards, B: cards, C: cards, D: cards }
+
+export type AssignLetters = MoveOf<'assign-letters', typeof fields>
+
+/** One letter for each card that has all four. */
+const assignLetters: Kind<object, AssignLetters> = {
+  type: 'assign-letters',
+  rule: 'RC-CCL-07',
+  fields,
+  candidates: (state, _params, seat) =>
+    assignments(state, seat).map((letters) => ({ type: 'assign-letters', ...letters })),
+  refuse(state, _params, seat, move) {
+    const { wild } = collected(companyAt(state, seat))
+    const sum = LETTERS.reduce((total, letter) => total + move[letter], 0)
+    return sum === wild ? null : { rule: 'RC-CCL-07', cards: wild }
+  },
+  apply(table, _params, seat, { A, B, C, D }) {
+    settle(table, seat, { A, B, C, D })
+    table.log({ type: 'letters', seat, letters: { A, B, C, D } })
+  },
+}
+
+/** All at once: nobody competes here (RC-CCL-06). */
+export const councilLetters: Asking<object> = {
+  name: 'council-letters',
+  seats: (state) => [...state.companies.keys()].filter((seat) => companyAt(state, seat).letters === null),
+  moves: [assignLetters],
+}
+
+export const scoreCouncil: Happening<object> = {
+  name: 'score-council',
+  happen(table) {
+    score(table, 'council')
+  },
+}

@@ -1,0 +1,66 @@
+import { type Frame, frame, type Seat } from '@boardroom/kernel'
+import { companyAt } from '../../companies.ts'
+import { WARDS } from '../../components/index.ts'
+import { addTogether } from '../../prestige.ts'
+import { pointsFor, wardLeader, winnersOf } from '../../scoring.ts'
+import type { Category } from '../../state.ts'
+import type { Happening, Table } from '../../types.ts'
+import { beginCouncil } from './council.ts'
+import { canComplete, personalProjects } from './personal-project.ts'
+
+/** The final scoring in its order (RC-END-01): all that needs no decision, then the personal projects. */
+export const scoreBoard: Happening<object> = {
+  name: 'score-board',
+  happen(table) {
+    const { state } = table
+    state.phase = 'scoring'
+    score(table, 'wards')
+    takeWardTiles(table)
+    for (const category of ['auction', 'prestige-buildings', 'final-projects', 'symbols'] as const)
+      score(table, category)
+    const waiting: Seat[] = state.companies.flatMap((company, seat) => (canComplete(company) ? [seat] : []))
+    const council: Frame[] = state.council ? [frame(beginCouncil, {})] : []
+    table.next(frame(personalProjects, { waiting }), frame(scorePersonal, {}), ...council, frame(endGame, {}))
+  },
+}
+
+export function score(table: Table, category: Category): void {
+  const { state } = table
+  const points = pointsFor(state, category)
+  for (const [seat, company] of state.companies.entries()) company.score[category] = points[seat] ?? 0
+  addTogether(state, points)
+  table.log({ type: 'scored', category, points })
+}
+
+/** The only leader of a ward takes its tile, a tied one goes to the box (RC-END-04, RC-END-06). */
+function takeWardTiles(table: Table): void {
+  const { state } = table
+  for (const ward of WARDS) {
+    const tile = state.wardTiles[ward - 1]
+    const seat = wardLeader(state, ward)
+    if (!tile) continue
+    state.wardTiles[ward - 1] = null
+    if (seat === null) state.box.push(tile)
+    else {
+      companyAt(state, seat).wardTiles.push(tile)
+      table.log({ type: 'ward-tile', seat, ward, tile })
+    }
+  }
+}
+
+/** Once everyone has paid for sections (RC-END-14), then poverty (RC-END-19). */
+export const scorePersonal: Happening<object> = {
+  name: 'score-personal',
+  happen(table) {
+    score(table, 'personal')
+    score(table, 'poverty')
+  },
+}
+
+export const endGame: Happening<object> = {
+  name: 'end-game',
+  happen(table) {
+    table.state.phase = 'over'
+    table.log({ type: 'winners', seats: winnersOf(table.state) })
+  },
+}

@@ -1,0 +1,30 @@
+import { frame } from '@boardroom/kernel'
+import { companyAt } from '../../companies.ts'
+import { FINALS, isFinal, PROJECTS } from '../../components/index.ts'
+import { give } from '../../rewards.ts'
+import type { Happening } from '../../types.ts'
+import { move } from './move.ts'
+import { raise } from './raise.ts'
+import { type Running, runningProject } from './running.ts'
+
+/** Substep A: the symbol tile and the printed rewards, then the building (RC-RAI-02 to RC-RAI-04, RC-MOV-02). */
+export const beginBuilding: Happening<Running> = {
+  name: 'begin-building',
+  happen(table, running) {
+    const { seat, slot } = running
+    const { state } = table
+    const company = companyAt(state, seat)
+    const id = runningProject(state, slot)
+    if (isFinal(id)) {
+      company.finals.push(id)
+      table.log({ type: 'final', seat, final: id })
+    } else {
+      const { symbol } = PROJECTS[id]
+      company.symbols[symbol]++
+      table.log({ type: 'symbol', seat, symbol })
+    }
+    const { kind, rewards } = isFinal(id) ? FINALS[id] : PROJECTS[id]
+    for (const reward of rewards) give(table, seat, reward, 'project')
+    table.next(frame(kind === 'raise' ? raise : move, running))
+  },
+}

@@ -1,0 +1,98 @@
+import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { enclosedBy, storeysAround } from '../../city.ts'
+import { companyAt } from '../../companies.ts'
+import {
+  CONSOLATION,
+  FIELD_IDS,
+  FIELDS,
+  type Field,
+  type FieldIndex,
+  fieldOf,
+  neighbourhoodReward,
+  type Site,
+} from '../../components/index.ts'
+import { addTogether } from '../../prestige.ts'
+import { give } from '../../rewards.ts'
+import type { ChicagoState } from '../../state.ts'
+import type { Asking, Kind, Table } from '../../types.ts'
+
+interface Enclosed {
+  readonly seat: Seat
+  /** Fields still to be awarded. */
+  readonly fields: FieldIndex[]
+}
+
+const fields = { field: oneOf(FIELD_IDS) }
+
+export type ChooseField = MoveOf<'choose-field', typeof fields>
+
+const MOVES: readonly ChooseField[] = FIELD_IDS.map((field) => ({ type: 'choose-field', field }))
+
+/** Whoever enclosed several fields at once chooses their order (RC-NBH-08). */
+const chooseField: Kind<Enclosed, ChooseField> = {
+  type: 'choose-field',
+  rule: 'RC-NBH-08',
+  fields,
+  candidates: (_state, enclosed) => enclosed.fields.flatMap((field) => MOVES[field] ?? []),
+  refuse: (_state, enclosed, _seat, { field }) =>
+    enclosed.fields.includes(fieldOf(field).index) ? null : { rule: 'RC-NBH-08' },
+  apply(table, enclosed, _seat, { field }) {
+    const { index } = fieldOf(field)
+    enclosed.fields.splice(enclosed.fields.indexOf(index), 1)
+    awardField(table, index)
+    const [last, ...others] = enclosed.fields
+    if (last === undefined || others.length > 0) return
+    table.done()
+    awardField(table, last)
+  },
+}
+
+export const neighbourhoods: Asking<Enclosed> = {
+  name: 'neighbourhoods',
+  seats: (_state, { seat }) => [seat],
+  moves: [chooseField],
+}
+
+/** Right after a building is placed; one field needs no choice (RC-NBH-02). */
+export function checkNeighbourhoods(table: Table, seat: Seat, site: Site): void {
+  const enclosed = enclosedBy(table.state, site)
+  const [only, ...others] = enclosed
+  if (only === undefined) return
+  if (others.length === 0) awardField(table, only)
+  else table.next(frame(neighbourhoods, { seat, fields: enclosed }))
+}
+
+/** The most storeys win the tile, everyone else with a building there gains a point (RC-NBH-04 to RC-NBH-07). */
+export function awardField(table: Table, index: FieldIndex): void {
+  const { state } = table
+  const field = FIELDS[index] as Field
+  const tile = state.fields[index]
+  if (!tile) return
+  state.fields[index] = null
+  const winner = winnerOf(state, field)
+  const consoled = state.ranking.filter((seat) => seat !== winner && storeysAround(state, field, seat) > 0)
+  table.log({ type: 'neighbourhood', field: field.id, tile, winner, consoled })
+  if (winner === null) state.box.push(tile)
+  else {
+    companyAt(state, winner).neighbourhoods.push(tile)
+    give(table, winner, neighbourhoodReward(tile), 'neighbourhood')
+  }
+  addTogether(
+    state,
+    state.companies.map((_, seat) => (consoled.includes(seat) ? CONSOLATION : 0)),
+  )
+}
+
+/** By rank if tied (RC-NBH-05); nobody where the third colour has as many, or nobody has any (RC-TWO-19, RC-NBH-09). */
+function winnerOf(state: ChicagoState, field: Field): Seat | null {
+  let winner: Seat | null = null
+  let most = storeysAround(state, field, 'third')
+  for (const seat of state.ranking) {
+    const storeys = storeysAround(state, field, seat)
+    if (storeys > most) {
+      winner = seat
+      most = storeys
+    }
+  }
+  return winner
+}

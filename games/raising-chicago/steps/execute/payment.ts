@@ -1,0 +1,72 @@
+import { frame, type MoveOf, orNull } from '@boardroom/kernel'
+import { companyAt } from '../../companies.ts'
+import { EXCHANGE_RATE, RESOURCES } from '../../components/index.ts'
+import { needFor, type Payment, refusePayment, settlement, spend, waysToPay } from '../../payment.ts'
+import { growPoor } from '../../rewards.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { exchange, tiles } from '../exchange.ts'
+import { canUseTile, useTile } from '../tiles/use-tile.ts'
+import { type Running, runningProject } from './running.ts'
+
+const way = orNull(settlement)
+const fields = { timber: way, jackscrew: way, masonry: way }
+
+export type Pay = MoveOf<'pay', typeof fields>
+
+/** Each kind in exactly one of three ways: with tiles, by a favour, or short (RC-PAY-04). */
+const pay: Kind<Running, Pay> = {
+  type: 'pay',
+  rule: 'RC-PAY-04',
+  fields,
+  candidates(state, { slot }, seat) {
+    const company = companyAt(state, seat)
+    const ways = waysToPay(company, needFor(state.seats, company, runningProject(state, slot)))
+    return ways.map((payment) => ({ type: 'pay', ...payment }))
+  },
+  refuse(state, { slot }, seat, move) {
+    const company = companyAt(state, seat)
+    return refusePayment(company.hold, needFor(state.seats, company, runningProject(state, slot)), move)
+  },
+  apply(table, running, _seat, { timber, jackscrew, masonry }) {
+    carryOut(table, running, { timber, jackscrew, masonry })
+    table.done()
+  },
+}
+
+/** The project goes on in full, with or without shortage (RC-PAY-11, RC-PAY-12). */
+function carryOut(table: Table, { seat, slot }: Running, payment: Payment): void {
+  const { state } = table
+  spend(companyAt(state, seat).hold, payment)
+  const plain = { timber: 0, jackscrew: 0, masonry: 0 }
+  let jokers = 0
+  for (const resource of RESOURCES) {
+    const settled = payment[resource]
+    if (typeof settled !== 'object' || settled === null) continue
+    plain[resource] = settled.plain
+    jokers += settled.joker
+  }
+  const favours = RESOURCES.filter((resource) => payment[resource] === 'favour')
+  const short = RESOURCES.filter((resource) => payment[resource] === 'short')
+  table.log({ type: 'paid', seat, project: runningProject(state, slot), plain, jokers, favours, short })
+  for (const _ of short) growPoor(table, seat)
+}
+
+/** Asks only where there is a choice. */
+export const beginPayment: Happening<Running> = {
+  name: 'begin-payment',
+  happen(table, running) {
+    const { state } = table
+    const company = companyAt(state, running.seat)
+    const [only, ...others] = waysToPay(company, needFor(state.seats, company, runningProject(state, running.slot)))
+    const asks = others.length > 0 || tiles(company.hold) >= EXCHANGE_RATE || canUseTile(state, running.seat)
+    if (only && !asks) carryOut(table, running, only)
+    else table.next(frame(payment, running))
+  },
+}
+
+/** Outskirts tiles and exchanges come before the payment is settled (RC-PAY-06, RC-PAY-14). */
+export const payment: Asking<Running> = {
+  name: 'payment',
+  seats: (_state, { seat }) => [seat],
+  moves: [pay, useTile, exchange],
+}

@@ -1,0 +1,39 @@
+import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { buildingAt } from '../../city.ts'
+import { companyAt } from '../../companies.ts'
+import { prestige, SITE_IDS, SITES, siteOf, TILE_STOREY_PRESTIGE } from '../../components/index.ts'
+import { give } from '../../rewards.ts'
+import type { Asking, Kind } from '../../types.ts'
+
+const fields = { site: oneOf(SITE_IDS) }
+
+export type AddStorey = MoveOf<'add-storey', typeof fields>
+
+const MOVES: readonly AddStorey[] = SITE_IDS.map((site) => ({ type: 'add-storey', site }))
+
+/** Tile 7: one more storey under an own building in a ward; no neighbourhood is looked at (RC-OUT-11). */
+const add: Kind<{ seat: Seat }, AddStorey> = {
+  type: 'add-storey',
+  rule: 'RC-OUT-11',
+  fields,
+  candidates: (state, _params, seat) =>
+    MOVES.filter((_, i) => buildingAt(state, SITES[i]?.index ?? -1)?.owner === seat),
+  refuse: (state, _params, seat, { site }) =>
+    buildingAt(state, siteOf(site).index)?.owner === seat ? null : { rule: 'RC-OUT-11' },
+  apply(table, _params, seat, { site }) {
+    const { state } = table
+    const building = buildingAt(state, siteOf(site).index)
+    if (!building) return
+    companyAt(state, seat).supply--
+    building.storeys++
+    table.log({ type: 'storey-added', seat, site, storeys: building.storeys })
+    give(table, seat, prestige(TILE_STOREY_PRESTIGE), 'tile')
+    table.done()
+  },
+}
+
+export const addStorey: Asking<{ seat: Seat }> = {
+  name: 'add-storey',
+  seats: (_state, { seat }) => [seat],
+  moves: [add],
+}

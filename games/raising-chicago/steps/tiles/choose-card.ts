@@ -1,0 +1,34 @@
+import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { slotAt, uncovered } from '../../auction.ts'
+import { companyAt } from '../../companies.ts'
+import { SLOTS } from '../../components/index.ts'
+import { addResources } from '../../rewards.ts'
+import type { Asking, Kind } from '../../types.ts'
+
+const fields = { slot: oneOf(SLOTS) }
+
+export type ChooseCard = MoveOf<'choose-card', typeof fields>
+
+const MOVES: readonly ChooseCard[] = SLOTS.map((slot) => ({ type: 'choose-card', slot }))
+
+/** Tile 4: what lies open on one card in the project area (RC-OUT-08). */
+const choose: Kind<{ seat: Seat }, ChooseCard> = {
+  type: 'choose-card',
+  rule: 'RC-OUT-08',
+  fields,
+  candidates: () => MOVES,
+  refuse: (state, _params, _seat, { slot }) => (slotAt(state, slot).card ? null : { rule: 'RC-OUT-08' }),
+  apply(table, _params, seat, { slot }) {
+    const { state } = table
+    const takes = uncovered(state.seats, slotAt(state, slot))
+    addResources(companyAt(state, seat), takes)
+    table.log({ type: 'took', seat, takes })
+    table.done()
+  },
+}
+
+export const chooseCard: Asking<{ seat: Seat }> = {
+  name: 'choose-card',
+  seats: (_state, { seat }) => [seat],
+  moves: [choose],
+}

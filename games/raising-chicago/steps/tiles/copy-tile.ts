@@ -1,0 +1,46 @@
+import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { FIELD_IDS, type FieldId, fieldOf, neighbourhoodReward, TILE_COPIES } from '../../components/index.ts'
+import { give } from '../../rewards.ts'
+import type { ChicagoState } from '../../state.ts'
+import type { Asking, Kind } from '../../types.ts'
+
+interface Copying {
+  readonly seat: Seat
+  readonly copied: readonly FieldId[]
+  readonly left: number
+}
+
+/** Two, or the only one that is left (RC-OUT-17). */
+export function copiesLeft(state: ChicagoState): number {
+  return Math.min(TILE_COPIES, state.fields.filter((tile) => tile !== null).length)
+}
+
+const fields = { field: oneOf(FIELD_IDS) }
+
+export type CopyTile = MoveOf<'copy-tile', typeof fields>
+
+const MOVES: readonly CopyTile[] = FIELD_IDS.map((field) => ({ type: 'copy-tile', field }))
+
+/** Tile 12: the rewards of different neighbourhood tiles, one after the other; the tiles stay. */
+const copy: Kind<Copying, CopyTile> = {
+  type: 'copy-tile',
+  rule: 'RC-OUT-17',
+  fields,
+  candidates: () => MOVES,
+  refuse(state, { copied }, _seat, { field }) {
+    const lies = state.fields[fieldOf(field).index] !== null
+    return lies && !copied.includes(field) ? null : { rule: 'RC-OUT-17' }
+  },
+  apply(table, { copied, left }, seat, { field }) {
+    const tile = table.state.fields[fieldOf(field).index]
+    table.done()
+    if (left > 1) table.next(frame(copyTile, { seat, copied: [...copied, field], left: left - 1 }))
+    if (tile) give(table, seat, neighbourhoodReward(tile), 'neighbourhood')
+  },
+}
+
+export const copyTile: Asking<Copying> = {
+  name: 'copy-tile',
+  seats: (_state, { seat }) => [seat],
+  moves: [copy],
+}

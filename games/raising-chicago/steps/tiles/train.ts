@@ -1,0 +1,29 @@
+import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { RESOURCES, TILE_STEPS } from '../../components/index.ts'
+import { advance } from '../../rewards.ts'
+import type { Asking, Kind } from '../../types.ts'
+
+const fields = { track: oneOf(RESOURCES) }
+
+export type Train = MoveOf<'train', typeof fields>
+
+const MOVES: readonly Train[] = RESOURCES.map((track) => ({ type: 'train', track }))
+
+/** Tile 8: three steps on one track, any of them (RC-OUT-12, RC-OUT-13). */
+const chooseTrack: Kind<{ seat: Seat }, Train> = {
+  type: 'train',
+  rule: 'RC-OUT-12',
+  fields,
+  candidates: () => MOVES,
+  refuse: () => null,
+  apply(table, _params, seat, { track }) {
+    advance(table, seat, track, TILE_STEPS)
+    table.done()
+  },
+}
+
+export const train: Asking<{ seat: Seat }> = {
+  name: 'train',
+  seats: (_state, { seat }) => [seat],
+  moves: [chooseTrack],
+}

@@ -1,0 +1,117 @@
+import { type Frame, frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { sideOf } from '../../auction.ts'
+import { buildingAt } from '../../city.ts'
+import { companyAt } from '../../companies.ts'
+import { type CardId, OUTSKIRTS_TILE_IDS, outskirtsTileOf, SITES, type TileEffect } from '../../components/index.ts'
+import type { Refused } from '../../refusals.ts'
+import { give } from '../../rewards.ts'
+import type { ChicagoState } from '../../state.ts'
+import type { Kind, Table } from '../../types.ts'
+import { addStorey } from './add-storey.ts'
+import { chooseCard } from './choose-card.ts'
+import { copiesLeft, copyTile } from './copy-tile.ts'
+import { swapBanners } from './swap-banners.ts'
+import { takeFour } from './take-four.ts'
+import { train } from './train.ts'
+
+const fields = { tile: oneOf(OUTSKIRTS_TILE_IDS) }
+
+export type UseTile = MoveOf<'use-tile', typeof fields>
+
+const MOVES = new Map(OUTSKIRTS_TILE_IDS.map((tile) => [tile, { type: 'use-tile', tile } satisfies UseTile]))
+const NONE: readonly UseTile[] = []
+
+/** An outskirts tile is used once and leaves the game (RC-OUT-01). Its choices follow as questions of their own. */
+export const useTile: Kind<object, UseTile> = {
+  type: 'use-tile',
+  rule: 'RC-OUT-01',
+  fields,
+  candidates(state, _params, seat) {
+    const { tiles } = companyAt(state, seat)
+    return tiles.length === 0 ? NONE : tiles.flatMap((tile) => MOVES.get(tile) ?? [])
+  },
+  refuse(state, _params, seat, { tile }) {
+    if (!companyAt(state, seat).tiles.includes(tile)) return { rule: 'RC-OUT-01', tile }
+    const { effect } = outskirtsTileOf(tile)
+    return effect && refuseEffect(state, seat, effect)
+  },
+  apply(table, _params, seat, { tile }) {
+    const { state } = table
+    const { tiles } = companyAt(state, seat)
+    tiles.splice(tiles.indexOf(tile), 1)
+    state.box.push(tile)
+    table.log({ type: 'used-tile', seat, tile })
+    const { rewards, effect } = outskirtsTileOf(tile)
+    for (const reward of rewards) give(table, seat, reward, 'tile')
+    if (effect) begin(table, seat, effect)
+  },
+}
+
+/** Whether a company has a tile that would do something now. */
+export function canUseTile(state: ChicagoState, seat: Seat): boolean {
+  return companyAt(state, seat).tiles.some((tile) => {
+    const { effect } = outskirtsTileOf(tile)
+    return effect === null || refuseEffect(state, seat, effect) === null
+  })
+}
+
+function refuseEffect(state: ChicagoState, seat: Seat, effect: TileEffect): Refused | null {
+  switch (effect) {
+    case 'uncovered':
+      return cardsInArea(state).length > 0 ? null : { rule: 'RC-OUT-08' }
+    case 'project-area':
+      return cardsInArea(state).length > 0 ? null : { rule: 'RC-OUT-09' }
+    case 'own-cards':
+      return companyAt(state, seat).cards.length > 0 ? null : { rule: 'RC-OUT-10' }
+    case 'storey':
+      return SITES.some((site) => buildingAt(state, site.index)?.owner === seat) ? null : { rule: 'RC-OUT-11' }
+    case 'neighbourhoods':
+      return state.fields.some((tile) => tile !== null) ? null : { rule: 'RC-OUT-17' }
+    case 'track':
+    case 'resources':
+    case 'banners':
+      return null
+  }
+}
+
+function begin(table: Table, seat: Seat, effect: TileEffect): void {
+  const { state } = table
+  switch (effect) {
+    case 'project-area':
+      takeRoundSpaces(table, seat, cardsInArea(state))
+      return
+    case 'own-cards':
+      takeRoundSpaces(table, seat, companyAt(state, seat).cards)
+      return
+    default:
+      table.next(questionOf(state, seat, effect))
+  }
+}
+
+type Asked = Exclude<TileEffect, 'project-area' | 'own-cards'>
+
+function questionOf(state: ChicagoState, seat: Seat, effect: Asked): Frame {
+  switch (effect) {
+    case 'uncovered':
+      return frame(chooseCard, { seat })
+    case 'storey':
+      return frame(addStorey, { seat })
+    case 'track':
+      return frame(train, { seat })
+    case 'resources':
+      return frame(takeFour, { seat })
+    case 'banners':
+      return frame(swapBanners, { seat })
+    case 'neighbourhoods':
+      return frame(copyTile, { seat, copied: [], left: copiesLeft(state) })
+  }
+}
+
+/** Each round space once, one-time rewards included (RC-OUT-09, RC-OUT-10). */
+function takeRoundSpaces(table: Table, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) give(table, seat, sideOf(table.state.seats, card).reward, 'card')
+}
+
+function cardsInArea(state: ChicagoState): CardId[] {
+  return state.slots.flatMap(({ card }) => card ?? [])
+}

@@ -1,0 +1,39 @@
+import { bareMove, frame, type Seat } from '@boardroom/kernel'
+import type { Asking, Happening, RaisingChicago } from '../../types.ts'
+import { canUseTile, useTile } from './use-tile.ts'
+
+interface Window {
+  /** By rank when the window opened; those who have passed are gone. */
+  readonly waiting: Seat[]
+}
+
+/** In phases 1 and 5 holders of tiles are asked by rank, highest first (RC-OUT-03). */
+export const openWindow: Happening<object> = {
+  name: 'open-window',
+  happen(table) {
+    const { state } = table
+    const waiting = state.ranking.filter((seat) => canUseTile(state, seat))
+    if (waiting.length > 0) table.next(frame(tileWindow, { waiting }))
+  },
+}
+
+export interface Pass {
+  readonly type: 'pass'
+}
+
+const pass = bareMove<RaisingChicago, Window, 'pass'>({
+  type: 'pass',
+  rule: 'RC-OUT-03',
+  apply(_table, { waiting }, seat) {
+    waiting.splice(0, waiting.indexOf(seat) + 1)
+  },
+})
+
+export const tileWindow: Asking<Window> = {
+  name: 'tile-window',
+  seats(state, { waiting }) {
+    const next = waiting.find((seat) => canUseTile(state, seat))
+    return next === undefined ? [] : [next]
+  },
+  moves: [useTile, pass],
+}

@@ -1,0 +1,94 @@
+import type { Names } from '@boardroom/kernel'
+import {
+  type Amounts,
+  type BannerSpaceId,
+  type FieldId,
+  type OutskirtsSiteId,
+  RESOURCES,
+  type Resource,
+  type Reward,
+  type SiteId,
+  type Token,
+} from '../../components/index.ts'
+import type { Owner } from '../../state.ts'
+import { numberOf } from '../book.ts'
+import { names } from './names.ts'
+
+const and = new Intl.ListFormat('de', { type: 'conjunction' })
+const or = new Intl.ListFormat('de', { type: 'disjunction' })
+
+export const list = (items: readonly string[]): string => and.format(items)
+export const either = (items: readonly string[]): string => or.format(items)
+
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+/** „2 Stockwerke“, „mit 2 Stockwerken“. */
+export function storeys(number: number, wanted: 'nominative' | 'dative' = 'nominative'): string {
+  return count(number, 'Stockwerk', wanted === 'dative' ? 'Stockwerken' : 'Stockwerke')
+}
+
+export const jokers = (number: number): string => `${number} Joker`
+export const favours = (number: number): string => `${number} Gunstmarker`
+
+/** „2 Hubspindeln“. */
+export function some(number: number, resource: Resource): string {
+  return resource === 'jackscrew'
+    ? count(number, 'Hubspindel', 'Hubspindeln')
+    : `${number} ${names.resources[resource]}`
+}
+
+/** „2 Bauholz und 1 Mauerwerk“. */
+export function amounts(what: Amounts): string {
+  return holding(what)
+}
+
+/** Dasselbe mit Jokern und Gunstmarkern. */
+export function holding(what: Partial<Record<Token, number>>): string {
+  const parts = RESOURCES.flatMap((resource) => (what[resource] ? [some(what[resource], resource)] : []))
+  if (what.joker) parts.push(jokers(what.joker))
+  if (what.favour) parts.push(favours(what.favour))
+  return parts.length > 0 ? list(parts) : 'nichts'
+}
+
+export function reward(what: Reward): string {
+  switch (what.type) {
+    case 'joker':
+      return jokers(what.amount)
+    case 'favour':
+      return favours(what.amount)
+    case 'prestige':
+      return `${what.amount} Ansehen`
+    case 'extension':
+      return count(what.amount, 'Firmenausbau', 'Firmenausbauten')
+    case 'competence':
+      return `${count(what.steps, 'Schritt', 'Schritte')} auf der ${track(what.track)}`
+    case 'resources':
+      return amounts(what.amounts)
+  }
+}
+
+const TRACKS = { timber: 'Bauholzleiste', jackscrew: 'Hubspindelleiste', masonry: 'Mauerwerksleiste' } as const
+
+export function track(resource: Resource): string {
+  return TRACKS[resource]
+}
+
+export const site = (id: SiteId): string => `Bauplatz ${numberOf(id)}`
+export const outskirts = (id: OutskirtsSiteId): string => `Stadtrandplatz ${numberOf(id)}`
+export const field = (id: FieldId): string => `Nachbarschaft ${numberOf(id)}`
+
+export function banner(id: BannerSpaceId): string {
+  const number = numberOf(id)
+  return number === 9 ? 'Prestigebereich' : `Spalte ${number}`
+}
+
+export function owner(who: Owner, players: Names): string {
+  return who === 'third' ? names.third : players.seat(who)
+}
+
+/** Am Satzanfang. */
+export function first(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

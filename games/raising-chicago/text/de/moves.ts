@@ -1,0 +1,103 @@
+import { LETTERS, neighbourhoodReward, RESOURCES } from '../../components/index.ts'
+import type { Payment } from '../../payment.ts'
+import type { MoveWords } from '../catalogue.ts'
+import type { SiteFacts } from '../facts.ts'
+import {
+  amounts,
+  banner,
+  favours,
+  field,
+  holding,
+  jokers,
+  list,
+  outskirts,
+  reward,
+  site,
+  some,
+  storeys,
+  track,
+} from './grammar.ts'
+import { names as book } from './names.ts'
+
+const SQUARE = { tl: 'Zollfeld', tr: 'oben rechts', bl: 'unten links', br: 'unten rechts' } as const
+
+const ARROWS = { N: 'oben', E: 'rechts', S: 'unten', W: 'links' } as const
+
+/** Was die Plättchen tun, kurz gesagt. */
+export const TILE_EFFECTS = {
+  'outskirts-tile-01': '2 Gunstmarker',
+  'outskirts-tile-02': '1 Gunstmarker und 1 Joker',
+  'outskirts-tile-03': '3 Ansehen',
+  'outskirts-tile-04': 'was auf einer Karte offen liegt',
+  'outskirts-tile-05': 'die runden Felder aller Karten im Projektbereich',
+  'outskirts-tile-06': 'die runden Felder aller Karten unter deinem Tableau',
+  'outskirts-tile-07': 'ein Stockwerk unter eines deiner Bauwerke und 1 Ansehen',
+  'outskirts-tile-08': '3 Schritte auf einer Leiste',
+  'outskirts-tile-09': '4 beliebige Ressourcen',
+  'outskirts-tile-10': '2 Ansehen und zwei Banner tauschen',
+  'outskirts-tile-11': '3 Joker',
+  'outskirts-tile-12': 'die Belohnungen zweier Nachbarschaftsplättchen',
+} as const
+
+function payment(ways: Payment): string {
+  const paid: string[] = []
+  const short: string[] = []
+  for (const resource of RESOURCES) {
+    const way = ways[resource]
+    if (way === null) continue
+    if (way === 'short') short.push(book.resources[resource])
+    else if (way === 'favour') paid.push(`1 Gunstmarker für ${book.resources[resource]}`)
+    else if (way.joker === 0) paid.push(some(way.plain, resource))
+    else if (way.plain === 0) paid.push(`${jokers(way.joker)} für ${book.resources[resource]}`)
+    else paid.push(`${some(way.plain, resource)} mit ${jokers(way.joker)}`)
+  }
+  const pays = paid.length > 0 ? `${list(paid)} zahlen` : 'Nichts zahlen'
+  return short.length > 0 ? `${pays}; Mangel an ${list(short)}` : pays
+}
+
+function brings({ reward: gives, tracks, encloses }: SiteFacts): string {
+  const parts = [...(gives ? [reward(gives)] : []), ...tracks.map((id) => track(id))]
+  const closes = encloses.length > 0 ? `; schließt ${list(encloses.map(field))} ein` : ''
+  return `${list(parts)}${closes}`
+}
+
+export const moves: MoveWords = {
+  place: ({ marker, slot, square, takes, toll }) => {
+    const what = marker === 'third' ? 'Dritte Farbe: ' : ''
+    const effect = takes ? `${some(1, takes)} nehmen` : toll ? `Zoll ${amounts(toll)}` : ''
+    return `${what}Karte ${slot}, ${SQUARE[square]}${effect ? `: ${effect}` : ''}`
+  },
+  'pay-toll': ({ timber, jackscrew, masonry, jokers: rest }) =>
+    `${holding({ timber, jackscrew, masonry, joker: rest })} zahlen`,
+  exchange: ({ get }) => `3 Plättchen gegen ${some(1, get)} tauschen`,
+  give: ({ timber, jackscrew, masonry, joker }) => `${holding({ timber, jackscrew, masonry, joker })} geben`,
+  pay: ({ timber, jackscrew, masonry }) => payment({ timber, jackscrew, masonry }),
+  raise: ({ site: id, ...facts }) => `Auf ${site(id)} anheben: ${brings(facts)}`,
+  move: ({ site: id, tile }) =>
+    tile
+      ? `Nach ${outskirts(id)} verschieben: „${book.tiles[tile]}“ (${TILE_EFFECTS[tile]})`
+      : `Nach ${outskirts(id)} verschieben`,
+  'choose-prestige': ({ building, arrows, value }) =>
+    `„${book.prestigeBuildings[building]}“: ${value} Ansehen je Pfeil (${arrows.map((arrow) => ARROWS[arrow]).join(', ')})`,
+  'place-prestige': ({ site: id, rotation, ...facts }) =>
+    `${site(id)}, ${rotation === 0 ? 'nicht gedreht' : `um ${rotation}° gedreht`}: ${brings(facts)}`,
+  'choose-field': ({ field: id, tile }) =>
+    `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${reward(neighbourhoodReward(tile))})` : ''}`,
+  'use-tile': ({ tile }) => `„${book.tiles[tile]}“ einsetzen: ${TILE_EFFECTS[tile]}`,
+  pass: () => 'Passen',
+  'choose-card': ({ slot, takes }) => `Karte ${slot}: ${amounts(takes)}`,
+  'add-storey': ({ site: id, storeys: height }) => `${site(id)}: von ${height} auf ${storeys(height + 1)}`,
+  train: ({ track: id, field: at }) => `${track(id)}, jetzt auf Feld ${at}`,
+  'take-four': ({ timber, jackscrew, masonry }) => `${amounts({ timber, jackscrew, masonry })} nehmen`,
+  'swap-banners': ({ spaces, tracks }) =>
+    `${list(spaces.map((id, i) => `${banner(id)} (${book.resources[tracks[i] ?? 'timber']})`))} tauschen`,
+  'copy-tile': ({ field: id, tile }) =>
+    `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${reward(neighbourhoodReward(tile))})` : ''}`,
+  'complete-section': ({ section, with: way }) => {
+    if (way === 'favour') return `${book.resources[section]} mit ${favours(1)} vollenden`
+    return `${book.resources[section]} mit ${holding({ [section]: way.plain, joker: way.joker })} vollenden`
+  },
+  'end-sections': () => 'Mit dem persönlichen Projekt fertig',
+  'assign-letters': (letters) =>
+    list(LETTERS.filter((letter) => letters[letter] > 0).map((letter) => `${letters[letter]} × ${letter}`)),
+}

@@ -1,0 +1,8 @@
+import type { OptionWords } from '../catalogue.ts'
+
+export const options: OptionWords = {
+  council: {
+    name: 'Stadtrat',
+    help: 'Vier Ratsmitglieder belohnen am Ende gesammelte Ressourcenkarten ihres Buchstabens.',
+  },
+}

@@ -1,0 +1,40 @@
+import { helpFor } from '../../help.ts'
+import { ann } from './ann.ts'
+import { bid } from './bid.ts'
+import { ccl } from './ccl.ts'
+import { cmp } from './cmp.ts'
+import { crd } from './crd.ts'
+import { end } from './end.ts'
+import { gen } from './gen.ts'
+import { mov } from './mov.ts'
+import { nbh } from './nbh.ts'
+import { out } from './out.ts'
+import { pay } from './pay.ts'
+import { pre } from './pre.ts'
+import { pro } from './pro.ts'
+import { rai } from './rai.ts'
+import { set } from './set.ts'
+import { sup } from './sup.ts'
+import { two } from './two.ts'
+import { win } from './win.ts'
+
+export const rules = helpFor({
+  ...gen,
+  ...sup,
+  ...set,
+  ...pre,
+  ...cmp,
+  ...ann,
+  ...bid,
+  ...win,
+  ...pay,
+  ...rai,
+  ...mov,
+  ...nbh,
+  ...crd,
+  ...pro,
+  ...out,
+  ...two,
+  ...end,
+  ...ccl,
+})

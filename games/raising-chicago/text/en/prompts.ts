@@ -1,0 +1,43 @@
+import type { PromptWords } from '../catalogue.ts'
+import { amounts, holding, markers, storeys } from './grammar.ts'
+import { names as book } from './names.ts'
+
+const mayUse = (tiles: number): string =>
+  tiles === 0 ? '' : ` You may use ${tiles === 1 ? 'your outskirts tile' : 'your outskirts tiles'} first.`
+
+export const prompts: PromptWords = {
+  bid: ({ markers: left, third, tiles }) =>
+    third
+      ? `Place one of your ${markers(left)} and the third-colour marker under it, in either order.${mayUse(tiles)}`
+      : `Place a bid marker on a card; you have ${left} on the auction board.${mayUse(tiles)}`,
+  'second-marker': ({ marker }) =>
+    marker === 'third' ? 'Now place the third-colour marker.' : 'Now place your own marker.',
+  toll: ({ toll, hold }) => `Pay the toll of ${amounts(toll)}. You have ${holding(hold)}.`,
+  payment: ({ project, need, hold, tiles }) =>
+    `Pay for ${book.projects[project]}: ${amounts(need)}. You have ${holding(hold)}.${mayUse(tiles)}`,
+  giving: ({ get }) => `Which three tiles do you give for 1 ${get}?`,
+  raise: ({ project, storeys: height }) =>
+    `Choose an empty site for ${book.projects[project]} with ${storeys(height)}.`,
+  move: ({ project, storeys: height }) =>
+    `Move ${book.projects[project]} with ${storeys(height)} to an outskirts site; you take the tile there.`,
+  'prestige-building': () => 'Choose a prestige building to raise.',
+  'prestige-site': ({ building, purple }) =>
+    `Turn ${book.prestigeBuildings[building]} as you like and place it on an empty ${purple ? 'purple ' : ''}site.`,
+  neighbourhoods: ({ fields }) => `You have enclosed ${fields.length} neighbourhoods. Which one is awarded first?`,
+  'tile-window': ({ phase }) =>
+    phase === 'announce'
+      ? 'Use outskirts tiles before the bid markers are handed out, or pass.'
+      : 'Use outskirts tiles before the round ends, or pass.',
+  'choose-card': () => 'Choose a card in the project area: you take what lies open on it.',
+  'add-storey': () => 'Which of your buildings in the wards gets another storey?',
+  train: () => 'On which track do you advance 3 steps?',
+  'take-four': () => 'Take any 4 resources.',
+  'swap-banners': () => 'Which two banners change places?',
+  'copy-tile': ({ left }) =>
+    left > 1
+      ? 'Choose the first of two neighbourhood tiles whose reward you receive.'
+      : 'Choose a neighbourhood tile whose reward you receive.',
+  'personal-projects': ({ hold }) =>
+    `Complete sections of your personal project with 5 of their kind or a favour. You have ${holding(hold)}.`,
+  'council-letters': () => 'For which letters do your cards with all four letters count?',
+}

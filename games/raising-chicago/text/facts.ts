@@ -1,0 +1,190 @@
+import type { Frame, Seat, View } from '@boardroom/kernel'
+import { countMarkers, slotAt, squareKind, tollFor, uncovered } from '../auction.ts'
+import { buildingAt, enclosedBy, purpleIsFree } from '../city.ts'
+import {
+  type Amounts,
+  type AnyProjectId,
+  BANNER_SPACE_IDS,
+  FIELDS,
+  type FieldId,
+  fieldOf,
+  type NeighbourhoodTileId,
+  OUTSKIRTS_SITE_IDS,
+  type OutskirtsTileId,
+  PRESTIGE_BANNER,
+  type PrestigeBuilding,
+  type PrestigeId,
+  prestigeBuildingOf,
+  RESOURCES,
+  type Resource,
+  type Reward,
+  type SiteId,
+  type SlotId,
+  siteOf,
+  type Token,
+} from '../components/index.ts'
+import type { ChicagoMove } from '../moves.ts'
+import { needFor } from '../payment.ts'
+import type { Phase } from '../state.ts'
+import type { RaisingChicago } from '../types.ts'
+import type { Board, CompanyView } from '../view.ts'
+
+export type TableView = View<RaisingChicago>
+export type Hold = Readonly<Record<Token, number>>
+
+/** The seat a move or question is about. */
+export function actorOf({ viewer, asked, agenda }: TableView): Seat {
+  const seat = (agenda.at(-1)?.params as { seat?: Seat } | undefined)?.seat
+  return seat ?? (typeof viewer === 'number' && asked.includes(viewer) ? viewer : (asked[0] ?? 0))
+}
+
+function companyOf({ board }: TableView, seat: Seat): CompanyView {
+  const company = board.companies[seat]
+  if (!company) throw new Error(`there is no seat ${seat}`)
+  return company
+}
+
+/** What prompts need to know, by the name of the step that asks. */
+export interface QuestionFacts {
+  bid: { markers: number; third: boolean; tiles: number }
+  'second-marker': { marker: 'own' | 'third' }
+  toll: { toll: Amounts; hold: Hold }
+  payment: { project: AnyProjectId; need: Amounts; hold: Hold; tiles: number }
+  giving: { get: Resource }
+  raise: Project
+  move: Project
+  'prestige-building': object
+  'prestige-site': { building: PrestigeId; purple: boolean }
+  neighbourhoods: { fields: readonly FieldId[] }
+  'tile-window': { phase: Phase }
+  'choose-card': object
+  'add-storey': object
+  train: object
+  'take-four': object
+  'swap-banners': object
+  'copy-tile': { left: number }
+  'personal-projects': { hold: Hold }
+  'council-letters': object
+}
+
+/** The project that is being executed. */
+interface Project {
+  project: AnyProjectId
+  storeys: number
+}
+
+export type Question = keyof QuestionFacts
+
+export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): QuestionFacts[Question] {
+  const { board } = view
+  const company = companyOf(view, seat)
+  const params = current.params as { slot?: SlotId; fields?: number[] }
+  switch (current.step as Question) {
+    case 'bid': {
+      const third = company.third > 0 && company.third >= company.auction
+      return { markers: company.auction, third, tiles: company.tiles.length }
+    }
+    case 'toll':
+    case 'personal-projects':
+      return { ...params, hold: company.hold }
+    case 'payment': {
+      const { project } = projectIn(board, params.slot, seat)
+      const need = needFor(view.seats, company, project)
+      return { project, need, hold: company.hold, tiles: company.tiles.length }
+    }
+    case 'raise':
+    case 'move':
+      return projectIn(board, params.slot, seat)
+    case 'prestige-site':
+      return { ...params, purple: purpleIsFree(board) }
+    case 'neighbourhoods':
+      return { fields: (params.fields ?? []).flatMap((index) => FIELDS[index]?.id ?? []) }
+    case 'tile-window':
+      return { phase: board.phase }
+    default:
+      return params
+  }
+}
+
+function projectIn(board: Board, id: SlotId | undefined, seat: Seat): Project {
+  const slot = id && slotAt(board, id)
+  if (!slot?.project) throw new Error('no project is being executed')
+  return { project: slot.project, storeys: countMarkers(slot.markers, seat) }
+}
+
+/** What a site gives whoever builds there. */
+export interface SiteFacts {
+  readonly reward: Reward | null
+  /** Tracks to advance on. */
+  readonly tracks: readonly Resource[]
+  /** Neighbourhoods that the building encloses. */
+  readonly encloses: readonly FieldId[]
+}
+
+/** What a move's sentence needs beside the move itself. */
+export interface MoveExtras {
+  place: { takes: Resource | null; toll: Amounts | null }
+  'pay-toll': { jokers: number }
+  raise: SiteFacts
+  move: { tile: OutskirtsTileId | null }
+  'choose-prestige': PrestigeBuilding
+  'place-prestige': SiteFacts
+  'choose-field': { tile: NeighbourhoodTileId | null }
+  'copy-tile': { tile: NeighbourhoodTileId | null }
+  'choose-card': { takes: Amounts }
+  'add-storey': { storeys: number }
+  train: { field: number }
+  'swap-banners': { tracks: readonly Resource[] }
+}
+
+export type MoveType = ChicagoMove['type']
+export type MoveFacts<T extends MoveType> = Extract<ChicagoMove, { type: T }> &
+  (T extends keyof MoveExtras ? MoveExtras[T] : object)
+
+/** Costs and effects are worked out for the seat that decides, at this moment. */
+export function extrasOf(move: ChicagoMove, view: TableView): object {
+  const { board, seats } = view
+  switch (move.type) {
+    case 'place': {
+      const slot = slotAt(board, move.slot)
+      const takes = slot.card && squareKind(seats, slot.card, move.square)
+      return { takes, toll: move.square === 'tl' ? tollFor(view, companyOf(view, actorOf(view)), slot) : null }
+    }
+    case 'pay-toll': {
+      const { toll } = (view.agenda.at(-1)?.params ?? {}) as Partial<QuestionFacts['toll']>
+      return { jokers: RESOURCES.reduce((sum, resource) => sum + (toll?.[resource] ?? 0) - move[resource], 0) }
+    }
+    case 'raise':
+      return siteFacts(board, move.site, [])
+    case 'place-prestige':
+      return siteFacts(board, move.site, board.banners.slice(PRESTIGE_BANNER))
+    case 'move': {
+      const there = board.outskirts[OUTSKIRTS_SITE_IDS.indexOf(move.site)]
+      return { tile: typeof there === 'string' ? there : null }
+    }
+    case 'choose-prestige':
+      return prestigeBuildingOf(move.building)
+    case 'choose-field':
+    case 'copy-tile':
+      return { tile: board.fields[fieldOf(move.field).index] ?? null }
+    case 'choose-card':
+      return { takes: uncovered(seats, slotAt(board, move.slot)) }
+    case 'add-storey':
+      return { storeys: buildingAt(board, siteOf(move.site).index)?.storeys ?? 0 }
+    case 'train':
+      return { field: companyOf(view, actorOf(view)).tracks[move.track] }
+    case 'swap-banners':
+      return { tracks: move.spaces.flatMap((space) => board.banners[BANNER_SPACE_IDS.indexOf(space)] ?? []) }
+    default:
+      return {}
+  }
+}
+
+function siteFacts(board: Board, id: SiteId, also: readonly Resource[]): SiteFacts {
+  const site = siteOf(id)
+  const banner = board.banners[site.column - 1]
+  // As if something stood there already.
+  const city = board.city.with(site.index, { prestige: 'prestige-01', rotation: 0 })
+  const encloses = enclosedBy({ city, fields: board.fields }, site).flatMap((index) => FIELDS[index]?.id ?? [])
+  return { reward: site.reward, tracks: [...also, ...(banner ? [banner] : [])], encloses }
+}
