@@ -1,0 +1,102 @@
+import { type BoardProps, Icon, type IconName, useHands } from '@boardroom/board-kit'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { MasterOfEconomy } from '../types.ts'
+import '@fontsource/oswald/600.css'
+import './styles/frame.css'
+import './styles/overview.css'
+import './styles/market.css'
+import './styles/companies.css'
+import './styles/shares.css'
+import './styles/meeting.css'
+import './styles/sizes.css'
+import { Companies } from './companies.tsx'
+import { boardWords, type Drawing, DrawingContext, nameBook } from './context.ts'
+import { focusOf, orderOf, type SectionId } from './focus.ts'
+import { Market } from './market.tsx'
+import { Meeting } from './meeting.tsx'
+import { Overview } from './overview.tsx'
+import { Report } from './report.tsx'
+import { Shares } from './shares.tsx'
+
+const ICONS: Readonly<Record<SectionId, IconName>> = {
+  overview: 'up',
+  meeting: 'vote',
+  market: 'good',
+  report: 'log',
+  companies: 'asset',
+  shares: 'share',
+}
+
+const PARTS: Readonly<Record<SectionId, () => ReactNode>> = {
+  overview: () => <Overview />,
+  meeting: () => <Meeting />,
+  market: () => <Market />,
+  report: () => <Report />,
+  companies: () => <Companies />,
+  shares: () => <Shares />,
+}
+
+export function drawingOf({ view, after, log, language, names, text }: BoardProps<MasterOfEconomy>): Drawing {
+  return {
+    view,
+    board: view.board,
+    after: after?.board ?? null,
+    log,
+    tell: (entry) => text.entry(entry, names),
+    words: boardWords(language),
+    book: nameBook(language),
+    names,
+    seat: view.viewer === 'spectator' ? null : view.viewer,
+  }
+}
+
+/** The whole board: in sections, ordered by what the phase needs; on a phone one section at a time. */
+export function Board(props: BoardProps<MasterOfEconomy>) {
+  const { view, after, log, language, names, text, shared } = props
+  const drawing = useMemo(
+    () => drawingOf({ view, after, log, language, names, text, shared }),
+    [view, after, log, language, names, text, shared],
+  )
+  const { words } = drawing
+  const { asked } = useHands()
+  const order = orderOf(view, log)
+  const focus = focusOf(view)
+  const [section, setSection] = useState<SectionId>(focus)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    setSection(focus)
+    if (!asked) return
+    root.current?.querySelector(`[data-section="${focus}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [focus, asked])
+  const shown = order.includes(section) ? section : focus
+  return (
+    <DrawingContext value={drawing}>
+      <div className="me-board" ref={root}>
+        <nav className="section-bar" aria-label={words.sections.overview}>
+          {order.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === shown}
+              onClick={() => setSection(id)}
+              className={id === focus && asked ? 'section-wanted' : ''}
+            >
+              <Icon name={ICONS[id]} size={20} />
+              <span>{words.sections[id]}</span>
+            </button>
+          ))}
+        </nav>
+        {order.map((id) => (
+          <section
+            key={id}
+            data-section={id}
+            aria-label={words.sections[id]}
+            className={`me-section ${id === shown ? 'me-shown' : ''}`}
+          >
+            {PARTS[id]()}
+          </section>
+        ))}
+      </div>
+    </DrawingContext>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Language, Logged, Names, Seat, View } from '@boardroom/kernel'
+import { createContext, useContext } from 'react'
+import type { CompanyId } from '../components/index.ts'
+import type { Entry } from '../entries.ts'
+import type { Company } from '../state.ts'
+import type { NameBook } from '../text/book.ts'
+import { names as deBook } from '../text/de/names.ts'
+import { names as enBook } from '../text/en/names.ts'
+import type { MasterOfEconomy } from '../types.ts'
+import type { Board } from '../view.ts'
+import { de } from './words/de.ts'
+import { type BoardWords, en } from './words/en.ts'
+
+const words: Readonly<Record<Language, BoardWords>> = { en, de }
+const books: Readonly<Record<Language, NameBook>> = { en: enBook, de: deBook }
+
+export function boardWords(language: Language): BoardWords {
+  return words[language]
+}
+
+export function nameBook(language: Language): NameBook {
+  return books[language]
+}
+
+/** What every part of the board draws from. */
+export interface Drawing {
+  readonly view: View<MasterOfEconomy>
+  readonly board: Board
+  /** The position after the move that is pointed at. */
+  readonly after: Board | null
+  readonly log: readonly Logged<Entry>[]
+  /** Puts an entry of the log into words. */
+  tell(entry: Entry): string
+  readonly words: BoardWords
+  readonly book: NameBook
+  readonly names: Names
+  /** The seat in front of the screen; null for a spectator. */
+  readonly seat: Seat | null
+}
+
+export const DrawingContext = createContext<Drawing | null>(null)
+
+export function useDrawing(): Drawing {
+  const drawing = useContext(DrawingContext)
+  if (!drawing) throw new Error('this belongs on a board')
+  return drawing
+}
+
+/** The step that is going on, with what it is about. */
+export interface Current {
+  readonly step: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+export function currentOf(view: View<MasterOfEconomy>): Current {
+  const frame = view.agenda.at(-1)
+  return { step: frame?.step ?? '', params: (frame?.params ?? {}) as Current['params'] }
+}
+
+/** The company that the present question is about. */
+export function companyInQuestion(view: View<MasterOfEconomy>): CompanyId | null {
+  const { company, holder, payment } = currentOf(view).params as {
+    company?: CompanyId
+    holder?: CompanyId | Seat
+    payment?: { company: CompanyId }
+  }
+  return company ?? payment?.company ?? (typeof holder === 'string' ? holder : null)
+}
+
+export interface InPlay {
+  readonly id: CompanyId
+  readonly company: Company
+}
+
+/** Companies in play, in company order; before that is fixed, in the order in which they were chosen. */
+export function inPlay(board: Board): InPlay[] {
+  const chosen = board.players.flatMap(({ company }) => company ?? [])
+  const ids = board.order.length === chosen.length ? board.order : chosen
+  return ids.flatMap((id) => {
+    const company = board.companies[id]
+    return company ? [{ id, company }] : []
+  })
+}

@@ -1,0 +1,69 @@
+import { type BoardProps, SeatMark } from '@boardroom/board-kit'
+import type { MasterOfEconomy } from '../types.ts'
+import { drawingOf } from './board.tsx'
+import { DrawingContext, inPlay } from './context.ts'
+import { Crest } from './signs.tsx'
+import { SuccessTrack } from './track.tsx'
+
+/** How each company's cash was distributed, and how successful the companies were. */
+export function Ending(props: BoardProps<MasterOfEconomy>) {
+  const drawing = drawingOf(props)
+  const { board, words, book, names } = drawing
+  return (
+    <DrawingContext value={drawing}>
+      <div className="me-board me-ending">
+        <h2>{words.ending.title}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
+        <div className="sheet-scroll" tabIndex={0}>
+          <table className="ledger">
+            <thead>
+              <tr>
+                <th scope="col">{words.company}</th>
+                <th scope="col" className="number">
+                  {words.ending.cash}
+                </th>
+                <th scope="col" className="number">
+                  {words.ending.perShare}
+                </th>
+                <th scope="col" className="number">
+                  {words.ending.perPacket}
+                </th>
+                <th scope="col" className="number">
+                  {words.ending.rest}
+                </th>
+                {board.players.map((_, seat) => (
+                  <th key={seat} scope="col" className="number">
+                    <SeatMark seat={seat} size={14} /> {names.seat(seat)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {inPlay(board).map(({ id }) => {
+                const payout = board.payouts[id]
+                if (!payout) return null
+                return (
+                  <tr key={id}>
+                    <th scope="row">
+                      <Crest company={id} size={24} /> {book.companies[id]}
+                    </th>
+                    <td className="number">{payout.cash}</td>
+                    <td className="number">{payout.perShare}</td>
+                    <td className="number">{payout.perPacket}</td>
+                    <td className="number">{payout.rest}</td>
+                    {payout.paid.map((amount, seat) => (
+                      <td key={seat} className="number">
+                        {amount}
+                      </td>
+                    ))}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+        <SuccessTrack />
+      </div>
+    </DrawingContext>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
+import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
+import { COMPANIES, type CompanyId } from '../components/index.ts'
+import type { Score } from '../scoring.ts'
+import { heldBy, issuers, sharesOf, shareValueOf } from '../shares.ts'
+import type { MasterOfEconomy } from '../types.ts'
+import { boardWords, inPlay, nameBook } from './context.ts'
+
+type TableView = View<MasterOfEconomy>
+
+function sharesWorth({ board }: TableView, seat: Seat): number {
+  return issuers(board).reduce((sum, id) => sum + heldBy(board, id, seat) * shareValueOf(board, id), 0)
+}
+
+/** Shares, and cash as far as the viewer may know it. */
+function wealthOf(view: TableView, seat: Seat): number {
+  const { cash, debt } = view.board.players[seat] ?? { cash: 0, debt: 0 }
+  return sharesWorth(view, seat) + (cash ?? 0) - debt
+}
+
+/** The numbers of a seat’s strip. */
+export function figures(view: TableView, seat: Seat, language: Language): SeatFigure[] {
+  const words = boardWords(language)
+  const player = view.board.players[seat]
+  if (!player) return []
+  return [
+    { icon: 'money', label: words.private, value: player.cash === null ? '?' : String(player.cash) },
+    { icon: 'share', label: words.total, value: String(sharesWorth(view, seat)) },
+    { icon: 'link', label: words.relationsMarkers, value: String(player.relations) },
+  ]
+}
+
+export function charts(view: TableView, language: Language, names: Names): ChartSheet[] {
+  const words = boardWords(language)
+  const book = nameBook(language)
+  const { board } = view
+  return [
+    {
+      id: 'wealth',
+      title: words.charts.wealth,
+      lines: board.players.map((_, seat) => ({
+        id: String(seat),
+        label: names.seat(seat),
+        color: `var(--seat-${seat})`,
+        seat,
+        value: wealthOf(view, seat),
+      })),
+    },
+    {
+      id: 'points',
+      title: words.charts.points,
+      lines: issuers(board).map((id) => ({
+        id,
+        label: book.companies[id],
+        color: lineColor(id),
+        value: sharesOf(board, id).points,
+      })),
+    },
+    {
+      id: 'cash',
+      title: words.charts.cash,
+      lines: inPlay(board).map(({ id, company }) => ({
+        id,
+        label: book.companies[id],
+        color: lineColor(id),
+        value: company.cash,
+      })),
+    },
+  ]
+}
+
+function lineColor(id: CompanyId): string {
+  return `var(--me-${id})`
+}
+
+/** Where the final score comes from: shares by company, distributed profits, cash, debt. */
+export function score(result: Result, language: Language): ScoreRow[] {
+  const words = boardWords(language)
+  const book = nameBook(language)
+  const seats = result.breakdown as unknown as readonly Score[]
+  const sum = (paid: Score['payouts']): number => Object.values(paid).reduce((all, amount) => all + amount, 0)
+  const rows: ScoreRow[] = [
+    ...COMPANIES.filter((id) => seats.some(({ shares }) => shares[id])).map((id) => ({
+      label: words.score.shares(book.companies[id]),
+      values: seats.map(({ shares }) => shares[id] ?? 0),
+    })),
+    {
+      label: words.score.payouts,
+      values: seats.map(({ payouts }) => sum(payouts)),
+      notes: seats.map(({ payouts }) =>
+        COMPANIES.filter((id) => payouts[id])
+          .map((id) => `${book.companies[id]} ${payouts[id]}`)
+          .join(', '),
+      ),
+    },
+    { label: words.score.cash, values: seats.map(({ cash }) => cash) },
+  ]
+  if (seats.some(({ debt }) => debt > 0)) rows.push({ label: words.score.debt, values: seats.map(({ debt }) => -debt) })
+  return rows
+}

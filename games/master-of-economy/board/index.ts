@@ -1,0 +1,38 @@
+import type { BoardModule } from '@boardroom/board-kit'
+import type { MasterOfEconomy } from '../types.ts'
+import { Board } from './board.tsx'
+import { boardWords, currentOf, nameBook } from './context.ts'
+import { Ending } from './ending.tsx'
+import { charts, figures, score } from './figures.ts'
+import { entryIcon, heading } from './log.ts'
+import { confirms, groups, isButton } from './move-groups.ts'
+import { optionGroups, presets } from './presets.ts'
+import { SeatSheet } from './seat-sheet.tsx'
+
+/** Steps in which several seats answer at once, unseen by the others. */
+const SECRET = ['agree-cash', 'success-marker', 'dividend-vote', 'candidature', 'election-vote']
+
+/** The board of Master of Economy. */
+export const board: BoardModule<MasterOfEconomy> = {
+  Board,
+  SeatSheet,
+  Ending,
+  headline: ({ board: { year, phase } }, language) => {
+    const name = nameBook(language).phases[phase]
+    return year === 0 ? name : `${boardWords(language).year(year)} · ${name}`
+  },
+  figures,
+  confirms,
+  isButton,
+  groups: (moves, _view, language) => groups(moves, language),
+  secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),
+  heading,
+  entryIcon,
+  charts,
+  score,
+  amount: String,
+  chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
+  component: (id, language) => boardWords(language).components[id] ?? id,
+  presets,
+  optionGroups,
+}

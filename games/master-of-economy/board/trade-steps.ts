@@ -1,0 +1,36 @@
+import type { Logged } from '@boardroom/kernel'
+import type { Entry } from '../entries.ts'
+
+const KINDS = {
+  local: true,
+  import: true,
+  'import-none': true,
+  unpaid: true,
+  cancel: true,
+  fine: true,
+  'fine-waived': true,
+  export: true,
+  'no-demand': true,
+  'shadow-demand': true,
+} as const satisfies Partial<Record<Entry['type'], true>>
+
+/** One thing that happened while the market was resolved. */
+export type TradeEntry = Extract<Entry, { type: keyof typeof KINDS }>
+
+function isTrade(entry: Entry): entry is TradeEntry {
+  return entry.type in KINDS
+}
+
+export interface LastTrade {
+  /** Where in the log it began: tells one trade phase from another. */
+  readonly begun: number
+  readonly steps: readonly TradeEntry[]
+}
+
+/** The latest trade phase that was resolved, as far as it went, in the order of its steps. */
+export function lastTrade(log: readonly Logged<Entry>[]): LastTrade {
+  const end = log.findLastIndex(({ entry }) => isTrade(entry))
+  const begun = log.findLastIndex(({ entry }, i) => i < end && entry.type === 'phase')
+  const steps = log.slice(begun + 1, end + 1).flatMap(({ entry }) => (isTrade(entry) ? [entry] : []))
+  return { begun, steps }
+}

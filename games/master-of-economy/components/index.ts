@@ -1,0 +1,6 @@
+export * from './companies.ts'
+export * from './factories.ts'
+export * from './goods.ts'
+export * from './market.ts'
+export * from './shares.ts'
+export * from './year.ts'

@@ -1,0 +1,37 @@
+import type { Game } from '@boardroom/kernel'
+import { broken } from './invariants.ts'
+import { COMPONENTS, DESIGNERS, OPTIONS, RULES, TITLE } from './meta.ts'
+import { notAsked, notNow } from './out-of-turn.ts'
+import { resultOf } from './scoring.ts'
+import { setup } from './setup.ts'
+import { copyState } from './state.ts'
+import { STEPS } from './steps/index.ts'
+import type { MasterOfEconomy } from './types.ts'
+import { imagine, view } from './view.ts'
+import { worth } from './worth.ts'
+
+export type { MasterOfEconomy } from './types.ts'
+
+export const masterOfEconomy: Game<MasterOfEconomy> = {
+  id: 'master-of-economy',
+  rules: RULES,
+  title: TITLE,
+  designers: DESIGNERS,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  components: COMPONENTS,
+  steps: STEPS,
+  setup,
+  copy: copyState,
+  view,
+  imagine,
+  notNow,
+  notAsked,
+  result: resultOf,
+  worth,
+  broken,
+  text: {
+    en: () => import('./text/en/index.ts').then((module) => module.text),
+    de: () => import('./text/de/index.ts').then((module) => module.text),
+  },
+}

@@ -1,0 +1,91 @@
+import type { ComponentGroup, OptionSpec } from '@boardroom/kernel'
+import {
+  CELLS,
+  COMPANIES,
+  FACTORIES,
+  factoryOf,
+  GOODS,
+  PHASES,
+  PIECES,
+  SHARE_VALUES,
+  SIZES,
+} from './components/index.ts'
+
+export const TITLE = 'Master of Economy'
+export const DESIGNERS = ['Andrzej Kurek'] as const
+
+/** Raised whenever recorded games might come out differently. */
+export const RULES = '1.0.0'
+
+const START_ORDERS = ['draw', 'auction'] as const
+const PRIVATE_CASH = ['hidden', 'open'] as const
+/** On with two players and off with three, unless the table wants it otherwise (ME-SET-01). */
+const SHADOW = ['recommended', 'on', 'off'] as const
+const SHADOW_CHOICES = ['first-free', ...COMPANIES] as const
+/** The partner of the first seat (ME-TEA-01). */
+const TEAMS = ['off', '1+2', '1+3', '1+4'] as const
+
+export type Options = {
+  readonly startOrder: (typeof START_ORDERS)[number]
+  /** Open only if every player agrees (ME-SET-08). */
+  readonly privateCash: (typeof PRIVATE_CASH)[number]
+  /** Without effect if four play (ME-SET-01). */
+  readonly shadowCompany: (typeof SHADOW)[number]
+  /** Without effect if that company is chosen by a player (ME-SHD-15). */
+  readonly shadowChoice: (typeof SHADOW_CHOICES)[number]
+  /** Without effect unless four play (ME-SET-01). */
+  readonly teams: (typeof TEAMS)[number]
+}
+
+export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
+  { id: 'startOrder', values: START_ORDERS, default: 'draw' },
+  { id: 'privateCash', values: PRIVATE_CASH, default: 'hidden' },
+  { id: 'shadowCompany', values: SHADOW, default: 'recommended' },
+  { id: 'shadowChoice', values: SHADOW_CHOICES, default: 'first-free' },
+  { id: 'teams', values: TEAMS, default: 'off' },
+]
+
+export function withShadow(seats: number, { shadowCompany }: Options): boolean {
+  if (seats === 4) return false
+  return shadowCompany === 'recommended' ? seats === 2 : shadowCompany === 'on'
+}
+
+/** The pairs of a game of two against two, or null (ME-TEA-01). */
+export function pairsOf(seats: number, { teams }: Options): readonly (readonly [number, number])[] | null {
+  if (seats !== 4) return null
+  switch (teams) {
+    case 'off':
+      return null
+    case '1+2':
+      return [
+        [0, 1],
+        [2, 3],
+      ]
+    case '1+3':
+      return [
+        [0, 2],
+        [1, 3],
+      ]
+    case '1+4':
+      return [
+        [0, 3],
+        [1, 2],
+      ]
+  }
+}
+
+/** What is in the box and where its figures come from. */
+export const COMPONENTS: readonly ComponentGroup[] = [
+  { id: 'companies', source: 'rulebook', count: COMPANIES.length },
+  { id: 'share-packets', source: 'rulebook', count: COMPANIES.length * SIZES.length },
+  { id: 'goods', source: 'rulebook', count: GOODS.reduce((sum, good) => sum + PIECES[good] + 1, 0) },
+  { id: 'factories', source: 'rulebook', count: FACTORIES.reduce((sum, id) => sum + factoryOf(id).pieces, 0) },
+  { id: 'recipes', source: 'reconstructed', count: FACTORIES.length },
+  { id: 'factory-spaces', source: 'reconstructed', count: COMPANIES.length },
+  { id: 'market-prices', source: 'reconstructed', count: GOODS.length * (CELLS + 1) },
+  { id: 'share-values', source: 'reconstructed', count: SHARE_VALUES.length },
+  { id: 'loans', source: 'rulebook', count: 8 },
+  { id: 'relations-markers', source: 'rulebook', count: 16 },
+  { id: 'success-markers', source: 'rulebook', count: 16 },
+  { id: 'phases', source: 'rulebook', count: PHASES.length },
+]

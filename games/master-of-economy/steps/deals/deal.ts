@@ -1,0 +1,129 @@
+import { type MoveOf, oneOf } from '@boardroom/kernel'
+import { COMPANIES, type CompanyId, SIZES } from '../../components/index.ts'
+import { purchase, sale } from '../../deals.ts'
+import { isSeat } from '../../money.ts'
+import { managerOf } from '../../players.ts'
+import { holderOf, issuers, packetsOf } from '../../shares.ts'
+import type { EconomyState, Holder } from '../../state.ts'
+import type { Asking, Kind, Table } from '../../types.ts'
+import { demand } from '../shortage.ts'
+import { refuseLimit, refusePrice, refuseSale } from './refuse-deal.ts'
+
+/** A holder's turn to trade shares with the bank (ME-SHR-03). */
+export interface Deal {
+  readonly holder: Holder
+  readonly round: number
+}
+
+const packetFields = { issuer: oneOf(COMPANIES), size: oneOf(SIZES) }
+const exchangeFields = { issuer: oneOf(COMPANIES), from: oneOf(SIZES), to: oneOf(SIZES) }
+const noFields = {}
+export type BuyPacket = MoveOf<'buy-packet', typeof packetFields>
+export type SellPacket = MoveOf<'sell-packet', typeof packetFields>
+export type ExchangePacket = MoveOf<'exchange-packet', typeof exchangeFields>
+export type NoDeal = MoveOf<'no-deal', typeof noFields>
+
+function movesFor<T extends string>(
+  type: T,
+): Record<CompanyId, { type: T; issuer: CompanyId; size: (typeof SIZES)[number] }[]> {
+  const of = (issuer: CompanyId) => SIZES.map((size) => ({ type, issuer, size }))
+  return Object.fromEntries(COMPANIES.map((issuer) => [issuer, of(issuer)])) as ReturnType<typeof movesFor<T>>
+}
+
+const PURCHASES = movesFor('buy-packet')
+const SALES = movesFor('sell-packet')
+
+/** Companies pay out of their own cash, if need be after the shortage procedure; players pay themselves. */
+function payFor(table: Table, holder: Holder, issuer: CompanyId, size: number, given: number | null): void {
+  if (isSeat(holder)) purchase(table, holder, issuer, size, given)
+  else demand(table, { for: 'packet', company: holder, issuer, size, given })
+}
+
+const buy: Kind<Deal, BuyPacket> = {
+  type: 'buy-packet',
+  rule: 'ME-SHR-04',
+  fields: packetFields,
+  candidates: (state) =>
+    issuers(state).flatMap((issuer) =>
+      PURCHASES[issuer].filter(({ size }) => holderOf(state, issuer, size) === 'bank'),
+    ),
+  refuse(state, { holder }, _seat, { issuer, size }) {
+    if (holder === issuer) return { rule: 'ME-SHR-05' }
+    if (holderOf(state, issuer, size) !== 'bank') return { rule: 'ME-SHR-04', issuer, size }
+    return refuseLimit(state, holder, 'bought') ?? refusePrice(state, holder, issuer, size, null)
+  },
+  apply(table, { holder }, _seat, { issuer, size }) {
+    table.done()
+    payFor(table, holder, issuer, size, null)
+  },
+}
+
+const sell: Kind<Deal, SellPacket> = {
+  type: 'sell-packet',
+  rule: 'ME-SHR-07',
+  fields: packetFields,
+  candidates: (state, { holder }) =>
+    issuers(state).flatMap((issuer) => SALES[issuer].filter(({ size }) => holderOf(state, issuer, size) === holder)),
+  refuse: (state, { holder }, _seat, { issuer, size }) => refuseSale(state, holder, issuer, size),
+  apply(table, { holder }, _seat, { issuer, size }) {
+    table.done()
+    sale(table, holder, issuer, size, null)
+  },
+}
+
+/** A larger packet is a purchase, a smaller one a sale (ME-SHR-08). */
+const exchange: Kind<Deal, ExchangePacket> = {
+  type: 'exchange-packet',
+  rule: 'ME-SHR-08',
+  fields: exchangeFields,
+  candidates: (state, { holder }) => issuers(state).flatMap((issuer) => exchangesOf(state, holder, issuer)),
+  refuse(state, { holder }, _seat, { issuer, from, to }) {
+    if (holderOf(state, issuer, from) !== holder) return { rule: 'ME-SHR-07', holder }
+    if (holderOf(state, issuer, to) !== 'bank') return { rule: 'ME-SHR-08', issuer, size: to }
+    if (to < from) return refuseLimit(state, holder, 'sold')
+    return refuseLimit(state, holder, 'bought') ?? refusePrice(state, holder, issuer, to, from)
+  },
+  apply(table, { holder }, _seat, { issuer, from, to }) {
+    table.done()
+    if (to < from) sale(table, holder, issuer, from, to)
+    else payFor(table, holder, issuer, to, from)
+  },
+}
+
+function exchangesOf(state: EconomyState, holder: Holder, issuer: CompanyId): ExchangePacket[] {
+  const own = packetsOf(state, issuer, holder)
+  if (own.length === 0) return []
+  const bank = packetsOf(state, issuer, 'bank')
+  return own.flatMap((from) => bank.map((to) => ({ type: 'exchange-packet' as const, issuer, from, to })))
+}
+
+const NONE: readonly NoDeal[] = [{ type: 'no-deal' }]
+
+/** A pass in one round does not exclude from the next (ME-SHR-01, ME-MTG-60). */
+const noDeal: Kind<Deal, NoDeal> = {
+  type: 'no-deal',
+  rule: 'ME-SHR-01',
+  fields: noFields,
+  candidates: () => NONE,
+  refuse: () => null,
+  apply(table, { holder }) {
+    table.done()
+    table.log({ type: 'no-deal', holder })
+  },
+}
+
+const DEALS = [buy, sell, exchange, noDeal]
+
+/** Share trading by companies (ME-SHR-01). */
+export const companyDeal: Asking<Deal & { readonly holder: CompanyId }> = {
+  name: 'company-deal',
+  seats: (state, { holder }) => [managerOf(state, holder)],
+  moves: DEALS,
+}
+
+/** Share trading by players (ME-MTG-60). */
+export const playerDeal: Asking<Deal & { readonly holder: number }> = {
+  name: 'player-deal',
+  seats: (_state, { holder }) => [holder],
+  moves: DEALS,
+}

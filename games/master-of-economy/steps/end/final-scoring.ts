@@ -1,0 +1,89 @@
+import { type CompanyId, LOAN } from '../../components/index.ts'
+import { pairsOf } from '../../meta.ts'
+import { pay } from '../../money.ts'
+import { companyOf, managerOf } from '../../players.ts'
+import { rank, totalsOf } from '../../scoring.ts'
+import { heldBy, issuers, movePacket, packetsOf, shareValueOf } from '../../shares.ts'
+import type { EconomyState, Payout } from '../../state.ts'
+import type { Happening, Table } from '../../types.ts'
+import { atTheGoal } from '../year/end-check.ts'
+
+/** Packets, loans, distribution, result: the end of the game (ME-END-04, ME-SCO-01). */
+export const finalScoring: Happening<object> = {
+  name: 'final-scoring',
+  happen(table) {
+    const { state } = table
+    table.reveal()
+    table.log({ type: 'end', companies: atTheGoal(state) })
+    for (const id of state.order) cashPackets(table, id)
+    for (const id of state.order) settleLoans(table, id)
+    for (const id of state.order) distribute(table, id)
+    state.phase = 'over'
+    announce(table)
+  },
+}
+
+/** Every company sells its packets to the bank at their final value (ME-SCO-02). */
+function cashPackets(table: Table, company: CompanyId): void {
+  const { state } = table
+  for (const issuer of issuers(state)) {
+    const shares = heldBy(state, issuer, company)
+    if (shares === 0) continue
+    const price = shares * shareValueOf(state, issuer)
+    for (const size of packetsOf(state, issuer, company)) movePacket(state, issuer, size, 'bank')
+    pay(state, 'bank', company, price)
+    table.log({ type: 'packets-cashed', company, issuer, shares, price })
+  }
+}
+
+/** What a company cannot pay is waived (ME-SCO-03). */
+function settleLoans(table: Table, id: CompanyId): void {
+  const company = companyOf(table.state, id)
+  if (company.loans === 0) return
+  const due = company.loans * LOAN.reserve
+  const paid = Math.min(due, company.cash)
+  company.loans = 0
+  pay(table.state, id, 'bank', paid)
+  table.log({ type: 'loans-settled', company: id, paid, waived: due - paid })
+}
+
+/** By shares, then by packets, the rest to the manager (ME-SCO-04 to ME-SCO-06). */
+function distribute(table: Table, company: CompanyId): void {
+  const { state } = table
+  const payout = payoutOf(state, company)
+  for (const [seat, amount] of payout.paid.entries()) pay(state, company, seat, amount)
+  state.payouts[company] = payout
+  const { perShare, perPacket, rest, paid } = payout
+  table.log({ type: 'payout', company, perShare, perPacket, rest, paid: [...paid] })
+}
+
+function payoutOf(state: EconomyState, company: CompanyId): Payout {
+  const { cash } = companyOf(state, company)
+  const shares = state.players.map((_, seat) => heldBy(state, company, seat))
+  const packets = state.players.map((_, seat) => packetsOf(state, company, seat).length)
+  const perShare = Math.floor(cash / Math.max(1, sum(shares)))
+  const left = cash - perShare * sum(shares)
+  const perPacket = Math.floor(left / Math.max(1, sum(packets)))
+  const rest = left - perPacket * sum(packets)
+  const manager = managerOf(state, company)
+  const paid = state.players.map(
+    (_, seat) => perShare * (shares[seat] ?? 0) + perPacket * (packets[seat] ?? 0) + (seat === manager ? rest : 0),
+  )
+  return { cash, perShare, perPacket, rest, paid }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0)
+}
+
+function announce(table: Table): void {
+  const { state } = table
+  const totals = totalsOf(state)
+  for (const [seat, score] of totals.entries()) table.log({ type: 'score', seat, score })
+  const pairs = pairsOf(state.seats, state.options)
+  for (const pair of pairs ?? []) {
+    table.log({ type: 'pair', seats: [...pair], score: sum(pair.map((seat) => totals[seat] ?? 0)) })
+  }
+  const ranks = rank(totals, pairs)
+  table.log({ type: 'winners', seats: [...ranks.keys()].filter((seat) => ranks[seat] === 1) })
+}

@@ -1,0 +1,168 @@
+import { frame, integer, type MoveOf, type Seat, truth } from '@boardroom/kernel'
+import type { CompanyId } from '../../components/index.ts'
+import { isSeat } from '../../money.ts'
+import { managerOf, unanswered } from '../../players.ts'
+import { heldBy, holdings, packetsOf, votesOf } from '../../shares.ts'
+import type { EconomyState, Holder } from '../../state.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+
+interface Electing {
+  readonly company: CompanyId
+}
+
+/** Whoever owns most shares privately stands and cannot decline (ME-MTG-41). */
+export function boundToStand(state: EconomyState, company: CompanyId): Seat[] {
+  const owned = state.players.map((_, seat) => heldBy(state, company, seat))
+  const most = Math.max(...owned)
+  return [...owned.keys()].filter((seat) => owned[seat] === most)
+}
+
+/** Every company elects its manager for the next year (ME-MTG-40). */
+export const election: Happening<Electing> = {
+  name: 'election',
+  happen: (table, params) => table.next(frame(candidature, params), frame(countCandidates, params)),
+}
+
+const standFields = { stand: truth }
+export type Stand = MoveOf<'stand', typeof standFields>
+
+const ANSWERS: readonly Stand[] = [
+  { type: 'stand', stand: true },
+  { type: 'stand', stand: false },
+]
+
+const stand: Kind<Electing, Stand> = {
+  type: 'stand',
+  rule: 'ME-MTG-41',
+  fields: standFields,
+  candidates: () => ANSWERS,
+  refuse: () => null,
+  apply(table, _params, seat, { stand: stands }) {
+    table.state.votes[seat] = stands
+  },
+}
+
+/** Everyone else says at once whether he stands. */
+export const candidature: Asking<Electing> = {
+  name: 'candidature',
+  seats(state, { company }) {
+    const bound = boundToStand(state, company)
+    return [...state.votes.keys()].filter((seat) => state.votes[seat] === null && !bound.includes(seat))
+  },
+  moves: [stand],
+}
+
+/** A single candidate is elected without a vote (ME-MTG-42). */
+export const countCandidates: Happening<Electing> = {
+  name: 'count-candidates',
+  happen(table, { company }) {
+    const { state } = table
+    if (state.votes.some((answer) => answer !== null)) table.reveal()
+    const bound = boundToStand(state, company)
+    const candidates = [...state.votes.keys()].filter((seat) => bound.includes(seat) || state.votes[seat] === true)
+    unanswered(state)
+    table.log({ type: 'candidates', company, seats: candidates })
+    const [only] = candidates
+    if (candidates.length === 1 && only !== undefined) elect(table, company, only)
+    else table.next(frame(electionVote, { company, candidates }), frame(countElection, { company, candidates }))
+  },
+}
+
+/** Noted only: the present managers stay in office until the phase is over (ME-MTG-46). */
+function elect(table: Table, company: CompanyId, seat: Seat): void {
+  table.state.elected[company] = seat
+  table.log({ type: 'elected', company, seat })
+}
+
+export interface Voting extends Electing {
+  readonly candidates: readonly Seat[]
+}
+
+const candidateFields = { candidate: integer(0, 3) }
+export type Elect = MoveOf<'elect', typeof candidateFields>
+export type BreakTie = MoveOf<'break-tie', typeof candidateFields>
+
+/** All votes of a player for one candidate (ME-MTG-43). */
+const castVotes: Kind<Voting, Elect> = {
+  type: 'elect',
+  rule: 'ME-MTG-43',
+  fields: candidateFields,
+  candidates: (_state, { candidates }) => candidates.map((candidate) => ({ type: 'elect', candidate })),
+  refuse: (_state, { candidates }, _seat, { candidate }) =>
+    candidates.includes(candidate) ? null : { rule: 'ME-MTG-43', why: 'no-candidate' },
+  apply(table, _params, seat, { candidate }) {
+    table.state.ballots[seat] = candidate
+  },
+}
+
+function electors(state: EconomyState, company: CompanyId): Seat[] {
+  return [...state.ballots.keys()].filter((seat) => votesOf(state, company, seat) > 0)
+}
+
+export const electionVote: Asking<Voting> = {
+  name: 'election-vote',
+  seats: (state, { company }) => electors(state, company).filter((seat) => state.ballots[seat] === null),
+  moves: [castVotes],
+}
+
+/** Most votes win; a tie is decided by the largest holder (ME-MTG-44). */
+export const countElection: Happening<Voting> = {
+  name: 'count-election',
+  happen(table, { company, candidates }) {
+    const { state } = table
+    table.reveal()
+    const ballots = electors(state, company).flatMap((seat) => {
+      const candidate = state.ballots[seat]
+      return typeof candidate === 'number' ? [{ seat, votes: votesOf(state, company, seat), candidate }] : []
+    })
+    unanswered(state)
+    const tally = candidates.map((candidate) =>
+      ballots.reduce((sum, ballot) => sum + (ballot.candidate === candidate ? ballot.votes : 0), 0),
+    )
+    const best = candidates.filter((_, i) => tally[i] === Math.max(...tally))
+    const [winner] = best
+    if (best.length === 1 && winner !== undefined) {
+      table.log({ type: 'election-vote', company, ballots, decider: null })
+      return elect(table, company, winner)
+    }
+    const decider = largestHolder(state, company)
+    table.log({ type: 'election-vote', company, ballots, decider })
+    const seat = isSeat(decider) ? decider : managerOf(state, decider)
+    const choice = ballots.find((ballot) => ballot.seat === seat)?.candidate
+    if (choice !== undefined && best.includes(choice)) elect(table, company, choice)
+    else table.next(frame(tieBreak, { company, candidates: best, decider, seat }))
+  },
+}
+
+/** Most shares; among equals the largest single packet. */
+function largestHolder(state: EconomyState, company: CompanyId): Holder {
+  const largest = (holder: Holder): number => packetsOf(state, company, holder).at(-1) ?? 0
+  const [first] = holdings(state, company).sort((a, b) => b.shares - a.shares || largest(b.holder) - largest(a.holder))
+  if (!first) throw new Error(`nobody holds shares of ${company}`)
+  return first.holder
+}
+
+interface TieBreak extends Voting {
+  readonly decider: Holder
+  readonly seat: Seat
+}
+
+/** Whoever controls the deciding holder and voted for somebody else now chooses (ME-MTG-45). */
+const breakTie: Kind<TieBreak, BreakTie> = {
+  type: 'break-tie',
+  rule: 'ME-MTG-45',
+  fields: candidateFields,
+  candidates: (_state, { candidates }) => candidates.map((candidate) => ({ type: 'break-tie', candidate })),
+  refuse: (_state, { candidates }, _seat, { candidate }) =>
+    candidates.includes(candidate) ? null : { rule: 'ME-MTG-45' },
+  apply(table, { company }, _seat, { candidate }) {
+    table.done()
+    elect(table, company, candidate)
+  },
+}
+
+export const tieBreak: Asking<TieBreak> = {
+  name: 'tie-break',
+  seats: (_state, { seat }) => [seat],
+  moves: [breakTie],
+}

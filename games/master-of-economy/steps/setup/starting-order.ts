@@ -1,0 +1,105 @@
+import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
+import { type CompanyId, HIGHEST_BID } from '../../components/index.ts'
+import { clockwiseFrom, playerAt } from '../../players.ts'
+import type { EconomyState } from '../../state.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { beginYear } from '../year/begin-year.ts'
+
+function chosenBy(state: EconomyState, seat: Seat): CompanyId {
+  const { company } = playerAt(state, seat)
+  if (!company) throw new Error(`seat ${seat} has no company`)
+  return company
+}
+
+/** The only chance of the game (ME-SET-12, ME-GEN-15). */
+export const drawOrder: Happening<object> = {
+  name: 'draw-order',
+  happen(table) {
+    const { state } = table
+    state.order = table.chance.shuffle(state.players.map((_, seat) => chosenBy(state, seat)))
+    table.log({ type: 'order-drawn', order: state.order.slice() })
+    table.next(frame(beginYear, {}))
+  },
+}
+
+/** Takes any seat, also one that nobody sits on. */
+export function hasPlace({ players, order }: EconomyState, seat: Seat): boolean {
+  const company = players[seat]?.company
+  return company ? order.includes(company) : false
+}
+
+/** One place after the other; the last player takes the last place for nothing (ME-AUC-01, ME-AUC-02). */
+export const beginAuction: Happening<{ from: Seat }> = {
+  name: 'begin-auction',
+  happen(table, { from }) {
+    const { state } = table
+    const without = clockwiseFrom(state, from).filter((seat) => !hasPlace(state, seat))
+    const [only] = without
+    if (only === undefined) table.next(frame(beginYear, {}))
+    else if (without.length === 1) takePlace(table, only, 0)
+    else table.next(frame(auction, { place: state.order.length + 1, last: 0, active: without }))
+  },
+}
+
+/** The price is noted as a debt; no cash moves (ME-AUC-05). */
+function takePlace(table: Table, seat: Seat, price: number): void {
+  const { state } = table
+  const company = chosenBy(state, seat)
+  playerAt(state, seat).debt = price
+  state.order.push(company)
+  table.log({ type: 'place', seat, company, place: state.order.length, price })
+  table.next(frame(beginAuction, { from: (seat + 1) % state.seats }))
+}
+
+interface Auction {
+  readonly place: number
+  /** The last bid; whoever made it is the last of the active. */
+  readonly last: number
+  /** Who has not passed; the first is on turn. */
+  readonly active: readonly Seat[]
+}
+
+const bidFields = { amount: integer(1, HIGHEST_BID) }
+const passFields = {}
+export type Bid = MoveOf<'bid', typeof bidFields>
+export type PassBid = MoveOf<'pass-bid', typeof passFields>
+
+const BIDS: readonly Bid[] = Array.from({ length: HIGHEST_BID }, (_, i) => ({ type: 'bid', amount: i + 1 }))
+
+const bid: Kind<Auction, Bid> = {
+  type: 'bid',
+  rule: 'ME-AUC-03',
+  fields: bidFields,
+  candidates: (_state, { last }) => BIDS.slice(last),
+  refuse: (_state, { last }, _seat, { amount }) => (amount <= last ? { rule: 'ME-AUC-03', last } : null),
+  apply(table, { place, active }, seat, { amount }) {
+    table.done()
+    table.log({ type: 'bid', seat, place, amount })
+    table.next(frame(auction, { place, last: amount, active: [...active.slice(1), seat] }))
+  },
+}
+
+const PASS: readonly PassBid[] = [{ type: 'pass-bid' }]
+
+/** Out of this auction only; the last one left wins (ME-AUC-03, ME-AUC-04). */
+const pass: Kind<Auction, PassBid> = {
+  type: 'pass-bid',
+  rule: 'ME-AUC-03',
+  fields: passFields,
+  candidates: () => PASS,
+  refuse: () => null,
+  apply(table, { place, last, active }, seat) {
+    table.done()
+    table.log({ type: 'bid-passed', seat, place })
+    const left = active.slice(1)
+    const [winner] = left
+    if (left.length === 1 && winner !== undefined) takePlace(table, winner, last)
+    else table.next(frame(auction, { place, last, active: left }))
+  },
+}
+
+export const auction: Asking<Auction> = {
+  name: 'auction',
+  seats: (_state, { active }) => active.slice(0, 1),
+  moves: [bid, pass],
+}

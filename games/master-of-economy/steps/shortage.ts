@@ -1,0 +1,124 @@
+import { frame, integer, type MoveOf, oneOf } from '@boardroom/kernel'
+import { FACTORIES, INVESTMENT } from '../components/index.ts'
+import { pay } from '../money.ts'
+import { carryOut, giveUp, leastContribution, missing, type Payment } from '../payments.ts'
+import { companyOf, managerOf, playerAt } from '../players.ts'
+import type { Asking, Happening, Kind, Table } from '../types.ts'
+
+/** A company pays; if its cash is short, the shortage procedure comes first (ME-CSH-01). */
+export function demand(table: Table, payment: Payment): void {
+  const { state } = table
+  if (missing(state, payment) === 0) {
+    carryOut(table, payment)
+    return
+  }
+  // Open cash shows everybody that there is nothing to decide; hidden cash must not show it.
+  const broke = state.openCash && playerAt(state, managerOf(state, payment.company)).cash === 0
+  table.next(broke ? frame(afterContribution, { payment, contribution: 0 }) : frame(shortage, { payment }))
+}
+
+interface Shortage {
+  readonly payment: Payment
+}
+interface Contributed extends Shortage {
+  readonly contribution: number
+}
+
+const MOST = 99
+const contributeFields = { amount: integer(0, MOST) }
+export type Contribute = MoveOf<'contribute', typeof contributeFields>
+
+const AMOUNTS: readonly Contribute[] = Array.from({ length: MOST + 1 }, (_, amount) => ({ type: 'contribute', amount }))
+
+/** A gift of the manager, at most what is missing (ME-CSH-02). It is taken only if the payment succeeds. */
+const contribute: Kind<Shortage, Contribute> = {
+  type: 'contribute',
+  rule: 'ME-CSH-02',
+  fields: contributeFields,
+  candidates: (state, { payment }, seat) =>
+    AMOUNTS.slice(leastContribution(state, payment), Math.min(missing(state, payment), playerAt(state, seat).cash) + 1),
+  refuse(state, { payment }, seat, { amount }) {
+    const most = Math.min(missing(state, payment), playerAt(state, seat).cash)
+    if (amount > most) return { rule: 'ME-CSH-02', missing: missing(state, payment) }
+    const least = leastContribution(state, payment)
+    return amount < least ? { rule: 'ME-CSH-05', least } : null
+  },
+  apply(table, { payment }, _seat, { amount }) {
+    table.done()
+    table.next(frame(afterContribution, { payment, contribution: amount }))
+  },
+}
+
+export const shortage: Asking<Shortage> = {
+  name: 'shortage',
+  seats: (state, { payment }) => [managerOf(state, payment.company)],
+  moves: [contribute],
+}
+
+/** If money is still missing, exactly one factory is sold, if there is one (ME-CSH-03, ME-CSH-08). */
+export const afterContribution: Happening<Contributed> = {
+  name: 'after-contribution',
+  happen(table, { payment, contribution }) {
+    const { state } = table
+    if (missing(state, payment) <= contribution) return settlePayment(table, payment, contribution)
+    const { factories } = companyOf(state, payment.company)
+    const owned = FACTORIES.filter((id) => factories[id] > 0)
+    const [only] = owned
+    if (!only) settlePayment(table, payment, contribution)
+    else if (owned.length > 1) table.next(frame(forcedSale, { payment, contribution }))
+    else {
+      sellForced(table, payment, only)
+      settlePayment(table, payment, contribution)
+    }
+  },
+}
+
+const saleFields = { factory: oneOf(FACTORIES) }
+export type SellForced = MoveOf<'sell-forced', typeof saleFields>
+
+const SALES: readonly SellForced[] = FACTORIES.map((factory) => ({ type: 'sell-forced', factory }))
+
+const sell: Kind<Contributed, SellForced> = {
+  type: 'sell-forced',
+  rule: 'ME-CSH-03',
+  fields: saleFields,
+  candidates: () => SALES,
+  refuse: (state, { payment }, _seat, { factory }) =>
+    companyOf(state, payment.company).factories[factory] > 0 ? null : { rule: 'ME-CSH-03' },
+  apply(table, { payment, contribution }, _seat, { factory }) {
+    table.done()
+    sellForced(table, payment, factory)
+    settlePayment(table, payment, contribution)
+  },
+}
+
+/** The manager chooses which one. */
+export const forcedSale: Asking<Contributed> = {
+  name: 'forced-sale',
+  seats: (state, { payment }) => [managerOf(state, payment.company)],
+  moves: [sell],
+}
+
+function sellForced(table: Table, { company: id }: Payment, factory: SellForced['factory']): void {
+  const company = companyOf(table.state, id)
+  company.factories[factory]--
+  pay(table.state, 'bank', id, INVESTMENT.forcedSale)
+  table.log({ type: 'forced-sale', company: id, factory, price: INVESTMENT.forcedSale })
+}
+
+/** Contribution and proceeds pay, or nothing is paid and the contribution is not taken (ME-CSH-04, ME-CSH-08). */
+function settlePayment(table: Table, payment: Payment, contribution: number): void {
+  const { state } = table
+  if (missing(state, payment) > contribution) giveUp(table, payment)
+  else {
+    contributeTo(table, payment, contribution)
+    carryOut(table, payment)
+  }
+}
+
+function contributeTo(table: Table, { company }: Payment, amount: number): void {
+  if (amount === 0) return
+  const seat = managerOf(table.state, company)
+  pay(table.state, seat, company, amount)
+  table.log({ type: 'contributed', seat, company, amount })
+}

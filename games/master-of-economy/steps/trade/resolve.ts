@@ -1,0 +1,129 @@
+import { frame } from '@boardroom/kernel'
+import { CELLS, type CompanyId, exportPrice, GOODS, type GoodId, GREY, TRACK } from '../../components/index.ts'
+import { clearCell, forEachCompany, hasBids, leftmost, offerAt } from '../../market.ts'
+import { pay } from '../../money.ts'
+import { companyOf } from '../../players.ts'
+import { sharesOf } from '../../shares.ts'
+import type { EconomyState } from '../../state.ts'
+import type { Happening, Table } from '../../types.ts'
+import { goodsLeft } from '../../warehouse.ts'
+import { demand } from '../shortage.ts'
+
+interface Row {
+  readonly good: GoodId
+}
+
+/**
+ * First all buy bids of a row, then what is left is exported (ME-TRD-10). Bids that have met the market stand
+ * (ME-GEN-17).
+ */
+export const resolveRow: Happening<Row> = {
+  name: 'resolve-row',
+  happen(table, { good }) {
+    table.reveal()
+    if (hasBids(table.state, good)) table.log({ type: 'row', good })
+    table.next(frame(resolveBuys, { good }), frame(resolveExports, { good, cell: 1 }))
+  },
+}
+
+/** One buy bid, or one fine on the way to it, then the next: companies in their order (ME-TRD-10, ME-TRD-26). */
+export const resolveBuys: Happening<Row> = {
+  name: 'resolve-buys',
+  happen(table, { good }) {
+    const { state } = table
+    const company = state.order.find((id) => state.market.buys[good][id] > 0)
+    if (!company) return
+    table.next(frame(resolveBuys, { good }))
+    const cell = leftmost(state, good, (id) => id !== company) ?? leftmost(state, good, () => true)
+    if (cell === null) importOne(table, good, company)
+    else meetOffer(table, good, company, cell)
+  },
+}
+
+function meetOffer(table: Table, good: GoodId, company: CompanyId, cell: number): void {
+  const { state } = table
+  const seller = offerAt(state, good, cell)
+  if (!seller) return
+  if (companyOf(state, seller).goods[good] === 0) fine(table, good, seller, cell)
+  else if (seller === company) cancel(table, good, company, cell)
+  else demand(table, { for: 'local', company, good, seller, cell })
+}
+
+/** Without the good the offer goes and costs a fine; a buy bid looks on (ME-TRD-13, ME-TRD-20). */
+function fine(table: Table, good: GoodId, company: CompanyId, cell: number): void {
+  clearCell(table.state, good, cell)
+  demand(table, { for: 'fine', company, good, cell })
+}
+
+/** A buy bid and the own offer, if nobody else offers (ME-TRD-15). */
+function cancel(table: Table, good: GoodId, company: CompanyId, cell: number): void {
+  clearCell(table.state, good, cell)
+  table.state.market.buys[good][company]--
+  table.log({ type: 'cancel', good, company, cell })
+}
+
+/** From the bank, as long as the supply lasts (ME-TRD-16, ME-TRD-17). */
+function importOne(table: Table, good: GoodId, company: CompanyId): void {
+  if (goodsLeft(table.state, good) > 0) demand(table, { for: 'import', company, good })
+  else {
+    table.state.market.buys[good][company]--
+    table.log({ type: 'import-none', good, company })
+  }
+}
+
+/** From left to right, cell by cell, as far as demand reaches (ME-TRD-18). */
+export const resolveExports: Happening<Row & { readonly cell: number }> = {
+  name: 'resolve-exports',
+  happen(table, { good, cell }) {
+    const { state } = table
+    if (cell > CELLS) return
+    table.next(frame(resolveExports, { good, cell: cell + 1 }))
+    const company = offerAt(state, good, cell)
+    if (!company) return
+    if (company === state.shadow) return passShadow(table, good)
+    if (state.market.demand[good] < cell) {
+      clearCell(state, good, cell)
+      table.log({ type: 'no-demand', good, company, cell })
+    } else if (companyOf(state, company).goods[good] === 0) fine(table, good, company, cell)
+    else exportOne(table, good, company, cell)
+  },
+}
+
+function exportOne(table: Table, good: GoodId, company: CompanyId, cell: number): void {
+  const { state } = table
+  const price = exportPrice(good, cell)
+  clearCell(state, good, cell)
+  companyOf(state, company).goods[good]--
+  pay(state, 'bank', company, price)
+  const shares = sharesOf(state, company)
+  // Beyond the end of the track a point is lost, the rest of the export is not (ME-GEN-08).
+  shares.points = Math.min(TRACK.last, shares.points + 1)
+  state.market.demand[good]--
+  const { demand: row } = state.market
+  table.log({ type: 'export', good, company, cell, price, points: shares.points, demand: row[good] })
+}
+
+/** The shadow company's marker takes demand like an export, without money or points (ME-SHD-13). */
+function passShadow(table: Table, good: GoodId): void {
+  const { market } = table.state
+  if (market.demand[good] < GREY) return
+  market.demand[good]--
+  if (hasOffersRightOf(table.state, good, GREY)) {
+    table.log({ type: 'shadow-demand', good, demand: market.demand[good] })
+  }
+}
+
+function hasOffersRightOf({ market }: EconomyState, good: GoodId, cell: number): boolean {
+  return market.offers[good].some((company, i) => company !== null && i >= cell)
+}
+
+/** Bid markers return, demand starts at the right end again (ME-TRD-23). */
+export const returnMarkers: Happening<object> = {
+  name: 'return-markers',
+  happen({ state: { market } }) {
+    for (const good of GOODS) {
+      market.demand[good] = CELLS
+      market.buys[good] = forEachCompany(0)
+    }
+  },
+}

@@ -1,0 +1,12 @@
+import { type CompanyId, TRACK } from '../../components/index.ts'
+import { sharesOf } from '../../shares.ts'
+import type { EconomyState } from '../../state.ts'
+
+/** The companies that end the game; the shadow company never does (ME-END-01, ME-END-05). */
+export function atTheGoal(state: EconomyState): CompanyId[] {
+  return state.order.filter((id) => sharesOf(state, id).points >= TRACK.end)
+}
+
+export function isReached(state: EconomyState): boolean {
+  return atTheGoal(state).length > 0
+}

@@ -1,0 +1,55 @@
+import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
+import { type CompanyId, GOODS, type GoodId } from '../../components/index.ts'
+import { companyOf, managerOf } from '../../players.ts'
+import type { EconomyState } from '../../state.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { overflow } from '../../warehouse.ts'
+
+interface Overfull {
+  readonly company: CompanyId
+}
+
+/** A warehouse beyond 10 goods is emptied at once (ME-PRD-03, ME-TRD-24); with one kind of good nobody is asked. */
+export const overfull: Happening<Overfull> = {
+  name: 'overfull',
+  happen(table, { company: id }) {
+    const company = companyOf(table.state, id)
+    if (overflow(company) === 0) return
+    const kinds = GOODS.filter((good) => company.goods[good] > 0)
+    const [only] = kinds
+    if (kinds.length > 1 || !only) table.next(frame(giveUpGoods, { company: id }))
+    else while (overflow(company) > 0) drop(table, id, only)
+  },
+}
+
+function drop(table: Table, id: CompanyId, good: GoodId): void {
+  companyOf(table.state, id).goods[good]--
+  table.log({ type: 'given-up', company: id, good })
+}
+
+const fields = { good: oneOf(GOODS) }
+export type GiveUp = MoveOf<'give-up', typeof fields>
+
+const MOVES: readonly GiveUp[] = GOODS.map((good) => ({ type: 'give-up', good }))
+
+const giveUp: Kind<Overfull, GiveUp> = {
+  type: 'give-up',
+  rule: 'ME-PRD-03',
+  fields,
+  candidates: () => MOVES,
+  refuse: (state, { company }, _seat, { good }) =>
+    companyOf(state, company).goods[good] > 0 ? null : { rule: warehouseRule(state) },
+  apply: (table, { company }, _seat, { good }) => drop(table, company, good),
+}
+
+/** The rule that limits the warehouse in this phase. */
+export function warehouseRule({ phase }: EconomyState): 'ME-PRD-03' | 'ME-TRD-24' {
+  return phase === 'trade-1' || phase === 'trade-2' ? 'ME-TRD-24' : 'ME-PRD-03'
+}
+
+/** Goods of any kind, old or new, until 10 remain. */
+export const giveUpGoods: Asking<Overfull> = {
+  name: 'give-up',
+  seats: (state, { company }) => (overflow(companyOf(state, company)) > 0 ? [managerOf(state, company)] : []),
+  moves: [giveUp],
+}

@@ -1,0 +1,63 @@
+import type { EntryWords, Frame, GameText, Move, Names, OptionHelp, RuleHelp, Seat } from '@boardroom/kernel'
+import type { Entry } from '../entries.ts'
+import type { Options } from '../meta.ts'
+import type { EconomyMove } from '../moves.ts'
+import type { RefusalRule, Refused } from '../refusals.ts'
+import type { RuleId } from '../rule-ids.ts'
+import type { MasterOfEconomy } from '../types.ts'
+import {
+  extrasOf,
+  factsOfQuestion,
+  type MoveFacts,
+  type MoveType,
+  type Question,
+  type QuestionFacts,
+  type TableView,
+} from './facts.ts'
+import { type SheetWords, sheetsOf } from './sheets/index.ts'
+
+export type PromptWords = { readonly [Q in Question]: (facts: QuestionFacts[Q], names: Names) => string }
+
+export type MoveWords = { readonly [T in MoveType]: (facts: MoveFacts<T>, names: Names) => string }
+
+export type RefusalWords = {
+  readonly [R in RefusalRule]: (facts: Extract<Refused, { rule: R }>, names: Names) => string
+}
+
+export type OptionWords = { readonly [K in keyof Options]: OptionHelp & { readonly values: ValueNames<Options[K]> } }
+type ValueNames<V extends string | number> = Readonly<Record<`${V}`, string>>
+
+/** All words of one language. Whatever a language lacks does not compile. */
+export interface Catalogue {
+  readonly prompts: PromptWords
+  readonly moves: MoveWords
+  readonly entries: EntryWords<Entry>
+  readonly refusals: RefusalWords
+  readonly rules: Readonly<Record<RuleId, RuleHelp>>
+  readonly options: OptionWords
+  readonly edition: readonly string[]
+  readonly sheets: SheetWords
+}
+
+/** A sentence out of a catalogue, whose own types guarantee that it fits. */
+type Say = (facts: object, names: Names) => string
+
+export function gameText(words: Catalogue): GameText<MasterOfEconomy> {
+  const say = (catalogue: object, key: string, facts: object, names: Names): string => {
+    const sentence = (catalogue as Record<string, Say | undefined>)[key]
+    if (!sentence) throw new Error(`there are no words for ${key}`)
+    return sentence(facts, names)
+  }
+  return {
+    prompt: (current: Frame, seat: Seat, view: TableView, names: Names) =>
+      say(words.prompts, current.step, factsOfQuestion(view, current, seat), names),
+    move: (move: Move, view: TableView, names: Names) =>
+      say(words.moves, move.type, { ...move, ...extrasOf(move as EconomyMove, view) }, names),
+    entry: (entry: Entry, names: Names) => say(words.entries, entry.type, entry, names),
+    refusal: (refusal: Refused, names: Names) => say(words.refusals, refusal.rule, refusal, names),
+    rules: words.rules,
+    options: words.options,
+    edition: words.edition,
+    sheets: (view: TableView, names: Names) => sheetsOf(view, words.sheets, names),
+  }
+}

@@ -1,0 +1,40 @@
+import type { OptionWords } from '../catalogue.ts'
+
+export const options: OptionWords = {
+  startOrder: {
+    name: 'Startreihenfolge',
+    help: 'Wie die Firmen ihre ersten Plätze bekommen: ausgelost oder versteigert, gegen Schulden, die am Ende zählen.',
+    values: { draw: 'Ausgelost', auction: 'Versteigert' },
+  },
+  privateCash: {
+    name: 'Eigenes Geld',
+    help: 'Ob alle sehen, was die anderen besitzen. Offen nur, wenn zu Spielbeginn alle zustimmen.',
+    values: { hidden: 'Verdeckt', open: 'Offen, wenn alle zustimmen' },
+  },
+  shadowCompany: {
+    name: 'Shadow Company',
+    help: 'Eine Firma ohne Vorstand, deren Aktien gehandelt werden, zu zweit oder zu dritt; zu viert ohne Wirkung.',
+    values: { recommended: 'Nur zu zweit', on: 'Zu zweit und zu dritt', off: 'Nie' },
+  },
+  shadowChoice: {
+    name: 'Welche Shadow Company',
+    help: 'Die Firma, die zur Shadow Company wird. Wählt sie ein Spieler, wird es die erste freie.',
+    values: {
+      'first-free': 'Die erste freie',
+      'blue-eyes': 'Blue Eyes',
+      'yellow-submarines': 'Yellow Submarines',
+      'green-grass': 'Green Grass',
+      'red-socks': 'Red Socks',
+    },
+  },
+  teams: {
+    name: 'Zwei gegen zwei',
+    help: 'Paare zählen ihre Ergebnisse zusammen; nur zu viert.',
+    values: {
+      off: 'Jeder für sich',
+      '1+2': 'Platz 1 und 2 gegen 3 und 4',
+      '1+3': 'Platz 1 und 3 gegen 2 und 4',
+      '1+4': 'Platz 1 und 4 gegen 2 und 3',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { GameText } from '@boardroom/kernel'
+import type { MasterOfEconomy } from '../../types.ts'
+import { gameText } from '../catalogue.ts'
+import { edition } from './edition.ts'
+import { entries } from './entries.ts'
+import { rules } from './help/index.ts'
+import { moves } from './moves.ts'
+import { options } from './options.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { sheets } from './sheets.ts'
+
+export const text: GameText<MasterOfEconomy> = gameText({
+  prompts,
+  moves,
+  entries,
+  refusals,
+  rules,
+  options,
+  edition,
+  sheets,
+})

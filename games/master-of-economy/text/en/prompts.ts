@@ -1,0 +1,62 @@
+import { LOAN, MARKERS } from '../../components/index.ts'
+import type { PromptWords } from '../catalogue.ts'
+import { company, euros, holder, list, loans, purpose, relations, votes } from './grammar.ts'
+
+export const prompts: PromptWords = {
+  'agree-cash': () => 'Shall private cash lie open? It does only if everyone agrees.',
+  'choose-company': () => 'Choose the company you found.',
+  auction: ({ place, last }) =>
+    last === 0
+      ? `Auction of place ${place}: bid at least ${euros(1)}, or pass. The price is settled at the end.`
+      : `Auction of place ${place}: bid more than ${euros(last)}, or pass.`,
+  investment: ({ company: id, cash, built }) =>
+    built.length === 0
+      ? `${company(id)} invests with ${euros(cash)}: build up to 3 factories, sell up to 2, then end the turn.`
+      : `${company(id)} invests with ${euros(cash)}: ${built.length} of 3 built.`,
+  supply: ({ companies }) => `Supply the factories of ${list(companies.map(company))} with material, then finish.`,
+  'give-up': ({ company: id, over }) => `The warehouse of ${company(id)} holds 10 goods: give up ${over}.`,
+  'success-marker': ({ shown }) =>
+    shown === null
+      ? 'Lay a success marker face down for the shadow company.'
+      : `Lay a success marker face down for the shadow company; the ${shown} still lies open.`,
+  bidding: ({ company: id, placed, relations: have }) => {
+    if (placed.length >= MARKERS.most) return `${company(id)} has placed all its markers: confirm the bids.`
+    const seventh = placed.length === MARKERS.free ? ` A seventh costs a relations marker (you have ${have}).` : ''
+    return `${company(id)} places its bids: ${placed.length} of ${MARKERS.free} markers lie.${seventh}`
+  },
+  shortage: ({ payment, missing, least, own }) => {
+    const must = least > 0 ? ` It takes at least ${euros(least)}.` : ''
+    return `${company(payment.company)} lacks ${euros(missing)} for ${purpose(payment)}. How much do you give of your own ${euros(own)}?${must}`
+  },
+  'forced-sale': ({ payment, missing }) =>
+    `${company(payment.company)} still lacks ${euros(missing)} for ${purpose(payment)}: choose the factory that goes for ${euros(2)}.`,
+  repayment: ({ company: id, loans: number, cash }) =>
+    `${company(id)} has ${loans(number)} and ${euros(cash)}: repay at ${euros(LOAN.amount)} each, or go on.`,
+  'company-deal': ({ company: id, round, cash, deals }) => {
+    const done = [...(deals.bought > 0 ? ['bought'] : []), ...(deals.sold > 0 ? ['sold'] : [])]
+    const before = done.length > 0 ? ` It has ${list(done)} already.` : ''
+    return `Round ${round} of 2: ${company(id)} may buy, sell or exchange a packet with its ${euros(cash)}.${before}`
+  },
+  'player-deal': ({ round, own }) =>
+    `Round ${round}: buy, sell or exchange a packet with your own ${euros(own)}, or pass.`,
+  'new-loan': ({ company: id, loans: number }) =>
+    `Does ${company(id)} take a loan of ${euros(LOAN.amount)}? It has ${number === 0 ? 'none' : loans(number)}.`,
+  embezzlement: ({ company: id, most, value }) =>
+    `How much do you embezzle from ${company(id)}, ${euros(most)} at most? Each costs it ${euros(1 + value)} and a point.`,
+  motions: ({ company: id, most, named }) =>
+    `Dividend of ${company(id)}: move a higher amount, up to ${euros(most)} per share? On the table: ${list(sorted(named))}.`,
+  'dividend-vote': ({ company: id, amount, votes: own }) =>
+    `Shall ${company(id)} pay ${euros(amount)} per share? You have ${votes(own)}.`,
+  'buy-backs': ({ company: id, cash, value }) =>
+    `${company(id)} may buy back its own shares with ${euros(cash)}: ${euros(value)} a share, and ${euros(value)} more per packet.`,
+  candidature: ({ company: id }) => `Do you stand for election as manager of ${company(id)}?`,
+  'election-vote': ({ company: id, votes: own }) => `Who shall manage ${company(id)}? You have ${votes(own)}.`,
+  'tie-break': ({ company: id, decider }, names) =>
+    `The election of ${company(id)} is tied, and ${holder(decider, names)} decides: choose between the tied.`,
+  support: ({ company: id, relations: have, laid }) =>
+    `How many of your ${relations(have)} do you lay for ${company(id)}? ${laid} ${laid === 1 ? 'lies' : 'lie'} there.`,
+}
+
+function sorted(named: readonly number[]): string[] {
+  return [...new Set(named)].sort((a, b) => a - b).map(euros)
+}

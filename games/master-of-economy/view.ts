@@ -1,0 +1,104 @@
+import { type Chance, type Frame, imaginedBase, type Seat, type View, type Viewer } from '@boardroom/kernel'
+import { successMarkers } from './components/index.ts'
+import type { Options } from './meta.ts'
+import { copyState, type EconomyState, type Player, type Success } from './state.ts'
+import type { Voting } from './steps/meeting/election.ts'
+import type { MasterOfEconomy } from './types.ts'
+
+/** A hidden answer that was given. */
+export type Given = 'given'
+
+export interface SuccessView extends Omit<Success, 'laid'> {
+  readonly laid: number | 'face-down' | null
+}
+
+/** Private cash is null where it is hidden (ME-SET-08). */
+export interface PlayerView extends Omit<Player, 'cash' | 'success'> {
+  readonly cash: number | null
+  readonly success: SuccessView | null
+}
+
+/** The open part of the state (ME-GEN-14). What the bank took in would tell the sum of private cash. */
+export interface Board
+  extends Omit<
+    EconomyState,
+    'seats' | 'options' | 'seq' | 'agenda' | 'chance' | 'bank' | 'players' | 'votes' | 'ballots'
+  > {
+  readonly players: PlayerView[]
+  readonly votes: (boolean | Given | null)[]
+  readonly ballots: (Seat | Given | null)[]
+}
+
+export function view(state: EconomyState, viewer: Viewer): Board {
+  const open = copyState(state)
+  const revealed = open.openCash || open.phase === 'over'
+  const answer = <T>(given: T | null, seat: Seat): T | Given | null =>
+    given === null || seat === viewer ? given : 'given'
+  return {
+    year: open.year,
+    phase: open.phase,
+    openCash: open.openCash,
+    players: open.players.map((player, seat) => ({
+      ...player,
+      cash: revealed || seat === viewer ? player.cash : null,
+      success: player.success && viewSuccess(player.success, seat === viewer),
+    })),
+    companies: open.companies,
+    shares: open.shares,
+    shadow: open.shadow,
+    order: open.order,
+    market: open.market,
+    support: open.support,
+    elected: open.elected,
+    votes: open.votes.map(answer),
+    ballots: open.ballots.map(answer),
+    payouts: open.payouts,
+  }
+}
+
+function viewSuccess({ laid, shown }: Success, own: boolean): SuccessView {
+  return { laid: own || laid === null ? laid : 'face-down', shown }
+}
+
+/** Private cash that a bot takes others to have at most. */
+const PRIVATE_CASH = 25
+
+/** A state that looks the same to the viewer: unseen cash, markers and answers are drawn at random. */
+export function imagine(view: View<MasterOfEconomy>, chance: Chance): EconomyState {
+  const { board } = view
+  const markers = successMarkers(view.seats)
+  const state: EconomyState = {
+    ...imaginedBase(view, `imagined/${chance.below(0x1_0000_0000)}`),
+    options: view.options as Options,
+    ...board,
+    players: board.players.map((player) => ({
+      ...player,
+      cash: player.cash ?? chance.below(PRIVATE_CASH + 1),
+      success: player.success && imagineSuccess(player.success, markers, chance),
+    })),
+    bank: 0,
+    votes: board.votes.map((vote) => (vote === 'given' ? chance.below(2) === 0 : vote)),
+    ballots: board.ballots.map((ballot) => (ballot === 'given' ? chance.pick(candidatesIn(view.agenda)) : ballot)),
+  }
+  state.bank = -moneyIn(state)
+  // The view stays as it is whatever happens to the imagined state.
+  return copyState(state)
+}
+
+function imagineSuccess({ laid, shown }: SuccessView, markers: readonly number[], chance: Chance): Success {
+  return { laid: laid === 'face-down' ? chance.pick(markers.filter((value) => value !== shown)) : laid, shown }
+}
+
+/** Ballots are only given while an election waits for others. */
+function candidatesIn(agenda: readonly Frame[]): readonly Seat[] {
+  const params = agenda.at(-1)?.params as Voting | undefined
+  return params?.candidates ?? []
+}
+
+/** What players and companies have. */
+export function moneyIn({ players, companies }: EconomyState): number {
+  let sum = 0
+  for (const { cash } of players) sum += cash
+  for (const company of Object.values(companies)) sum += company?.cash ?? 0
+  return sum
+}
