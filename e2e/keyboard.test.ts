@@ -29,24 +29,32 @@ async function moveByKey(page: Page): Promise<void> {
   await settle(page, before)
 }
 
-test('a whole decade by keyboard alone', async () => {
+/** Tabs on until the thing in focus says these words. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement?.textContent ?? '')).includes(words)) return
+  }
+  throw new Error(`no way by keyboard to "${words}"`)
+}
+
+test('a whole game by keyboard alone, from the home page to the rematch', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
   await page.getByText('Play against bots now').waitFor()
-  await page.keyboard.press('Tab')
-  for (let i = 0; i < 20; i++) {
-    const name = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    if (name.includes('Play against bots now')) break
-    await page.keyboard.press('Tab')
-  }
+  await tabTo(page, 'Play against bots now')
   await page.keyboard.press('Enter')
-  for (let i = 0; i < 80; i++) {
-    expect(await untilAsked(page)).toBe('asked')
-    if ((await page.locator('.table-headline').innerText()).startsWith('1885')) break
+  const decades = new Set<string>()
+  for (let i = 0; i < 600 && (await untilAsked(page)) === 'asked'; i++) {
+    decades.add((await page.locator('.table-headline').innerText()).slice(0, 4))
     await moveByKey(page)
   }
-  expect(await page.locator('.table-headline').innerText()).toMatch(/^1885/)
-  // A screen reader has heard what happened and what is asked.
+  expect([...decades]).toEqual(['1875', '1885', '1895', '1905', '1915'])
+  // A screen reader has heard what happened.
   expect(await page.locator('[role=status]').innerText()).not.toBe('')
+  await page.waitForSelector('.end-screen')
+  await tabTo(page, 'Rematch')
+  await page.keyboard.press('Enter')
+  expect(await untilAsked(page)).toBe('asked')
   expect(complaints).toEqual([])
 })

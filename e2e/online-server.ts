@@ -14,15 +14,18 @@ export class OnlineServer {
   readonly url: string
   readonly #port: number
   readonly #data = mkdtempSync(join(tmpdir(), 'boardroom-e2e-'))
+  /** Settings besides the usual ones. */
+  readonly #more: NodeJS.ProcessEnv
   #process: ChildProcess | null = null
 
-  private constructor(port: number) {
+  private constructor(port: number, more: NodeJS.ProcessEnv) {
     this.#port = port
+    this.#more = more
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<OnlineServer> {
-    const server = new OnlineServer(await freePort())
+  static async start(more: NodeJS.ProcessEnv = {}): Promise<OnlineServer> {
+    const server = new OnlineServer(await freePort(), more)
     await server.start()
     return server
   }
@@ -40,6 +43,7 @@ export class OnlineServer {
         WEB_DIR: process.env['WEB_DIR'] || join(root, 'packages/web/dist'),
         LOG_LEVEL: 'error',
         RATE_LIMIT: '100000',
+        ...this.#more,
       },
     })
     const deadline = Date.now() + 60_000

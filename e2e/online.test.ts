@@ -212,7 +212,7 @@ test('an account adopts the guest’s tables, signs out and in again, and can be
   await anna.go('/account')
   await page.getByRole('radio', { name: 'Create an account' }).check()
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill('a long password')
+  await page.getByLabel('New password').fill('a long password')
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByText('You are signed in to an account.').waitFor()
   await anna.go('/lobby')
@@ -340,6 +340,54 @@ test('a private table shows itself only to those who sit at it', async () => {
   await eve.go(pathname)
   await eve.page.getByText('This table does not exist').waitFor()
   expect(eve.frames).toEqual([])
+  expect(complaintsOf(anna)).toEqual([])
+})
+
+test('an invite to a private table says whose it is, and complains of nothing', async () => {
+  const anna = await onlinePerson(server.url)
+  const ben = await onlinePerson(server.url)
+  await ben.page.goto(await hostDuel(anna, 'Anna', 'private'))
+  await ben.page.getByText('Anna invites you to a table of City of the Big Shoulders.').waitFor()
+  expect(complaintsOf(ben)).toEqual([])
+})
+
+test('a table is followed, and followed no longer', async () => {
+  const { anna, path } = await twoAtTable()
+  const eve = await onlinePerson(server.url)
+  const { page } = eve
+  await hostDuel(eve, 'Eve')
+  const choose = async (name: string): Promise<void> => {
+    await eve.go(path)
+    await page.getByRole('button', { name: 'Table menu' }).click()
+    await page.getByRole('button', { name }).click()
+  }
+  await choose('Follow this table')
+  await eve.go('/lobby')
+  await page.getByText('Watched').click()
+  await page.locator(`.table-line a[href="${path}"]`).waitFor()
+  await choose('Follow no longer')
+  await eve.go(path)
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('button', { name: 'Follow this table' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Follow no longer' }).count()).toBe(0)
+  for (const person of [anna, eve]) expect(complaintsOf(person)).toEqual([])
+})
+
+test('the past comes in stretches: stepping through it asks the server only now and then', async () => {
+  const { anna, ben } = await twoAtTable()
+  const people = [anna, ben]
+  for (let i = 0; i < 12; i++) await moveOn(people)
+  let asked = 0
+  anna.page.on('request', (request) => {
+    if (request.url().includes('/view')) asked++
+  })
+  const board = anna.page.locator('.table-board')
+  for (let moves = 11; moves >= 0; moves--) {
+    await anna.page.keyboard.press('[')
+    await expect.poll(() => board.getAttribute('data-seq')).toBe(String(moves))
+  }
+  expect(asked).toBeLessThanOrEqual(2)
+  for (const person of people) expect(complaintsOf(person)).toEqual([])
 })
 
 test('the server serves the pages: one page for every address, files that never change for ever', async () => {

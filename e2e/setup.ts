@@ -6,12 +6,16 @@ import type { TestProject } from 'vitest/node'
 const web = fileURLToPath(new URL('../packages/web', import.meta.url))
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
 
+/** Pages that are built already; without them they are built here. */
+const built = process.env['WEB_DIR']
+
 /** Builds the client as it is shipped and serves it, once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!process.env['E2E_SKIP_BUILD']) build()
+  if (!built) build()
   const server = await preview({
     configFile: `${web}/vite.config.ts`,
     logLevel: 'warn',
+    ...(built && { build: { outDir: built } }),
     preview: { host: '127.0.0.1', port: 0 },
   })
   const url = server.resolvedUrls?.local[0]

@@ -59,7 +59,7 @@ test('the history shows any moment, by slider, by log and by link', async () => 
   const made = await movesMade(page)
   await page.locator('.side-log .history input').fill('2')
   await page.waitForSelector('.past-strip')
-  expect(page.url()).toContain('at=2')
+  await expect.poll(() => page.url()).toContain('at=2')
   const prompt = await page.locator('.prompt-text').innerText()
   expect(prompt).toBe(`Position after move 2 of ${made}`)
   expect(await page.locator('.spot-open').count()).toBe(0)

@@ -28,6 +28,9 @@ export default defineConfig({
       injectRegister: false,
       workbox: {
         sourcemap: false,
+        // Notices of the server come in there.
+        importScripts: ['/push.js'],
+        globIgnores: ['push.js'],
         globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest,png}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(me|unsubscribe)\//, /^\/(healthz|readyz|metrics)/],

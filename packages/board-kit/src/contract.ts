@@ -8,6 +8,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly view: View<G>
   /** The position after the move that is being pointed at. */
   readonly after: View<G> | null
+  /** What has happened up to that position, as far as the viewer may read it. */
+  readonly log: readonly Logged<G['entry']>[]
   readonly language: Language
   readonly names: Names
   readonly text: GameText<G>
@@ -40,9 +42,17 @@ export interface ChartSheet {
 /** Where a seat's score comes from, line by line. */
 export interface ScoreRow {
   readonly label: string
+  /** One for each seat, and one more for a rival. */
   readonly values: readonly number[]
   /** What makes up the number, for each seat. */
   readonly notes?: readonly string[]
+}
+
+/** An opponent without a seat, such as the one of a solo game. */
+export interface Rival {
+  readonly name: string
+  readonly score: number
+  readonly wins: boolean
 }
 
 /** A group of moves in the list, with its heading. */
@@ -71,6 +81,11 @@ export interface BoardModule<G extends GameTypes> {
   entryIcon(entry: G['entry']): IconName
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
   score(result: Result, language: Language): readonly ScoreRow[]
+  /** A score as it is written: dollars, victory points. */
+  amount(value: number): string
+  rival?(result: Result): Rival | null
+  /** What the end screen shows below the score, such as the final map. */
+  readonly Ending?: ComponentType<BoardProps<G>>
   /** What a chapter of the rules is about, by the first parts of its rules' ids. */
   chapter(prefix: string, language: Language): string
   /** What a group of components is called. */

@@ -11,6 +11,8 @@ export interface Hands {
   readonly chosen: readonly Move[]
   /** Takes one of these moves; asks which if there are several. */
   take(moves: readonly Move[], at: Element): void
+  /** Takes these moves one after the other, such as the steps of one walk. */
+  takeAll(moves: readonly Move[]): void
   /** Shows what a move would do while it is pointed at. */
   look(moves: readonly Move[], at: Element): void
   /** Tells which rule forbids the move. */
@@ -23,6 +25,7 @@ const idle: Hands = {
   asked: false,
   chosen: [],
   take: () => undefined,
+  takeAll: () => undefined,
   look: () => undefined,
   whyNot: () => undefined,
   away: () => undefined,

@@ -7,6 +7,7 @@ export type {
   MoveGroup,
   OptionGroup,
   Preset,
+  Rival,
   ScoreRow,
   SeatFigure,
 } from './contract.ts'

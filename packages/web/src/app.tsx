@@ -14,6 +14,7 @@ const Lobby = lazy(() => import('./pages/lobby.tsx').then((module) => ({ default
 const Join = lazy(() => import('./pages/join.tsx').then((module) => ({ default: module.Join })))
 const Account = lazy(() => import('./pages/account.tsx').then((module) => ({ default: module.Account })))
 const Enter = lazy(() => import('./pages/account.tsx').then((module) => ({ default: module.Enter })))
+const Reset = lazy(() => import('./pages/reset.tsx').then((module) => ({ default: module.Reset })))
 const OnlineTableRoute = lazy(() =>
   import('./pages/online-table.tsx').then((module) => ({ default: module.OnlineTableRoute })),
 )
@@ -43,6 +44,7 @@ export function App() {
             {page === 'lobby' && <Lobby />}
             {page === 'join' && subject && detail && <Join table={subject} invite={detail} />}
             {page === 'account' && <Account />}
+            {page === 'reset' && <Reset />}
             {page === 'enter' && subject && <Enter secret={subject} />}
             {!KNOWN.has(page) && <Lost />}
           </Frame>
@@ -62,6 +64,7 @@ const KNOWN: ReadonlySet<string | undefined> = new Set([
   'join',
   'account',
   'enter',
+  'reset',
 ])
 
 /** Tables of the server have longer names than those of this browser. */

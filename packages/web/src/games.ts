@@ -9,6 +9,9 @@ export type GameId = (typeof SHELF)[number]
 
 const BOARDS: Partial<Record<GameId, () => Promise<unknown>>> = {
   'big-shoulders': () => import('@boardroom/big-shoulders/board').then((module) => module.board),
+  carnegie: () => import('@boardroom/carnegie/board').then((module) => module.board),
+  'raising-chicago': () => import('@boardroom/raising-chicago/board').then((module) => module.board),
+  'master-of-economy': () => import('@boardroom/master-of-economy/board').then((module) => module.board),
 }
 
 /** Known before the game is loaded. */
@@ -17,6 +20,14 @@ export const SEATS: Readonly<Record<GameId, readonly [number, number]>> = {
   carnegie: [1, 4],
   'raising-chicago': [2, 4],
   'master-of-economy': [2, 4],
+}
+
+/** Who sits at a table that one click starts: you and bots, or you alone against the game. */
+export const SEATS_AT_ONCE: Readonly<Record<GameId, number>> = {
+  'big-shoulders': 3,
+  carnegie: 1,
+  'raising-chicago': 3,
+  'master-of-economy': 3,
 }
 
 export function isPlayable(game: GameId): boolean {

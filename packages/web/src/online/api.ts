@@ -1,6 +1,18 @@
 import type { GameFile, Move, Seat } from '@boardroom/kernel'
 import type { Refused } from '../table/client.ts'
-import type { ChatLine, ListName, Look, Me, OnlineTable, SeatWish, TablePageOf, TableWish } from './wire.ts'
+import type {
+  ChatLine,
+  ListName,
+  Look,
+  Me,
+  MeChange,
+  OnlineTable,
+  Passkey,
+  SeatWish,
+  ServerFacts,
+  TablePageOf,
+  TableWish,
+} from './wire.ts'
 
 /** Why the server did not do what was asked; `code` is `unreachable` if it did not answer at all. */
 export class ServerProblem extends Error {
@@ -11,6 +23,11 @@ export class ServerProblem extends Error {
     super(message)
     this.status = status
     this.code = code
+  }
+
+  /** Whether it may work a moment later: the line is down, or the server is busy. */
+  get passes(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
   }
 }
 
@@ -69,7 +86,7 @@ export const api = {
   welcome: (name: string, language: string) =>
     post<{ readonly person: Me; readonly key: string }>('/api/guests', { name, language }),
   me: () => get<Me>('/api/me'),
-  changeMe: (change: { readonly name?: string; readonly language?: string }) => ask<Me>('PATCH', '/api/me', change),
+  changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
   deleteMe: () => ask<object>('DELETE', '/api/me'),
   newKey: () => post<{ readonly key: string }>('/api/me/key'),
   adopt: (key: string | null) => post<Me>('/api/me/adopt', key === null ? {} : { key }),
@@ -77,12 +94,31 @@ export const api = {
     post<object>('/api/auth/sign-up/email', { email, password, name }),
   signIn: (email: string, password: string) => post<object>('/api/auth/sign-in/email', { email, password }),
   signOut: () => post<object>('/api/auth/sign-out'),
+  /** This browser is nobody again; the guest's private link stays good. */
+  forgetGuest: () => post<object>('/api/me/sign-out'),
+  forgotPassword: (email: string, redirectTo: string) =>
+    post<object>('/api/auth/request-password-reset', { email, redirectTo }),
+  resetPassword: (token: string, newPassword: string) =>
+    post<object>('/api/auth/reset-password', { token, newPassword }),
+  passkeys: () => get<readonly Passkey[]>('/api/auth/passkey/list-user-passkeys'),
+  passkeyToMake: () => get<PublicKeyCredentialCreationOptionsJSON>('/api/auth/passkey/generate-register-options'),
+  keepPasskey: (response: object, name: string) =>
+    post<object>('/api/auth/passkey/verify-registration', { response, name }),
+  dropPasskey: (id: string) => post<object>('/api/auth/passkey/delete-passkey', { id }),
+  passkeyToShow: () => get<PublicKeyCredentialRequestOptionsJSON>('/api/auth/passkey/generate-authenticate-options'),
+  showPasskey: (response: object) => post<object>('/api/auth/passkey/verify-authentication', { response }),
+  pushKey: () => get<{ readonly key: string }>('/api/push-key'),
+  keepPush: (endpoint: string, keys: { readonly p256dh: string; readonly auth: string }) =>
+    post<object>('/api/me/pushes', { endpoint, keys }),
+  dropPush: (endpoint: string) => ask<object>('DELETE', '/api/me/pushes', { endpoint }),
+  server: () => get<ServerFacts>('/api/server'),
 
   tables: (list: ListName, after: string | null, limit = 20) => {
     const query = new URLSearchParams({ list, limit: String(limit), ...(after && { after }) })
     return get<TablePageOf>(`/api/tables?${query}`)
   },
-  table: (table: string) => get<OnlineTable>(at(table)),
+  /** What an invite leads to; a private table shows itself only to those who have one. */
+  invited: (table: string, invite: string) => get<OnlineTable>(at(table, `?${new URLSearchParams({ invite })}`)),
   create: (wish: TableWish) => post<OnlineTable>('/api/tables', wish),
   join: (table: string, wish: { readonly invite?: string; readonly seat?: Seat }) =>
     post<OnlineTable>(at(table, '/join'), wish),
@@ -96,10 +132,13 @@ export const api = {
   propose: (table: string, wish: { readonly kind: 'undo'; readonly to: number } | { readonly kind: 'cancel' }) =>
     post<OnlineTable>(at(table, '/proposals'), wish),
   answer: (table: string, agree: boolean) => post<OnlineTable>(at(table, '/proposals/answer'), { agree }),
+  isWatching: (table: string) => get<{ readonly watching: boolean }>(at(table, '/watch')),
   watch: (table: string, watching: boolean) => ask<object>(watching ? 'PUT' : 'DELETE', at(table, '/watch')),
   say: (table: string, text: string) => post<ChatLine>(at(table, '/chat'), { text }),
-  look: (table: string, seq: number) => get<Look>(at(table, `/view?seq=${seq}`)),
+  looks: (table: string, from: number, to: number) =>
+    get<{ readonly looks: readonly Pick<Look, 'seq' | 'view'>[] }>(at(table, `/views?from=${from}&to=${to}`)),
   why: (table: string, move: Move) =>
     post<{ readonly refusal: { readonly refusal: Refused } | null }>(at(table, '/why'), { move }),
   file: (table: string) => get<GameFile>(at(table, '/export')),
+  importFile: (file: GameFile, seats: readonly SeatWish[]) => post<OnlineTable>('/api/tables/import', { file, seats }),
 }

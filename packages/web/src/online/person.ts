@@ -117,7 +117,8 @@ export async function signIn(email: string, password: string): Promise<void> {
   await becomeAccount()
 }
 
-async function becomeAccount(): Promise<void> {
+/** After signing in: the guest's tables come along. */
+export async function becomeAccount(): Promise<void> {
   // Guest and account at one table stay two people.
   if (person && !person.account) await api.adopt(person.key).catch(() => undefined)
   const me = await api.me()
@@ -127,6 +128,12 @@ async function becomeAccount(): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await api.signOut()
+  keep(null)
+}
+
+/** A guest leaves this browser; the private link lets them in again. */
+export async function forgetGuest(): Promise<void> {
+  await api.forgetGuest()
   keep(null)
 }
 

@@ -3,11 +3,12 @@ import { openGame } from '../games.ts'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
 import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
+import { Listeners } from '../table/listeners.ts'
 import { api, ServerProblem } from './api.ts'
-import { Latest } from './latest.ts'
 import { Line } from './line.ts'
 import { type Connection, LiveConnection, type LiveRequest } from './live.ts'
 import { seatName } from './names.ts'
+import { Past } from './past.ts'
 import type { ChatLine, LiveAnswer, LiveMessage, Look, OnlineTable, Presence } from './wire.ts'
 
 /** What is known of an online table besides its position. */
@@ -25,23 +26,20 @@ export interface OnlineState {
 }
 
 const NOBODY: Presence = { seats: [], spectators: 0 }
-const RETRY = 1_000
 
 /** A table that is kept by the server. */
 export class RemoteTable implements TableClient {
   readonly id: string
   readonly #live: LiveConnection
   readonly #advisor = new Advisor()
-  readonly #listeners = new Set<() => void>()
-  readonly #past = new Map<string, Promise<AnyView>>()
+  readonly #listeners = new Listeners()
+  #past: Past
   #line = new Line()
-  readonly #looks = new Latest()
   #seen = -1
   /** The position to which an answer is under way. */
   #answered: number | null = null
   #look: Look | null = null
   #state: TableState | null = null
-  #closed = false
   #online: OnlineState = {
     table: null,
     connection: 'connecting',
@@ -54,6 +52,7 @@ export class RemoteTable implements TableClient {
 
   constructor(id: string) {
     this.id = id
+    this.#past = new Past(id)
     this.#live = new LiveConnection({
       table: id,
       seen: () => ({ seq: this.#seen, chat: this.#online.chat.at(-1)?.n ?? 0 }),
@@ -82,8 +81,7 @@ export class RemoteTable implements TableClient {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.add(listener)
   }
 
   play(move: Move): Promise<Refused | null> {
@@ -112,25 +110,7 @@ export class RemoteTable implements TableClient {
   }
 
   at(moves: number): Promise<AnyView> {
-    const event = this.#line.eventAt(moves)
-    const key = `${this.#look?.view.viewer}/${event}`
-    let view = this.#past.get(key)
-    if (!view) {
-      view = this.#looks.run(() => this.#lookAt(event))
-      this.#past.set(key, view)
-    }
-    return view
-  }
-
-  async #lookAt(event: number): Promise<AnyView> {
-    for (;;) {
-      try {
-        return (await api.look(this.id, event)).view
-      } catch (problem) {
-        if (this.#closed || !(problem instanceof ServerProblem)) throw problem
-        await new Promise((resolve) => setTimeout(resolve, RETRY))
-      }
-    }
+    return this.#past.at(this.#line.eventAt(moves), this.#seen)
   }
 
   /** The server decides what one may see: one's own seat, or what everyone sees. */
@@ -170,9 +150,10 @@ export class RemoteTable implements TableClient {
   }
 
   close(): void {
-    this.#closed = true
+    this.#past.close()
     this.#live.close()
     this.#advisor.close()
+    this.#listeners.close()
   }
 
   async #send(request: LiveRequest): Promise<Refused | null> {
@@ -220,6 +201,8 @@ export class RemoteTable implements TableClient {
     const live = this.#seen >= 0
     for (const event of events) this.#line.take(event)
     if (look) {
+      // Whoever sits down sees the past anew.
+      if (this.#look && this.#look.view.viewer !== look.view.viewer) this.#past = new Past(this.id)
       this.#look = look
       this.#seen = look.seq
     }
@@ -232,13 +215,14 @@ export class RemoteTable implements TableClient {
   /** What was told to a spectator, or before the start, is told again to whoever sits here now. */
   #startOver(): void {
     this.#line = new Line()
+    this.#past = new Past(this.id)
     this.#seen = -1
     this.#live.restart()
   }
 
   #change(change: Partial<OnlineState>): void {
     this.#online = { ...this.#online, ...change }
-    for (const listener of [...this.#listeners]) listener()
+    this.#listeners.tell()
   }
 }
 

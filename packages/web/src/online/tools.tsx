@@ -1,5 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '../shell/router.tsx'
 import { Modal } from '../table-page/modal.tsx'
 import { useOnlineWords } from '../words/online.ts'
@@ -85,16 +85,7 @@ function TableMenu({ online, close }: { readonly online: Online; readonly close:
         label={words.shareWatch}
         done={all.waiting.copied}
       />
-      {!seated && person && (
-        <>
-          <button type="button" className="button" onClick={() => act(() => api.watch(remote.id, true))}>
-            <Icon name="eye" size={16} /> {words.watch}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => act(() => api.watch(remote.id, false))}>
-            {words.unwatch}
-          </button>
-        </>
-      )}
+      {!seated && person && <Following online={online} close={close} />}
       {table.you.host && running && others.length > 0 && (
         <fieldset className="setting">
           <legend>{words.handOver}</legend>
@@ -128,6 +119,28 @@ function TableMenu({ online, close }: { readonly online: Online; readonly close:
       )}
       <Fairness online={online} />
     </div>
+  )
+}
+
+/** Follows the table, or ends that; which of the two, only the server knows. */
+function Following({ online: { remote }, close }: { readonly online: Online; readonly close: () => void }) {
+  const words = useOnlineWords().table
+  const [watching, setWatching] = useState<boolean | null>(null)
+  useEffect(() => {
+    api.isWatching(remote.id).then(
+      (answer) => setWatching(answer.watching),
+      () => undefined,
+    )
+  }, [remote])
+  if (watching === null) return null
+  const change = (): void => {
+    close()
+    void remote.tell(() => api.watch(remote.id, !watching))
+  }
+  return (
+    <button type="button" className="button" onClick={change}>
+      <Icon name={watching ? 'close' : 'eye'} size={16} /> {watching ? words.unwatch : words.watch}
+    </button>
   )
 }
 

@@ -37,6 +37,7 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
         <p className="facts">{waiting.title}</p>
         <h1 className="display">{title}</h1>
         {table.you.host && free > 0 && <p>{waiting.invited}</p>}
+        {table.imported && <p className="facts">{waiting.imported}</p>}
       </header>
       {connection === 'reconnecting' && (
         <p className="problem" role="status">

@@ -43,6 +43,8 @@ export interface OnlineTable {
   readonly clock: Clock
   readonly absence: Absence
   readonly seq: number
+  /** It goes on from a game file. */
+  readonly imported: boolean
   readonly result: Result | null
   readonly rematch: string | null
   readonly seedHash: string
@@ -89,7 +91,33 @@ export interface Me {
   readonly id: string
   readonly name: string
   readonly account: boolean
-  readonly settings: { readonly language: 'en' | 'de' }
+  readonly settings: { readonly language: 'en' | 'de'; readonly notify: Notify }
+}
+
+/** By which ways somebody wants to hear that it is their turn. */
+export interface Notify {
+  readonly mail: string | null
+  readonly push: boolean
+  readonly webhook: string | null
+}
+
+export interface MeChange {
+  readonly name?: string
+  readonly language?: string
+  readonly notify?: Partial<Notify>
+}
+
+/** What this server can do besides playing. */
+export interface ServerFacts {
+  /** Whether it can send mail. */
+  readonly mail: boolean
+  /** The address under which passkeys work. */
+  readonly passkeyOrigin: string
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly createdAt: string
 }
 
 /** The answer to a request over the live connection. */

@@ -1,73 +1,43 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import '../styles/online.css'
+import { Notices } from '../online/account/notices.tsx'
+import { Passkeys } from '../online/account/passkeys.tsx'
+import { Problem } from '../online/account/problem.tsx'
+import { type Run, useRun } from '../online/account/run.ts'
+import { SignInForm } from '../online/account/sign-in.tsx'
 import { ServerProblem } from '../online/api.ts'
 import { CopyButton } from '../online/copy-button.tsx'
 import {
   deleteMe,
   enterWithKey,
+  forgetGuest,
   linkOf,
   newKey,
   type Person,
   rename,
-  signIn,
   signOut,
-  signUp,
   usePerson,
 } from '../online/person.ts'
 import { go } from '../shell/router.tsx'
-import { currentSettings } from '../shell/settings.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 
 /** Who one is to the server: a guest with a private link, or an account. */
 export function Account() {
-  const words = useOnlineWords()
-  const { account } = words
+  const { account } = useOnlineWords()
   const person = usePerson()
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work()
-      setProblem(null)
-      return true
-    } catch (failure) {
-      setProblem(failure instanceof ServerProblem ? failure.code : 'broken')
-      return false
-    }
-  }
   return (
     <div className="account">
       <h1>{person?.name ?? account.title}</h1>
-      {problem && (
-        <p role="alert" className="problem">
-          {sayProblem(words, problem)}
-        </p>
-      )}
-      {person ? <Known key={person.id} person={person} run={run} /> : <p className="facts">{account.nobody}</p>}
-      {!person?.account && <AccountForm run={run} />}
-      {person && (
-        <section className="actions">
-          {person.account && (
-            <button type="button" className="button" onClick={() => void run(signOut)}>
-              {account.signOut}
-            </button>
-          )}
-          <button
-            type="button"
-            className="button button-quiet danger"
-            onClick={() => confirm(account.deleteSure) && void run(deleteMe)}
-          >
-            {account.delete}
-          </button>
-        </section>
-      )}
+      {person ? <Known key={person.id} person={person} /> : <p className="facts">{account.nobody}</p>}
+      {!person?.account && <SignInForm />}
+      {person && <Leaving person={person} />}
     </div>
   )
 }
 
-type Run = (work: () => Promise<unknown>) => Promise<boolean>
-
-function Known({ person, run }: { readonly person: Person; readonly run: Run }) {
+function Known({ person }: { readonly person: Person }) {
   const { account } = useOnlineWords()
+  const { run, problem } = useRun()
   const [name, setName] = useState(person.name)
   const [saved, setSaved] = useState(false)
   const save = async (event: FormEvent): Promise<void> => {
@@ -77,6 +47,7 @@ function Known({ person, run }: { readonly person: Person; readonly run: Run }) 
   return (
     <>
       <p className="facts">{person.account ? account.withAccount : account.guest}</p>
+      <Problem text={problem} />
       <form className="row-form" onSubmit={(event) => void save(event)}>
         <label className="setting">
           <span>{account.name}</span>
@@ -94,7 +65,8 @@ function Known({ person, run }: { readonly person: Person; readonly run: Run }) 
           {saved ? account.saved : account.save}
         </button>
       </form>
-      {!person.account && <PrivateLink person={person} run={run} />}
+      {person.account ? <Passkeys name={person.name} /> : <PrivateLink person={person} run={run} />}
+      <Notices />
     </>
   )
 }
@@ -131,68 +103,30 @@ function PrivateLink({ person, run }: { readonly person: Person; readonly run: R
   )
 }
 
-function AccountForm({ run }: { readonly run: Run }) {
+/** Signing out of an account, letting this browser forget a guest, and deleting everything. */
+function Leaving({ person }: { readonly person: Person }) {
   const { account } = useOnlineWords()
-  const person = usePerson()
-  const [kind, setKind] = useState<'in' | 'up'>('in')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [name, setName] = useState(() => person?.name ?? currentSettings().name)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    void run(() => (kind === 'in' ? signIn(email, password) : signUp(email, password, name.trim())))
+  const { run, problem } = useRun()
+  const leave = (): void => {
+    if (person.account) void run(signOut)
+    else if (confirm(account.guestSignOutSure)) void run(forgetGuest)
   }
   return (
-    <section aria-labelledby="account">
-      <h2 id="account">{account.accountTitle}</h2>
-      <p className="facts">{account.accountHelp}</p>
-      <div className="segments" role="radiogroup" aria-labelledby="account">
-        {(['in', 'up'] as const).map((each) => (
-          <label key={each} className="segment">
-            <input type="radio" name="kind" checked={each === kind} onChange={() => setKind(each)} />
-            <span>{each === 'in' ? account.signIn : account.signUp}</span>
-          </label>
-        ))}
-      </div>
-      <form className="account-form" onSubmit={submit}>
-        {kind === 'up' && (
-          <label className="setting">
-            <span>{account.name}</span>
-            <input
-              required
-              value={name}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
-        )}
-        <label className="setting">
-          <span>{account.email}</span>
-          <input
-            type="email"
-            required
-            value={email}
-            autoComplete="email"
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </label>
-        <label className="setting">
-          <span>{account.password}</span>
-          <input
-            type="password"
-            required
-            minLength={kind === 'up' ? 10 : undefined}
-            value={password}
-            autoComplete={kind === 'up' ? 'new-password' : 'current-password'}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {kind === 'up' && <small className="facts">{account.passwordHelp}</small>}
-        </label>
-        <button type="submit" className="button button-primary">
-          {kind === 'in' ? account.signIn : account.signUp}
+    <section aria-labelledby="leaving">
+      <h2 id="leaving">{account.leaving}</h2>
+      <Problem text={problem} />
+      <div className="actions">
+        <button type="button" className="button" onClick={leave}>
+          {account.signOut}
         </button>
-      </form>
+        <button
+          type="button"
+          className="button button-quiet danger"
+          onClick={() => confirm(account.deleteSure) && void run(deleteMe)}
+        >
+          {account.delete}
+        </button>
+      </div>
     </section>
   )
 }

@@ -13,6 +13,7 @@ import {
   WhereForm,
 } from '../online/create-online.tsx'
 import { currentPerson } from '../online/person.ts'
+import { GameSwitch } from '../shell/game-switch.tsx'
 import { go, useRoute } from '../shell/router.tsx'
 import { currentSettings, useSettings } from '../shell/settings.ts'
 import { useGame } from '../shell/use-game.ts'
@@ -27,7 +28,7 @@ export function Create({ id }: { readonly id: string }) {
   const words = useWords()
   if (problem) return <Lost />
   if (!opened) return <p className="loading">{words.table.loading}</p>
-  return <CreateForm opened={opened} />
+  return <CreateForm key={id} opened={opened} />
 }
 
 const BOTS = ['greedy', 'random'] as const
@@ -72,6 +73,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   }
   return (
     <form className="create" onSubmit={(event) => void start(event)}>
+      <GameSwitch current={id} to={(game) => `/play/${game}${where === 'online' ? '?online' : ''}`} />
       <h1>{words.games[id].title}</h1>
       <WhereForm
         where={where}
@@ -88,6 +90,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
               key={preset.id}
               type="button"
               className="preset"
+              aria-pressed={chosen === preset.options && seats.length === preset.seats}
               onClick={() => {
                 setChosen(preset.options)
                 setSeats(seatsAt(where, preset.seats))

@@ -1,12 +1,13 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { type GameId, isOnShelf, isPlayable, SEATS, SHELF } from '../games.ts'
+import { type GameId, isOnShelf, isPlayable, SEATS, SEATS_AT_ONCE, SHELF } from '../games.ts'
 import { ContinueOnline } from '../online/continue.tsx'
 import { BigShouldersPicture } from '../pictures/big-shoulders.tsx'
-import { CarnegiePicture, MasterPicture, RaisingPicture } from '../pictures/others.tsx'
+import { CarnegiePicture } from '../pictures/carnegie.tsx'
+import { MasterPicture, RaisingPicture } from '../pictures/others.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { currentSettings, useSettings } from '../shell/settings.ts'
-import { newTable, tableFromFile } from '../table/new-table.ts'
+import { isRunningFile, newTable, tableFromFile } from '../table/new-table.ts'
 import { allTables, forgetTable, type TableRecord } from '../table/store.ts'
 import { useWords } from '../words/index.ts'
 
@@ -19,10 +20,10 @@ const PICTURES = {
 
 const BOT_NAMES = ['Marshall', 'Philip', 'Bertha']
 
-/** Three seats, you against two greedy bots: the quickest way to a first move. */
-export async function playBotsNow(game: GameId, you: string): Promise<void> {
+/** You against greedy bots, or alone: the quickest way to a first move. */
+export async function playNow(game: GameId, you: string): Promise<void> {
   const name = currentSettings().name || you
-  const bots = BOT_NAMES.slice(0, 2).map((bot) => ({ name: bot, bot: 'greedy' }))
+  const bots = BOT_NAMES.slice(0, SEATS_AT_ONCE[game] - 1).map((bot) => ({ name: bot, bot: 'greedy' }))
   const id = await newTable({ game, seats: [{ name, bot: null }, ...bots], options: {} })
   go(`/table/${id}`)
 }
@@ -40,7 +41,7 @@ export function Home() {
             <button
               type="button"
               className="button button-primary button-large"
-              onClick={() => void playBotsNow('big-shoulders', words.create.you)}
+              onClick={() => void playNow('big-shoulders', words.create.you)}
             >
               <Icon name="play" /> {home.botsNow}
             </button>
@@ -78,10 +79,17 @@ function GameCard({ game }: { readonly game: GameId }) {
         <p>{words.games[game].line}</p>
         {playable && (
           <div className="actions">
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => void playNow(game, words.create.you)}
+            >
+              <Icon name="play" /> {SEATS_AT_ONCE[game] === 1 ? home.soloNow : home.playNow}
+            </button>
             <Link to={`/play/${game}`} className="button">
               {home.ownTable}
             </Link>
-            <Link to={`/rules/${game}`} className="button button-quiet">
+            <Link to={`/rules/${game}`} className="button">
               {home.rules}
             </Link>
           </div>
@@ -105,9 +113,13 @@ function Tables() {
   }
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0]
+    // The same file may be tried again.
+    event.target.value = ''
     if (!file) return
     try {
-      go(`/table/${await tableFromFile(JSON.parse(await file.text()))}`)
+      const data: unknown = JSON.parse(await file.text())
+      if (isRunningFile(data)) setProblem(home.importRunning)
+      else go(`/table/${await tableFromFile(data)}`)
     } catch (failure) {
       setProblem(home.importFailed(failure instanceof Error ? failure.message : String(failure)))
     }

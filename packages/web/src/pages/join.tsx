@@ -17,9 +17,8 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   const person = usePerson()
   const [table, setTable] = useState<OnlineTable | null>(null)
   useEffect(() => {
-    // A private table shows itself only to those who sit at it.
-    api.table(id).then(setTable, () => undefined)
-  }, [id])
+    api.invited(id, invite).then(setTable, () => undefined)
+  }, [id, invite])
   const seated = table !== null && table.you.seat !== null
   useEffect(() => {
     if (seated) go(`/table/${id}`, 'replace')

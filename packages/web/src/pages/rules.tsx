@@ -1,6 +1,7 @@
 import { Icon } from '@boardroom/board-kit'
 import type { RuleHelp } from '@boardroom/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { GameSwitch } from '../shell/game-switch.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { useSettings } from '../shell/settings.ts'
 import { useGame } from '../shell/use-game.ts'
@@ -25,6 +26,7 @@ export function Rules({ id, rule }: { readonly id: string; readonly rule: string
   const chapters = Map.groupBy(found, ([ruleId]) => chapterOf(ruleId))
   return (
     <div className="rules">
+      <GameSwitch current={opened.id} to={(game) => `/rules/${game}`} />
       <h1>
         {words.rules.title}: {words.games[opened.id].title}
       </h1>

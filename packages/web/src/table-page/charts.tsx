@@ -63,6 +63,7 @@ interface ChartProps {
 
 function Chart({ seqs, sheets }: ChartProps) {
   const words = useWords().table
+  const { board } = useTableContext()
   const last = sheets.at(-1)
   if (!last) return null
   const top = Math.max(1, ...sheets.flatMap(({ lines }) => lines.map(({ value }) => value ?? 0)))
@@ -112,7 +113,7 @@ function Chart({ seqs, sheets }: ChartProps) {
               <svg width="28" height="10" aria-hidden="true">
                 <path d="M0 5h28" stroke={line.color} strokeWidth="3" strokeDasharray={DASHES[line.place]} />
               </svg>
-              {line.label} <strong>${line.value ?? '–'}</strong>
+              {line.label} <strong>{line.value === null ? '–' : board.amount(line.value)}</strong>
             </li>
           ))}
       </ul>

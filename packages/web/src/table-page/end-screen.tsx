@@ -14,10 +14,13 @@ interface EndScreenProps {
 
 /** Who won, where every point comes from, how it went, and what next. */
 export function EndScreen({ result, showBoard, save }: EndScreenProps) {
-  const { client, state, names, board, language, opened } = useTableContext()
+  const { client, state, names, board, text, language, opened } = useTableContext()
   const words = useWords().table
   const ranked = result.scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score)
   const rows = board.score(result, language)
+  const rival = board.rival?.(result) ?? null
+  const won = result.winners.length + (rival?.wins ? 1 : 0)
+  const shared = client.local.length > 1
   const rematch = async (): Promise<void> => {
     if (client.rematch) return client.rematch()
     go(`/table/${await newTable({ game: opened.id, seats: state.seats, options: state.view.options })}`)
@@ -25,13 +28,15 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
   return (
     <div className="end-screen">
       <header className="end-head">
-        <p>{result.winners.length > 1 ? words.winners : words.winner}</p>
+        <p>{won === 0 ? words.draw : won > 1 ? words.winners : words.winner}</p>
         <h1 className="display">
           {result.winners.map((seat) => (
             <span key={seat}>
               <SeatMark seat={seat} size={34} /> {names.seat(seat)}
             </span>
           ))}
+          {won === 0 && rival && `${result.scores.map((_, seat) => names.seat(seat)).join(' & ')} & ${rival.name}`}
+          {rival?.wins && rival.name}
         </h1>
         <div className="actions">
           <button type="button" className="button button-primary" onClick={() => void rematch()}>
@@ -56,6 +61,11 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
                   <SeatMark seat={seat} size={14} /> {names.seat(seat)}
                 </th>
               ))}
+              {rival && (
+                <th scope="col" className="number">
+                  {rival.name}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -64,23 +74,33 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
                 <th scope="row">{row.label}</th>
                 {ranked.map(({ seat }) => (
                   <td key={seat} className="number">
-                    <strong>${row.values[seat] ?? 0}</strong>
+                    <strong>{board.amount(row.values[seat] ?? 0)}</strong>
                     {row.notes?.[seat] && <small>{row.notes[seat]}</small>}
                   </td>
                 ))}
+                {rival && (
+                  <td className="number">
+                    <strong>{board.amount(row.values[result.scores.length] ?? 0)}</strong>
+                    {row.notes?.[result.scores.length] && <small>{row.notes[result.scores.length]}</small>}
+                  </td>
+                )}
               </tr>
             ))}
             <tr className="score-total">
               <th scope="row">{words.total}</th>
               {ranked.map(({ seat, score }) => (
                 <td key={seat} className="number">
-                  ${score}
+                  {board.amount(score)}
                 </td>
               ))}
+              {rival && <td className="number">{board.amount(rival.score)}</td>}
             </tr>
           </tbody>
         </table>
       </div>
+      {board.Ending && (
+        <board.Ending {...{ view: state.view, after: null, log: state.log, language, names, text, shared }} />
+      )}
       <h2>{words.charts}</h2>
       <Charts />
     </div>

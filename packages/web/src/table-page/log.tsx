@@ -25,7 +25,13 @@ export function Log({ at, show }: { readonly at: number | null; readonly show: (
   const count = turns.length
   useEffect(() => {
     const box = end.current?.parentElement
-    if (box && at === null) box.scrollTop = box.scrollHeight
+    if (!box || at !== null) return
+    box.scrollTop = box.scrollHeight
+    // Turns take their true height when they come into sight.
+    const frame = requestAnimationFrame(() => {
+      box.scrollTop = box.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [count, at, state.log.length])
   return (
     <section className="log" aria-label={words.log} tabIndex={-1}>

@@ -1,9 +1,10 @@
-import { HandsContext } from '@boardroom/board-kit'
+import { HandsContext, Icon } from '@boardroom/board-kit'
 import type { Names, Seat } from '@boardroom/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Opened } from '../games.ts'
 import { OnlineSide } from '../online/side.tsx'
 import { OnlineStrip } from '../online/strip.tsx'
+import { TakeOnlineForm, useTakeOnline } from '../online/take-online.tsx'
 import { SettingsPage } from '../pages/settings.tsx'
 import { useSettings } from '../shell/settings.ts'
 import type { TableClient, TableState } from '../table/client.ts'
@@ -100,6 +101,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const { result } = state.view
   const ended = result !== null && present && !endHidden
   const save = (): void => void saveFile(client)
+  const takeOnline = useTakeOnline()
   const at = moment.at ?? state.view.seq
   useShortcuts({
     m: () => setListOpen(!listOpen),
@@ -115,9 +117,10 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   })
   const { view } = moment
   const after = table.preview?.view ?? null
+  const log = useMemo(() => state.log.filter(({ seq }) => seq <= view.seq), [state.log, view.seq])
   const props = useMemo(
-    () => ({ view, after, language, names, text, shared }),
-    [view, after, language, names, text, shared],
+    () => ({ view, after, log, language, names, text, shared }),
+    [view, after, log, language, names, text, shared],
   )
   // Drawn again only for another position: what happens around it does not touch it.
   const drawn = useMemo(() => <board.Board {...props} />, [board, props])
@@ -128,7 +131,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
       </a>
       <div className="table" data-game={state.game}>
         <TopBar view={moment.view} open={setPanel} save={save} />
-        <main className={`table-board ${present ? '' : 'table-past'}`} id="board">
+        <main className={`table-board ${present ? '' : 'table-past'}`} id="board" data-seq={moment.view.seq}>
           {!present && (
             <div className="past-strip">
               <strong>{words.past(at, state.view.seq)}</strong>
@@ -186,9 +189,21 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
         <Modal title="" close={() => setPanel(null)}>
           <SettingsPage />
           <Keys />
-          <button type="button" className="button" onClick={save}>
-            {words.export}
-          </button>
+          <div className="actions">
+            <button type="button" className="button" onClick={save}>
+              <Icon name="save" /> {words.export}
+            </button>
+            {takeOnline && (
+              <button type="button" className="button" onClick={() => setPanel('online')}>
+                <Icon name="globe" /> {takeOnline}
+              </button>
+            )}
+          </div>
+        </Modal>
+      )}
+      {panel === 'online' && takeOnline && (
+        <Modal title={takeOnline} close={() => setPanel(null)}>
+          <TakeOnlineForm />
         </Modal>
       )}
       {panel === 'keys' && (

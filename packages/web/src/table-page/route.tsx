@@ -1,16 +1,19 @@
+import { Icon } from '@boardroom/board-kit'
 import { useEffect, useState } from 'react'
 import '../styles/table.css'
 import { type Opened, openGame } from '../games.ts'
 import { Link } from '../shell/router.tsx'
 import { BOT_PACE, currentSettings, useSettings } from '../shell/settings.ts'
 import { LocalTable } from '../table/local-table.ts'
-import { findTable } from '../table/store.ts'
+import { fileOf, findTable, type TableRecord } from '../table/store.ts'
 import { useWords } from '../words/index.ts'
 import { TablePage } from './page.tsx'
+import { download } from './save-file.ts'
 
 type Load =
   | { readonly stage: 'loading' }
-  | { readonly stage: 'problem'; readonly problem: string }
+  | { readonly stage: 'not-found' }
+  | { readonly stage: 'broken'; readonly problem: string; readonly record: TableRecord }
   | { readonly stage: 'ready'; readonly client: LocalTable; readonly opened: Opened }
 
 /** Opens a table that is kept in this browser. */
@@ -23,16 +26,24 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
     let client: LocalTable | undefined
     const open = async (): Promise<void> => {
       const record = await findTable(id)
-      if (!record) throw new Error('not-found')
-      const [opened, table] = await Promise.all([
-        openGame(record.game),
-        LocalTable.open(record, BOT_PACE[currentSettings().botPace]),
-      ])
-      client = table
-      if (wanted) setLoad({ stage: 'ready', client, opened })
-      else client.close()
+      if (!record) {
+        if (wanted) setLoad({ stage: 'not-found' })
+        return
+      }
+      try {
+        const [opened, table] = await Promise.all([
+          openGame(record.game),
+          LocalTable.open(record, BOT_PACE[currentSettings().botPace]),
+        ])
+        client = table
+        if (wanted) setLoad({ stage: 'ready', client, opened })
+        else client.close()
+      } catch (failure) {
+        const problem = failure instanceof Error ? failure.message : String(failure)
+        if (wanted) setLoad({ stage: 'broken', problem, record })
+      }
     }
-    open().catch((failure: Error) => wanted && setLoad({ stage: 'problem', problem: failure.message }))
+    void open()
     return () => {
       wanted = false
       client?.close()
@@ -43,15 +54,30 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
     void client?.setPace(BOT_PACE[botPace])
   }, [client, botPace])
   if (load.stage === 'loading') return <p className="loading">{words.table.loading}</p>
-  if (load.stage === 'problem') {
+  if (load.stage === 'not-found' || load.stage === 'broken') {
     return (
       <main className="lost">
-        <p>{load.problem === 'not-found' ? words.table.notFound : words.table.broken(load.problem)}</p>
-        <Link to="/" className="button">
-          {words.lost.home}
-        </Link>
+        <p>{load.stage === 'not-found' ? words.table.notFound : words.table.broken(load.problem)}</p>
+        <div className="actions">
+          {load.stage === 'broken' && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => download(fileOf(load.record), fileName(load.record))}
+            >
+              <Icon name="save" /> {words.table.export}
+            </button>
+          )}
+          <Link to="/" className="button">
+            {words.lost.home}
+          </Link>
+        </div>
       </main>
     )
   }
   return <TablePage client={load.client} opened={load.opened} moment={moment} />
+}
+
+function fileName({ game, id }: TableRecord): string {
+  return `${game}-${id}.json`
 }

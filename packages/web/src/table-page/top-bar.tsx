@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
+import { useTakeOnline } from '../online/take-online.tsx'
 import { OnlineTools } from '../online/tools.tsx'
 import { LanguageSwitch, Mark } from '../shell/frame.tsx'
 import { Link } from '../shell/router.tsx'
@@ -7,7 +8,9 @@ import type { AnyView } from '../table/client.ts'
 import { useWords } from '../words/index.ts'
 import { useTableContext } from './context.ts'
 
-export type Panel = 'text' | 'log' | 'keys' | 'settings'
+const DARK = matchMedia('(prefers-color-scheme: dark)')
+
+export type Panel = 'text' | 'log' | 'keys' | 'settings' | 'online'
 
 interface TopBarProps {
   readonly view: AnyView
@@ -20,7 +23,8 @@ export function TopBar({ view, open, save }: TopBarProps) {
   const words = useWords()
   const { table } = words
   const { theme } = useSettings()
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const takeOnline = useTakeOnline()
+  const dark = theme === 'dark' || (theme === 'system' && DARK.matches)
   const button = (icon: IconName, label: string, act: () => void, className = '') => (
     <button
       type="button"
@@ -43,6 +47,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
       </h1>
       <div className="table-tools">
         <OnlineTools />
+        {takeOnline && button('globe', takeOnline, () => open('online'), 'wide-tool')}
         {button('log', table.log, () => open('log'), 'narrow-tool')}
         {button('eye', table.text, () => open('text'))}
         <Link to={`/rules/${opened.id}`} className="button button-quiet button-icon" label={table.rules}>

@@ -99,6 +99,7 @@ export function useTableHands(
       asked,
       chosen: offer?.moves ?? (hint?.kind === 'moves' ? hint.moves : pointed ? [pointed] : noMoves),
       take: (wanted, at) => void take(wanted, at),
+      takeAll: (wanted) => void playAll(client, wanted).then(setRefusal),
       look: (wanted, at) => {
         latest.current++
         setHint({ kind: 'moves', moves: wanted, at })
@@ -130,6 +131,15 @@ export function useTableHands(
       client.undo().then((refused) => setRefusal(refused))
     },
   }
+}
+
+/** Plays move after move; the first that is refused ends it. */
+async function playAll(client: TableClient, moves: readonly Move[]): Promise<Refused | null> {
+  for (const move of moves) {
+    const refused = await client.play(move)
+    if (refused) return refused
+  }
+  return null
 }
 
 /** A finger cannot hover, so a tap first shows what it would do. */

@@ -7,8 +7,8 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const target = event.target as HTMLElement
-      if (target.closest('input, select, textarea, dialog')) return
+      const { target } = event
+      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return
       const act = current.current[event.key.toLowerCase()]
       if (!act) return
       event.preventDefault()

@@ -13,15 +13,24 @@ export function useTurnSignal(asked: boolean, title: string): void {
     before.current = asked
     if (!began) return
     if (sound) chime()
-    if (notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification(words.table.yourTurn, { body: title, icon: '/icon-192.png' })
-    }
+    if (notify && document.hidden) void announce(words.table.yourTurn, title)
   }, [asked, title, sound, notify, words])
 }
 
+/** Through the service worker where there is one: phones allow no other way. */
+async function announce(title: string, body: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const notice = { body, icon: '/icon-192.png', tag: 'your-turn', data: { url: location.href } }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) await worker.showNotification(title, notice)
+  else new Notification(title, notice)
+}
+
+let audio: AudioContext | undefined
+
 /** Two soft notes. */
 function chime(): void {
-  const audio = new AudioContext()
+  audio ??= new AudioContext()
   for (const [start, pitch] of [
     [0, 523],
     [0.16, 784],

@@ -2,10 +2,12 @@ import { botNamed, sightOf } from '@boardroom/bots'
 import {
   chanceFrom,
   entriesFor,
+  fingerprint,
   type Game,
   type GameFile,
   type GameTypes,
   History,
+  hashOf,
   imagineTable,
   type Move,
   type Seat,
@@ -46,6 +48,7 @@ export class Desk {
       const refusal = this.#history.play(seat, move)
       if (refusal) throw new Error(`move ${this.#history.moves.length + 1} is refused by ${refusal.rule}`)
     }
+    if (!comesOutAs(record, this.#history)) throw new Error('it comes out differently now')
     this.#viewer = setting.viewer ?? this.#firstViewer()
   }
 
@@ -133,8 +136,15 @@ export class Desk {
   }
 
   async #keep(): Promise<void> {
-    const { moves, table } = this.#history
-    this.#record = { ...this.#record, moves: [...moves], updated: Date.now(), result: table.result }
+    const { moves, table, game } = this.#history
+    this.#record = {
+      ...this.#record,
+      rules: game.rules,
+      moves: [...moves],
+      updated: Date.now(),
+      result: table.result,
+      hash: hashOf(table),
+    }
     await this.#setting.keep(this.#record)
   }
 
@@ -160,4 +170,9 @@ export function previewOf(game: Game<GameTypes>, view: AnyView, move: Move): Pre
   table.silent = false
   if (table.play(seat, move) || table.final) return { entries: [], view: null }
   return { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
+}
+
+/** Whether the moves still lead where they led when the table was kept, also if the rules have a newer version now. */
+function comesOutAs({ rules, hash }: TableRecord, { game, table }: History<GameTypes>): boolean {
+  return hash === undefined || rules === '' || hash === fingerprint([game.id, rules, table.state])
 }

@@ -1,5 +1,6 @@
 import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
 import type { AnyView, Preview, Refused, TableClient, TableState } from './client.ts'
+import { Listeners } from './listeners.ts'
 import type { Update } from './protocol.ts'
 import type { TableRecord } from './store.ts'
 import { WorkerLine } from './worker-line.ts'
@@ -9,7 +10,7 @@ export class LocalTable implements TableClient {
   readonly local: readonly Seat[]
   readonly #record: TableRecord
   readonly #line: WorkerLine
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #state: TableState | undefined
 
   private constructor(record: TableRecord) {
@@ -30,8 +31,7 @@ export class LocalTable implements TableClient {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.add(listener)
   }
 
   play(move: Move): Promise<Refused | null> {
@@ -67,6 +67,7 @@ export class LocalTable implements TableClient {
   }
 
   close(): void {
+    this.#listeners.close()
     this.#line.close()
   }
 
@@ -74,6 +75,6 @@ export class LocalTable implements TableClient {
     const { id, game, seats } = this.#record
     const known = this.#state?.log.slice(0, logFrom) ?? []
     this.#state = { id, game, seats, view, moves, canUndo, log: [...known, ...log], movers }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

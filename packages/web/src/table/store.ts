@@ -1,10 +1,11 @@
-import type { Played, Result } from '@boardroom/kernel'
+import type { GameFile, Played, Result } from '@boardroom/kernel'
 import type { SeatCard } from './client.ts'
 
 /** A table kept in this browser: enough to play it again from the start. */
 export interface TableRecord {
   readonly id: string
   readonly game: string
+  /** The version of the rules it was last played by; empty before the first move. */
   readonly rules: string
   readonly options: Readonly<Record<string, unknown>>
   readonly seed: string
@@ -13,6 +14,8 @@ export interface TableRecord {
   readonly created: number
   readonly updated: number
   readonly result: Result | null
+  /** The fingerprint of the last position under the rules it was played by. */
+  readonly hash?: string
 }
 
 const STORE = 'tables'
@@ -56,3 +59,21 @@ export async function allTables(): Promise<TableRecord[]> {
   const records = await run('readonly', (store) => store.getAll() as IDBRequest<TableRecord[]>)
   return records.sort((a, b) => b.updated - a.updated)
 }
+
+/** The table as a game file, exactly as it was kept: no rules are asked, so it works for rules that are gone too. */
+export function fileOf({ game, rules, options, seats, seed, moves, hash, result }: TableRecord): GameFile {
+  return {
+    format: 'boardroom/1',
+    game,
+    rules: rules || UNKNOWN,
+    options,
+    seats: seats.map(({ name, bot }) => (bot ? { name, bot } : { name })),
+    seed,
+    moves,
+    hash: hash || UNKNOWN,
+    result,
+  }
+}
+
+/** Stands in a file for what an older table did not keep. */
+const UNKNOWN = 'unknown'

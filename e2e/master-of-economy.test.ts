@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
+import { seriousFindings } from './findings.ts'
+import { movesMade, settle, someMove, untilAsked } from './play.ts'
+
+afterAll(closeBrowser)
+
+/** One click on the home page: a table against greedy bots. */
+async function newGame(visit: Visit = {}): Promise<Visitor> {
+  const guest = await visitor(visit)
+  await guest.go('/')
+  await guest.page.locator('[data-game="master-of-economy"] .button-primary').click()
+  await untilAsked(guest.page)
+  return guest
+}
+
+async function point(page: Page, selector: string): Promise<void> {
+  const before = await movesMade(page)
+  await page.locator(selector).first().click()
+  await settle(page, before)
+  await page.waitForFunction(
+    (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
+    before,
+  )
+  await untilAsked(page)
+}
+
+/** Makes ordinary moves until something is on the board. */
+async function until(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if ((await untilAsked(page)) !== 'asked') break
+    if (await page.locator(selector).count()) return
+    await someMove(page)
+  }
+  throw new Error(`${selector} never came`)
+}
+
+async function toBids(page: Page): Promise<void> {
+  await point(page, '.me-choice-card.spot-open')
+  await until(page, '.me-cell.spot-open')
+}
+
+test('a half-year with a trade phase, by pointing', async () => {
+  const { page, complaints } = await newGame()
+  await page.locator('.me-choice-card.spot-shut, .me-choice-card.spot-open').first().waitFor()
+  await point(page, '.me-choice-card.spot-open')
+  await until(page, '.me-space.spot-open')
+  await point(page, '.me-company-asked .me-space.spot-open')
+  expect(await page.locator('.me-company-asked .me-built').count()).toBeGreaterThan(0)
+
+  await until(page, '.me-cell.spot-open')
+  const markers = page.locator('.me-markers')
+  expect(await markers.innerText()).toContain('6 of 6 left')
+  await point(page, '.me-cell.spot-open')
+  await point(page, '.me-buy.spot-open')
+  expect(await markers.innerText()).toContain('4 of 6 left')
+  await page.locator('.me-cell.spot-shut').first().hover()
+  await page.locator('.hint-refusal').waitFor()
+  expect(await page.locator('.hint-refusal').innerText()).toContain('ME-TRD-06')
+
+  await until(page, '.me-report')
+  const report = page.locator('.me-report')
+  await page.getByRole('button', { name: 'From the start' }).click()
+  expect(await report.innerText()).toMatch(/1 of \d+/)
+  const first = await report.locator('p').innerText()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  expect(await report.locator('.me-chip-coming').count()).toBe(0)
+  expect(first).not.toBe('')
+  expect(complaints).toEqual([])
+})
+
+test('a shareholder meeting, and on to the second year', async () => {
+  const { page, complaints } = await newGame()
+  await point(page, '.me-choice-card.spot-open')
+  await until(page, '.me-meeting-panel .me-weight')
+  const panel = page.locator('.me-meeting-panel')
+  expect(await panel.locator('.me-weights').innerText()).toMatch(/\d+ votes?/)
+  const headline = page.locator('.table-headline')
+  for (let i = 0; i < 60 && !(await headline.innerText()).startsWith('Year 2'); i++) {
+    await someMove(page)
+    await untilAsked(page)
+  }
+  expect(await headline.innerText()).toContain('Year 2')
+  expect(await page.locator('.log').first().innerText()).toMatch(/elected|manage/i)
+  expect(complaints).toEqual([])
+})
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
+    const { page } = await newGame({ theme, width, height: 900 })
+    expect(await seriousFindings(page)).toEqual([])
+    await toBids(page)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,284 @@
+import { HandsContext } from '@boardroom/board-kit'
+import { greedy, random, sightOf } from '@boardroom/bots'
+import { chanceFrom, History, type Move, type Table, toFile, viewOf } from '@boardroom/kernel'
+import { type RaisingChicago, raisingChicago } from '@boardroom/raising-chicago'
+import type { Page } from 'playwright-core'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, describe, expect, test } from 'vitest'
+import { score } from '../games/raising-chicago/board/figures.ts'
+import { board } from '../games/raising-chicago/board/index.ts'
+import { payWith } from '../games/raising-chicago/board/ways.ts'
+import { RESOURCES } from '../games/raising-chicago/components/index.ts'
+import type { ChicagoMove } from '../games/raising-chicago/moves.ts'
+import { waysToPay } from '../games/raising-chicago/payment.ts'
+import { text } from '../games/raising-chicago/text/en/index.ts'
+import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
+import { seriousFindings } from './findings.ts'
+import { movesMade, settle, someMove, untilAsked } from './play.ts'
+
+afterAll(closeBrowser)
+
+/** One click on the home page: a table against greedy bots. */
+async function newGame(visit: Visit = {}): Promise<Visitor> {
+  const guest = await visitor(visit)
+  await guest.go('/')
+  await guest.page.locator('[data-game="raising-chicago"] .button-primary').click()
+  await untilAsked(guest.page)
+  return guest
+}
+
+type AtTable = Table<RaisingChicago>
+
+/** A game of three that has come to a moment in which the first seat is asked. */
+function gameAt(is: (table: AtTable) => boolean): History<RaisingChicago> {
+  for (let game = 0; game < 8; game++) {
+    const history = new History(raisingChicago, { seats: 3, seed: `moment/${game}` })
+    while (!history.table.over) {
+      const { table } = history
+      const asked = table.asked()
+      if (asked.includes(0) && is(table)) return history
+      const seat = asked[0] as number
+      history.play(seat, greedy.choose(sightOf(table, seat, chanceFrom(`${game}/${history.moves.length}`))))
+    }
+  }
+  throw new Error('the moment never came')
+}
+
+/** Opens that game from a file, the other seats being bots. */
+async function openAt(is: (table: AtTable) => boolean, visit: Visit = {}): Promise<Visitor> {
+  const file = toFile(gameAt(is), ['Anna', 'Ben', 'Cleo'])
+  const seats = file.seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }))
+  const guest = await visitor(visit)
+  await guest.go('/')
+  await guest.page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...file, seats })),
+  })
+  await untilAsked(guest.page)
+  return guest
+}
+
+function isPaying(table: AtTable): boolean {
+  return table.current?.step === 'payment' && table.legal(0).filter(({ type }) => type === 'pay').length > 3
+}
+
+/** Points at something that means one move, and confirms it where it cannot be taken back. */
+async function point(page: Page, selector: string): Promise<void> {
+  const before = await movesMade(page)
+  await page.locator(selector).first().click()
+  await settle(page, before)
+  await page.waitForFunction(
+    (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
+    before,
+  )
+}
+
+/** Where a player points, in the order of a round. */
+const PLACES = [
+  '.rc-go',
+  '.rc-square.spot-open:not(.rc-toll)',
+  '.rc-square.spot-open',
+  '.rc-way.spot-open',
+  '.rc-prestige-choice.spot-open',
+  '.rc-site.spot-open',
+  '.rc-outskirts-site.spot-open',
+  '.rc-field.spot-open',
+] as const
+
+async function pointSomewhere(page: Page): Promise<void> {
+  for (const place of PLACES) if (await page.locator(place).count()) return point(page, place)
+  await someMove(page)
+}
+
+test('a whole round by pointing: bids, payment, buildings, production', async () => {
+  const { page, complaints } = await newGame()
+  const headline = page.locator('.table-headline')
+  expect(await headline.innerText()).toBe('Round 1 of 8 · Auction')
+  expect(await page.locator('.rc-site').count()).toBe(40)
+  expect(await page.locator('.rc-square').count()).toBe(20)
+
+  // Pointing shows what a bid does, a click makes it, and then the square says why it is taken.
+  const own = page.locator('.rc-square.spot-open:not(.rc-toll)')
+  await own.first().hover()
+  await page.locator('.hint').waitFor()
+  await page.locator('.rc-square.rc-ghost').waitFor()
+  await point(page, '.rc-square.spot-open:not(.rc-toll)')
+  await untilAsked(page)
+  expect(await page.locator('.rc-lead', { hasText: 'leads' }).count()).toBeGreaterThan(0)
+  await page.locator('h3').first().hover()
+  await page.locator('.rc-square-taken.spot-shut').first().hover()
+  await page.locator('.hint-refusal').waitFor()
+  expect(await page.locator('.hint-refusal').innerText()).toContain('RC-BID-06')
+
+  for (let i = 0; i < 60 && (await headline.innerText()).startsWith('Round 1'); i++) {
+    await pointSomewhere(page)
+    await untilAsked(page)
+  }
+  expect(await headline.innerText()).toMatch(/^Round 2 of 8/)
+  const storeys = await page.locator('.rc-height').allInnerTexts()
+  expect(storeys.length).toBeGreaterThan(0)
+  // Every project that found a bidder stands, and its card lies under a board.
+  const log = await page.locator('.log').first().innerText()
+  expect(storeys.length).toBe(log.match(/^[IV]+: .+ wins /gm)?.length)
+  expect(complaints).toEqual([])
+})
+
+test('paying: the cheapest way is chosen, any other can be, what is not possible says why', async () => {
+  const { page, complaints } = await openAt(isPaying)
+  const tag = page.locator('.rc-paying .rc-tag')
+  expect(await tag.innerText()).toBe('cheapest')
+  expect(await page.locator('.prompt-primary').count()).toBe(1)
+  const other = page.locator('.rc-way[aria-pressed="false"]').first()
+  await other.click()
+  await tag.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Back to the cheapest' }).click()
+  await tag.waitFor()
+  await page.locator('.rc-kind-row .rc-way.spot-shut').first().hover()
+  await page.locator('.hint-refusal').waitFor()
+  expect(await page.locator('.hint-refusal').innerText()).toMatch(/RC-PAY-(05|07|10)/)
+  await other.click()
+  await point(page, '.rc-go')
+  await untilAsked(page)
+  expect(await page.locator('.log').first().innerText()).toMatch(/Anna pays/)
+  expect(complaints).toEqual([])
+})
+
+test('a prestige building is turned before it is placed', async () => {
+  const { page, complaints } = await openAt((table) => table.current?.step === 'prestige-site')
+  const before = await page.locator('.rc-site .rc-prestige-art').count()
+  const pointing = page.locator('.rc-turntable small')
+  const first = await pointing.innerText()
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Turn to the right' }).click()
+  expect(await pointing.innerText()).toBe(first)
+  await page.getByRole('button', { name: 'Turn to the left' }).click()
+  await point(page, '.rc-site.spot-open')
+  await expect.poll(() => page.locator('.rc-site .rc-prestige-art').count()).toBeGreaterThan(before)
+  expect(complaints).toEqual([])
+})
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
+    const { page } = await openAt(isPaying, { theme, width, height: 900 })
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
+
+test('on a phone: groups of sections, nothing too wide, too small to read or to hit', async () => {
+  const { page, complaints } = await newGame({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  for (const group of ['City', 'Company', 'Table', 'Auction']) {
+    await page.locator('.rc-section-bar button', { hasText: group }).tap()
+    const { font, target } = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll<HTMLElement>('.rc-board *')].filter(
+        (node) => node.offsetParent !== null && !node.closest('.visually-hidden'),
+      )
+      const texts = seen.filter((node) =>
+        [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()),
+      )
+      const targets = seen.filter((node) => node.matches('.spot-open')).map((node) => node.getBoundingClientRect())
+      return {
+        font: Math.min(...texts.map((node) => Number.parseFloat(getComputedStyle(node).fontSize))),
+        target: Math.min(...targets.map(({ width, height }) => Math.min(width, height)), 99),
+      }
+    })
+    expect(font, group).toBeGreaterThanOrEqual(11.9)
+    expect(target, group).toBeGreaterThanOrEqual(44)
+  }
+  // A tap first shows what it means.
+  await page.locator('.rc-square.spot-open').first().tap()
+  await page.locator('.offer .button-primary').tap()
+  await page.locator('.offer').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+/** Whether pointing somewhere on the board means this move, at this position. */
+function canPoint(view: ReturnType<typeof viewOf<RaisingChicago>>, move: Move): boolean {
+  const nothing = (): void => undefined
+  const hands = {
+    moves: [move],
+    asked: true,
+    chosen: [],
+    take: nothing,
+    takeAll: nothing,
+    look: nothing,
+    whyNot: nothing,
+    away: nothing,
+  }
+  const names = { seat: (seat: number) => `${seat + 1}` }
+  const props = { view, after: null, language: 'en', names, text, shared: false, log: [] } as const
+  const drawn = createElement(HandsContext, { value: hands, children: createElement(board.Board, props) })
+  return renderToString(drawn).includes('spot-open')
+}
+
+/** Moves that are buttons under the prompt, or that another turn of the building leads to. */
+function isElsewhere(move: ChicagoMove): boolean {
+  return move.type === 'pass' || move.type === 'end-sections' || (move.type === 'place-prestige' && move.rotation > 0)
+}
+
+test('every kind of move has its place on the board, and the score sheet adds up', () => {
+  const enough = 3
+  const seen = new Map<string, number>()
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const seats = 2 + (seed.charCodeAt(0) % 3)
+    const history = new History(raisingChicago, { seats, options: { council: true }, seed })
+    const { table } = history
+    while (!table.over) {
+      const seat = table.asked()[0] as number
+      const view = viewOf(table, seat)
+      for (const legal of table.legal(seat) as ChicagoMove[]) {
+        const times = seen.get(legal.type) ?? 0
+        if (times === enough || isElsewhere(legal)) continue
+        seen.set(legal.type, times + 1)
+        if (!canPoint(view, legal)) throw new Error(`nowhere to point for ${JSON.stringify(legal)}`)
+      }
+      history.play(seat, random.choose(sightOf(table, seat, chanceFrom(`${seed}/${history.moves.length}`))))
+    }
+    const { result } = viewOf(table, 'spectator')
+    if (!result) throw new Error('no result')
+    const rows = score(result, 'en')
+    expect(result.scores.map((_, seat) => rows.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))).toEqual(
+      result.scores,
+    )
+  }
+  expect([...seen.keys()].sort()).toEqual(
+    [
+      'add-storey',
+      'assign-letters',
+      'choose-card',
+      'choose-field',
+      'choose-prestige',
+      'complete-section',
+      'copy-tile',
+      'exchange',
+      'give',
+      'move',
+      'pay',
+      'pay-toll',
+      'place',
+      'place-prestige',
+      'raise',
+      'swap-banners',
+      'take-four',
+      'train',
+      'use-tile',
+    ].sort(),
+  )
+})
+
+test('every way to pay is reached by choosing kind by kind', () => {
+  const hold = { timber: 2, jackscrew: 1, masonry: 3, joker: 2, favour: 1 }
+  const pays = waysToPay({ hold, poverty: 0 }, { timber: 3, jackscrew: 2, masonry: 3 }).map((payment) => ({
+    type: 'pay' as const,
+    ...payment,
+  }))
+  expect(pays.length).toBeGreaterThan(10)
+  for (const wanted of pays) {
+    const choices = RESOURCES.flatMap((resource) => {
+      const way = wanted[resource]
+      return way === null ? [] : [{ resource, way }]
+    })
+    expect(payWith(pays, choices.toReversed())).toBe(wanted)
+  }
+})

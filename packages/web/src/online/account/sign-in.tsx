@@ -1,0 +1,116 @@
+import { Icon } from '@boardroom/board-kit'
+import { type FormEvent, useState } from 'react'
+import { currentSettings } from '../../shell/settings.ts'
+import { useOnlineWords } from '../../words/online.ts'
+import { api } from '../api.ts'
+import { knowsPasskeys, passkeysWorkHere, signInByPasskey } from '../passkey.ts'
+import { becomeAccount, signIn, signUp, usePerson } from '../person.ts'
+import { Problem } from './problem.tsx'
+import { useRun } from './run.ts'
+import { useServerFacts } from './use-server-facts.ts'
+
+/** Where the link in the mail about a forgotten password leads. */
+const RESET = '/reset'
+
+/** The ways into an account: a passkey, a password, or a new account. */
+export function SignInForm() {
+  const { account } = useOnlineWords()
+  const person = usePerson()
+  const { run, problem } = useRun()
+  const [kind, setKind] = useState<'in' | 'up'>('in')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [name, setName] = useState(() => person?.name ?? currentSettings().name)
+  const [mailed, setMailed] = useState(false)
+  const facts = useServerFacts()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void run(() => (kind === 'in' ? signIn(email, password) : signUp(email, password, name.trim())))
+  }
+  const byPasskey = async (): Promise<void> => {
+    await signInByPasskey()
+    await becomeAccount()
+  }
+  const forgotten = async (): Promise<void> => setMailed(await run(() => api.forgotPassword(email, RESET)))
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">{account.accountTitle}</h2>
+      <p className="facts">{account.accountHelp}</p>
+      <Problem text={problem} />
+      <div className="segments" role="radiogroup" aria-labelledby="account">
+        {(['in', 'up'] as const).map((each) => (
+          <label key={each} className="segment">
+            <input type="radio" name="kind" checked={each === kind} onChange={() => setKind(each)} />
+            <span>{each === 'in' ? account.signIn : account.signUp}</span>
+          </label>
+        ))}
+      </div>
+      {kind === 'in' && knowsPasskeys() && facts && passkeysWorkHere(facts) && (
+        <button type="button" className="button" onClick={() => void run(byPasskey)}>
+          <Icon name="lock" size={16} /> {account.passkeySignIn}
+        </button>
+      )}
+      <form className="account-form" onSubmit={submit}>
+        {kind === 'up' && (
+          <label className="setting">
+            <span>{account.name}</span>
+            <input
+              required
+              value={name}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
+        <label className="setting">
+          <span>{account.email}</span>
+          <input
+            type="email"
+            required
+            value={email}
+            autoComplete="email"
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </label>
+        <PasswordField fresh={kind === 'up'} value={password} change={setPassword} />
+        <div className="actions">
+          <button type="submit" className="button button-primary">
+            {kind === 'in' ? account.signIn : account.signUp}
+          </button>
+          {kind === 'in' && facts?.mail && (
+            <button type="button" className="button button-quiet" disabled={!email} onClick={() => void forgotten()}>
+              {account.forgot}
+            </button>
+          )}
+        </div>
+        {mailed && <p role="status">{account.forgotSent}</p>}
+      </form>
+    </section>
+  )
+}
+
+interface PasswordFieldProps {
+  /** A new password, which has to be long enough. */
+  readonly fresh: boolean
+  readonly value: string
+  readonly change: (value: string) => void
+}
+
+export function PasswordField({ fresh, value, change }: PasswordFieldProps) {
+  const { account } = useOnlineWords()
+  return (
+    <label className="setting">
+      <span>{fresh ? account.newPassword : account.password}</span>
+      <input
+        type="password"
+        required
+        minLength={fresh ? 10 : undefined}
+        value={value}
+        autoComplete={fresh ? 'new-password' : 'current-password'}
+        onChange={(event) => change(event.target.value)}
+      />
+      {fresh && <small className="facts">{account.passwordHelp}</small>}
+    </label>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { api } from '../api.ts'
+import type { ServerFacts } from '../wire.ts'
+
+/** What the server can do; null until it has said so. */
+export function useServerFacts(): ServerFacts | null {
+  const [facts, setFacts] = useState<ServerFacts | null>(null)
+  useEffect(() => {
+    api.server().then(setFacts, () => undefined)
+  }, [])
+  return facts
+}
