@@ -3,7 +3,7 @@
 //   DATABASE_URL=… node bench/server/accept.mjs PostgreSQL
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { Client, median, report, startServer, twoAtTable } from './lib.mjs'
+import { Client, median, report, sitDown, startServer } from './lib.mjs'
 
 const moves = Number(process.argv[2] ?? 400)
 const server = await startServer()
@@ -43,7 +43,7 @@ async function times(count, work) {
 
 const players = [new Client(server.url), new Client(server.url)]
 async function fresh() {
-  const { id } = await twoAtTable(players)
+  const { id } = await sitDown(players)
   return id
 }
 let table = await fresh()
@@ -109,6 +109,16 @@ for (let i = 0; i < moves; i++) {
   answered.push(await step(overHttp))
   told.push(await step(overSocket))
 }
+/** What the server itself has measured, from the arrival of a request to the end of its answer. */
+async function answeredHere() {
+  const { values } = await server.app.metrics.requestSeconds.get()
+  const of = (part) =>
+    values.find(({ metricName, labels }) => metricName.endsWith(part) && labels.route === '/api/tables/:table/moves')
+      .value
+  return (of('_sum') / of('_count')) * 1_000
+}
+const mean = (list) => list.reduce((sum, each) => sum + each, 0) / list.length
+
 report({
   bench: 'accept',
   database: storage.kind,
@@ -117,6 +127,8 @@ report({
   acceptedMs: median(accepted),
   answeredOverHttpMs: median(answered),
   answeredOverSocketMs: median(told),
+  answeredOverHttpServerMeanMs: await answeredHere(),
+  answeredOverHttpServerMeanRatio: (await answeredHere()) / mean(bare),
   acceptedRatio: median(accepted) / median(bare),
   answeredOverHttpRatio: median(answered) / median(bare),
   answeredOverSocketRatio: median(told) / median(bare),

@@ -1,4 +1,5 @@
 // What the server's benchmarks share. They run what is built: npm run build first.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,28 @@ export async function startServer(env = {}) {
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** A server in a process of its own. */
+export function startProcess(env = {}, flags = []) {
+  const main = new URL('main.js', DIST).pathname
+  const child = spawn(process.execPath, [...flags, main], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '1000000000', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', resolve)
+      child.kill('SIGTERM')
+    })
+  return new Promise((resolve) => {
+    let text = ''
+    child.stdout.on('data', (part) => {
+      text += part
+      const found = /Boardroom is at (\S+)/.exec(text)
+      if (found) resolve({ url: found[1], stop })
+    })
+  })
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -69,16 +92,17 @@ export class Client {
   }
 }
 
-export async function twoAtTable([ada, ben]) {
-  await ada.named('Ada')
-  await ben.named('Ben')
-  const table = await ada.post('/api/tables', {
+/** A table that has started, with a seat for each player. */
+export async function sitDown(players) {
+  for (const [i, player] of players.entries()) await player.named(`Player ${i + 1}`)
+  const [host, ...others] = players
+  const table = await host.post('/api/tables', {
     game: 'big-shoulders',
     visibility: 'public',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seats: players.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' })),
   })
-  await ben.post(`/api/tables/${table.id}/join`)
-  return ada.post(`/api/tables/${table.id}/start`)
+  for (const other of others) await other.post(`/api/tables/${table.id}/join`)
+  return host.post(`/api/tables/${table.id}/start`)
 }
 
 export function quantile(list, q) {

@@ -1,26 +1,23 @@
 // Opening a cold table of 500 moves, and any position of it.
 //   node bench/server/open.mjs
-import { Client, median, quantile, report, startServer, twoAtTable } from './lib.mjs'
+import { Client, median, quantile, report, sitDown, startServer } from './lib.mjs'
 
 const server = await startServer()
 const { playMove } = await server.module('tables/play.js')
 const { view } = await server.module('tables/look.js')
 const { world } = server.app
-const players = [new Client(server.url), new Client(server.url)]
+// With four seats a game is longer than that.
+const players = [1, 2, 3, 4].map(() => new Client(server.url))
+const MOVES = 500
 
-let table
-for (let attempt = 0; ; attempt++) {
-  table = (await twoAtTable(players)).id
-  let seq = 0
-  for (;;) {
-    const kernel = (await world.opened.open(table)).position.table
-    const [seat] = kernel.asked()
-    if (seat === undefined || seq === 500) break
-    const legal = kernel.legal(seat)
-    await playMove(world, table, { seat }, { seq, client: `${seq}`, move: legal[(seq * 31 + attempt) % legal.length] })
-    seq++
-  }
-  if (seq === 500 || attempt > 20) break
+const table = (await sitDown(players)).id
+for (let seq = 0; seq < MOVES; seq++) {
+  const kernel = (await world.opened.open(table)).position.table
+  const [seat] = kernel.asked()
+  if (seat === undefined) throw new Error(`the game was over after ${seq} moves`)
+  const legal = kernel.legal(seat)
+  const move = legal[(seq * 31) % legal.length]
+  await playMove(world, table, { seat }, { seq, client: `${seq}`, move })
 }
 const { seq } = (await world.opened.open(table)).record
 const cold = []

@@ -1,34 +1,18 @@
 // The throughput of two processes on one PostgreSQL against one.
-//   DATABASE_URL=… node bench/server/processes.mjs [tables] [seconds]
-import { spawn } from 'node:child_process'
+//   DATABASE_URL=… node bench/server/processes.mjs [tables] [seconds] [rounds]
 import { randomUUID } from 'node:crypto'
-import { Client, report } from './lib.mjs'
+import { Client, median, report, startProcess } from './lib.mjs'
 
 if (!process.env.DATABASE_URL) throw new Error('set DATABASE_URL to an empty PostgreSQL database')
 const tables = Number(process.argv[2] ?? 40)
-const seconds = Number(process.argv[3] ?? 10)
-const main = new URL('../../packages/server/dist/main.js', import.meta.url).pathname
+const seconds = Number(process.argv[3] ?? 5)
+const rounds = Number(process.argv[4] ?? 3)
 
-function start() {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '1000000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve) => {
-    let text = ''
-    child.stdout.on('data', (part) => {
-      text += part
-      const found = /Boardroom is at (\S+)/.exec(text)
-      if (found) resolve({ url: found[1], stop: () => child.kill('SIGTERM') })
-    })
-  })
-}
-
-/** Plays one table as fast as it goes; its players sit on different processes where there are two. */
+/** Plays tables as fast as it goes, the two players at the given addresses. */
 async function play(urls, until, count) {
+  const players = urls.map((url) => new Client(url))
+  const [ada, ben] = [await players[0].named('Ada'), await players[1].named('Ben')]
   while (Date.now() < until) {
-    const players = [new Client(urls[0]), new Client(urls[1 % urls.length])]
-    const [ada, ben] = [await players[0].named('Ada'), await players[1].named('Ben')]
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const { id } = await ada.post('/api/tables', { game: 'big-shoulders', visibility: 'public', seats })
     await ben.post(`/api/tables/${id}/join`)
@@ -48,22 +32,40 @@ async function play(urls, until, count) {
   }
 }
 
-async function measure(processes) {
-  const servers = await Promise.all(Array.from({ length: processes }, start))
-  const urls = servers.map((server) => server.url)
+async function measure(addresses) {
   let moves = 0
   const until = Date.now() + seconds * 1_000
-  const work = Array.from({ length: tables }, (_, i) =>
-    play(i % 2 ? urls : urls.toReversed(), until, () => {
-      moves++
-    }),
-  )
-  await Promise.all(work)
-  for (const server of servers) server.stop()
+  const count = () => {
+    moves++
+  }
+  await Promise.all(Array.from({ length: tables }, (_, i) => play(addresses(i), until, count)))
   return moves / seconds
 }
 
-const one = await measure(1)
-const two = await measure(2)
-report({ bench: 'processes', tables, movesPerSecondOne: one, movesPerSecondTwo: two, ratio: two / one })
+const servers = await Promise.all([startProcess(), startProcess()])
+const [one, two] = servers.map((server) => server.url)
+const ways = {
+  one: () => [one, one],
+  together: (i) => (i % 2 ? [one, one] : [two, two]),
+  apart: (i) => (i % 2 ? [one, two] : [two, one]),
+}
+// In turns, so that whatever else the machine does falls on all alike; the first round warms up.
+const figures = { one: [], together: [], apart: [] }
+for (let round = 0; round <= rounds; round++) {
+  for (const [name, addresses] of Object.entries(ways)) {
+    const perSecond = await measure(addresses)
+    if (round > 0) figures[name].push(perSecond)
+  }
+}
+const ratio = (name) => median(figures[name].map((each, i) => each / figures.one[i]))
+report({
+  bench: 'processes',
+  tables,
+  movesPerSecondOne: median(figures.one),
+  movesPerSecondTwoPlayersTogether: median(figures.together),
+  movesPerSecondTwoPlayersApart: median(figures.apart),
+  ratioTogether: ratio('together'),
+  ratioApart: ratio('apart'),
+})
+await Promise.all(servers.map((server) => server.stop()))
 process.exit()

@@ -1,30 +1,18 @@
 // Tables with two players and a spectator each, all connected; a move per table every two seconds.
 //   node bench/server/sockets.mjs [tables] [seconds]
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { Client, quantile, report } from './lib.mjs'
+import { Client, quantile, report, startProcess } from './lib.mjs'
 
 const tables = Number(process.argv[2] ?? 500)
 const seconds = Number(process.argv[3] ?? 20)
 const PACE = 2_000
 
 const directory = mkdtempSync(join(tmpdir(), 'boardroom-bench-'))
-const main = new URL('../../packages/server/dist/main.js', import.meta.url).pathname
-const child = spawn(process.execPath, [main], {
-  env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '1000000000', DATA_DIR: directory },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const url = await new Promise((resolve) => {
-  let text = ''
-  child.stdout.on('data', (part) => {
-    text += part
-    const found = /Boardroom is at (\S+)/.exec(text)
-    if (found) resolve(found[1])
-  })
-})
+const server = await startProcess({ DATA_DIR: directory })
+const { url } = server
 
 const metric = async (name) => {
   const metrics = await (await fetch(`${url}/metrics`)).text()
@@ -118,7 +106,6 @@ report({
   serverMb: (await memory()) / 1024 / 1024,
 })
 for (const board of boards) for (const socket of board.sockets) socket.terminate()
-child.kill('SIGTERM')
-await new Promise((resolve) => child.once('exit', resolve))
+await server.stop()
 rmSync(directory, { recursive: true, force: true })
 process.exit()

@@ -17,8 +17,8 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly logLevel: LogLevel
-  /** Behind a reverse proxy the sender's address is in a header. */
-  readonly trustProxy: boolean
+  /** How many reverse proxies stand before the server: what they say about the sender's address is believed. */
+  readonly proxies: number
   /** Requests a minute from one address or person. */
   readonly rateLimit: number
   readonly cacheBytes: number
@@ -52,7 +52,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || `Boardroom <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     logLevel: level as LogLevel,
-    trustProxy: truth(env, 'TRUST_PROXY', false),
+    proxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     rateLimit: integer(env, 'RATE_LIMIT', 1_200, 1, 1_000_000_000),
     cacheBytes: integer(env, 'CACHE_MB', 256, 1, 1_000_000) * 1_000_000,
     botThreads: integer(env, 'BOT_THREADS', 1, 1, 64),

@@ -13,6 +13,8 @@ export class Problem extends Error {
   }
 }
 
+export const nothingHere = (): Problem => new Problem(404, 'not-found', 'There is nothing here.')
+
 export const noTable = (): Problem => new Problem(404, 'no-table', 'There is no such table.')
 
 export const notYourSeat = (): Problem => new Problem(403, 'not-your-seat', 'You have no seat at this table.')

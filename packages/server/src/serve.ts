@@ -74,7 +74,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   const [games, storage] = await Promise.all([loadGames(), openStorage(config, onTrouble)])
   const metrics = createMetrics()
   const people = new People(storage, now)
-  const mailer = config.smtpUrl ? openMailer(config.smtpUrl, config.mailFrom) : null
+  const mailer = config.smtpUrl ? await openMailer(config.smtpUrl, config.mailFrom) : null
   const opened = new OpenedTables(storage, games, config.cacheBytes)
   const locks = new Locks()
   const pool = openBotPool(config.botThreads)

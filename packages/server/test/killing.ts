@@ -14,9 +14,33 @@ interface Acknowledged {
 }
 
 /** Where the server is now, for those who come back after it died. */
-interface Address {
+class Address {
+  over = false
   url: string
-  over: boolean
+  #back = Promise.resolve()
+  #arrive = (): void => {}
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** From now on there is no server. */
+  leave(): void {
+    this.#back = new Promise((resolve) => {
+      this.#arrive = resolve
+    })
+  }
+
+  arrive(url: string): void {
+    this.url = url
+    this.#arrive()
+  }
+
+  /** When there is a server again, to those whom the last one did not answer. */
+  async back(): Promise<void> {
+    await this.#back
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 }
 
 /** Two people who play on whatever happens, and remember every move that was acknowledged. */
@@ -40,7 +64,7 @@ class Players {
       try {
         return await work(client)
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, 10))
+        await this.#address.back()
       }
     }
     return null
@@ -70,7 +94,7 @@ async function watch(table: string, address: Address): Promise<number[]> {
     await live.until(() => live.closed !== null || address.over, 60_000)
     seen.push(...live.events.map((event) => event.seq))
     live.socket.terminate()
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await address.back()
   }
   return seen
 }
@@ -83,7 +107,7 @@ export async function killServers(
 ): Promise<{ readonly acknowledged: number }> {
   let server = await new ServerProcess(env).start()
   let next = new ServerProcess(env)
-  const address: Address = { url: server.url, over: false }
+  const address = new Address(server.url)
   const tables: Players[] = []
   for (let i = 0; i < 3; i++) {
     const clients = [await guestAt(server.url, 'Ada'), await guestAt(server.url, 'Ben')] as const
@@ -99,10 +123,11 @@ export async function killServers(
     // Kill only servers that are at work.
     while (total(tables) < before + 6 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
+    address.leave()
     await server.kill()
     server = next
     await server.start()
-    address.url = server.url
+    address.arrive(server.url)
     if (killed < times - 2) next = new ServerProcess(env)
   }
   address.over = true

@@ -23,7 +23,12 @@ export class LiveClient {
   closed: number | null = null
   #waiting: (() => void)[] = []
 
-  constructor(client: Client, table: string, from: { seq?: number; chat?: number } = {}, headers = {}) {
+  constructor(
+    client: Client,
+    table: string,
+    from: { seq?: number | string; chat?: number | string } = {},
+    headers = {},
+  ) {
     const query = new URLSearchParams({ seq: String(from.seq ?? -1), chat: String(from.chat ?? 0) })
     const url = `${client.url.replace('http', 'ws')}/api/tables/${table}/live?${query}`
     this.socket = new WebSocket(url, {

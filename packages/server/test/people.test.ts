@@ -37,6 +37,29 @@ describe('a guest', () => {
     expect((await server.client().send('GET', `/me/${'x'.repeat(43)}`)).status).toBe(404)
   })
 
+  it('signs out of a browser, and comes back by the key', async () => {
+    const ada = await server.guest('Ada')
+    const answer = await ada.send('POST', '/api/me/sign-out', {})
+    expect(answer.headers.get('set-cookie')).toMatch(/^boardroom=;.*Expires=Thu, 01 Jan 1970/)
+    expect(await ada.get('/api/me')).toMatchObject({ name: 'Ada' })
+  })
+
+  it('is told what the server can do', async () => {
+    expect(await server.client().get('/api/server')).toEqual({ mail: false, passkeyOrigin: 'http://boardroom.example' })
+  })
+
+  it('takes back only the pushes of his own browsers', async () => {
+    const [ada, ben] = [await server.guest('Ada'), await server.guest('Ben')]
+    const [endpoint, keys] = ['https://push.example/ada', { p256dh: 'x', auth: 'y' }]
+    await ada.post('/api/me/pushes', { endpoint, keys })
+    const { id } = await ada.get<{ id: string }>('/api/me')
+    const kept = () => server.app.world.storage.people.subscriptions(id)
+    await ben.must('DELETE', '/api/me/pushes', { endpoint })
+    expect(await kept()).toHaveLength(1)
+    await ada.must('DELETE', '/api/me/pushes', { endpoint })
+    expect(await kept()).toEqual([])
+  })
+
   it('can change the key, and the old one is worth nothing', async () => {
     const old = await server.guest('Ada')
     const { key } = await old.post<{ key: string }>('/api/me/key')

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../src/ids.ts'
-import { type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
+import { accountOptions } from '../src/people/account-options.ts'
+import { type Client, nextTurn, playOn, TestClock, type TestServer, testServer, twoAtTable } from './client.ts'
+import { LiveClient } from './live.ts'
 
 let server: TestServer
 let ada: Client
@@ -109,6 +111,88 @@ describe('bad input', () => {
   })
 })
 
+/** Every route of the accounts library. */
+async function accountRoutes(): Promise<{ method: string; path: string }[]> {
+  const { betterAuth } = await import('better-auth')
+  const { kind, db } = server.app.world.storage
+  const setting = { db: db as never, kind, publicUrl: server.url, knownUrl: true, secret: 'x'.repeat(32) }
+  const endpoints = Object.values(betterAuth(accountOptions(setting)).api) as unknown as {
+    path?: string
+    options?: { method?: string | string[] }
+  }[]
+  return endpoints.flatMap(({ path, options }) =>
+    path ? [options?.method ?? 'GET'].flat().map((method) => ({ method, path: `/api/auth${path}` })) : [],
+  )
+}
+
+describe('bad input to the accounts', () => {
+  it('of any shape on any route is answered below 500, and signs nobody in', async () => {
+    const routes = await accountRoutes()
+    expect(routes.map(({ path }) => path)).toContain('/api/auth/sign-in/email')
+    expect(routes.map(({ path }) => path)).toContain('/api/auth/passkey/verify-authentication')
+    const words = ['email', 'password', 'name', 'token', 'response', 'id', 'callbackURL', 'newPassword', 'provider']
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('ada@example.org', '', '/', 'x'.repeat(300)))
+    const body = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.dictionary(fc.constantFrom(...words), value))
+    const query = fc.dictionary(fc.constantFrom(...words), fc.string({ maxLength: 20 }))
+    const fuzz = fc.asyncProperty(fc.constantFrom(...routes), body, query, async ({ method, path }, sent, search) => {
+      const full = `${path.replaceAll(/:\w+/g, 'x')}?${new URLSearchParams(search)}`
+      const text = method === 'GET' ? undefined : JSON.stringify(sent)
+      const answer = await server.client().send(method, full, text, { origin: server.url })
+      expect(answer.status, `${method} ${full} ${text}`).toBeLessThan(500)
+      expect(answer.headers.get('set-cookie') ?? '').not.toMatch(/session_token=[^;]/)
+    })
+    await fc.assert(fuzz, { numRuns: 300, seed: 7 })
+  })
+})
+
+describe('bad messages on a live connection', () => {
+  it('of any shape are answered below 500 or end it, and leave the table as it was', async () => {
+    const before = await everything()
+    const eve = await server.guest('Eve')
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(0, -1, 10, 'x', null, {}, { type: 'pass' }))
+    const kinds = fc.constantFrom('move', 'undo', 'why', 'chat', 'update', '__proto__')
+    const message = fc.oneof(
+      fc.string(),
+      fc.uint8Array({ maxLength: 40 }),
+      fc.json(),
+      fc
+        .record({ type: kinds, id: value, seq: value, move: value, text: value }, { requiredKeys: ['type'] })
+        .map(asText),
+    )
+    const fuzz = fc.asyncProperty(
+      fc.constantFrom(eve, server.client()),
+      fc.array(message, { minLength: 20, maxLength: 60 }),
+      async (who, messages) => {
+        const live = new LiveClient(who, table)
+        await live.seq(10)
+        for (const each of messages) live.socket.send(each)
+        const answers = () => live.messages.filter((each) => each.type === 'answer')
+        await live.until(() => live.closed !== null || answers().length === messages.length)
+        for (const answer of answers()) expect(answer.status, JSON.stringify(answer)).toBeLessThan(500)
+        await live.close()
+      },
+    )
+    await fc.assert(fuzz, { numRuns: 25, seed: 7 })
+    expect(await everything()).toBe(before)
+    for (const from of [{ seq: 'x' }, { seq: -2 }, { chat: -1 }, { seq: '1e99' }]) {
+      const live = new LiveClient(eve, table, from)
+      await live.until(() => live.closed === 4400)
+      expect(live.messages).toEqual([])
+    }
+  })
+
+  it('that are too large end it, without harm to others', async () => {
+    const [large, calm] = [new LiveClient(ben, table), new LiveClient(ada, table)]
+    await Promise.all([large.seq(10), calm.seq(10)])
+    large.socket.send('x'.repeat(20_000))
+    await large.until(() => large.closed === 1009)
+    expect(await calm.ask({ type: 'why', id: 'w', move: { type: 'fly' } })).toMatchObject({ status: 200 })
+    await calm.close()
+  })
+})
+
+const asText = (value: unknown): string => JSON.stringify(value)
+
 describe('guessing', () => {
   it('finds no table, and cannot tell a private one from none', async () => {
     const hidden = await ada.post<{ id: string }>('/api/tables', {
@@ -165,7 +249,7 @@ describe('every answer', () => {
 
 describe('too much', () => {
   it('is answered 429, to the one who asks too much', async () => {
-    const small = await testServer({ RATE_LIMIT: '40' })
+    const small = await testServer({ RATE_LIMIT: '40' }, { now: new TestClock().now })
     const [flood, calm] = [await small.guest('Flood'), await small.guest('Calm')]
     const answers = await Promise.all(Array.from({ length: 60 }, () => flood.send('GET', '/api/me')))
     const statuses = answers.map((answer) => answer.status)
@@ -173,6 +257,31 @@ describe('too much', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     expect(answers.find((answer) => answer.status === 429)?.body).toMatchObject({ error: 'too-much' })
     expect((await calm.send('GET', '/api/me')).status).toBe(200)
+    await small.close()
+  })
+
+  it('is not got around by a new key for every request', async () => {
+    const clock = new TestClock()
+    const small = await testServer({ RATE_LIMIT: '5' }, { now: clock.now })
+    const ask = () => small.client(newId()).send('GET', '/api/me')
+    const answers = await Promise.all(Array.from({ length: 60 }, ask))
+    // Fifty, as for ten people behind one address.
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(50)
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10)
+    clock.advance(60_000)
+    expect((await ask()).status).toBe(401)
+    await small.close()
+  })
+})
+
+describe('behind a proxy', () => {
+  it('only what the proxy says about the sender counts', async () => {
+    const small = await testServer({ RATE_LIMIT: '5', TRUST_PROXY: '1' }, { now: new TestClock().now })
+    const ask = (sender: string) => small.client().send('GET', '/api/games', undefined, { 'x-forwarded-for': sender })
+    // What comes first in the header was written by the sender himself.
+    const made = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((i) => ask(`198.51.100.${i}, 203.0.113.9`)))
+    expect(made.filter((answer) => answer.status === 429)).toHaveLength(2)
+    expect((await ask('203.0.113.10')).status).toBe(200)
     await small.close()
   })
 })

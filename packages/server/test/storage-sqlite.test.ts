@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { ensureBuilt } from './process.ts'
 import { anAppend, anEvent, aTable, scratch } from './storage.ts'
 import { storageSuite } from './storage-suite.ts'
 
@@ -16,6 +19,27 @@ describe('the data directory', () => {
     await storage.close()
     const next = await openSqlite(mine.path)
     await next.close()
+    mine.remove()
+  })
+
+  it('gets what is in the log written into the database meanwhile', async () => {
+    await ensureBuilt()
+    const mine = scratch()
+    const storage = await openSqlite(mine.path)
+    const table = aTable()
+    await storage.tables.create(table, { events: [anEvent(table.id, 0)], snapshots: [{ seq: 0, state: '{}' }] })
+    const file = join(mine.path, 'boardroom.db')
+    const size = statSync(file).size
+    const state = JSON.stringify({ text: 'x'.repeat(2_000) })
+    for (let seq = 1; seq <= 500; seq++) {
+      const seen = { ...table, seq: seq - 1, version: seq }
+      const event = anEvent(table.id, seq, { client: `${seq}` })
+      expect(await storage.tables.append(anAppend(seen, { event, state, keep: true }))).toBe(true)
+    }
+    for (let i = 0; i < 500 && statSync(file).size === size; i++)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(statSync(file).size).toBeGreaterThan(size + 500 * 2_000)
+    await storage.close()
     mine.remove()
   })
 

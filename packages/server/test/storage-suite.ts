@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../src/ids.ts'
+import { accountOptions } from '../src/people/account-options.ts'
 import type { TableRecord } from '../src/storage/records.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { anAppend, anEvent, aPerson, aSeat, aTable } from './storage.ts'
@@ -289,6 +290,14 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         await storage.jobs.drop(mine.key)
         expect(await storage.jobs.take(1e6, 2e6, 10)).toEqual([])
       })
+    })
+
+    it('has the tables that the accounts library wants', async () => {
+      const { kind, db } = storage
+      const setting = { db: db as never, kind, publicUrl: 'http://localhost', knownUrl: true, secret: 'x'.repeat(32) }
+      const { getMigrations } = await import('better-auth/db/migration')
+      const { toBeCreated, toBeAdded } = await getMigrations(accountOptions(setting))
+      expect([toBeCreated, toBeAdded]).toEqual([[], []])
     })
 
     it('keeps one secret for all who ask', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256 } from '../src/ids.ts'
 import type { TableSummary } from '../src/tables/look.ts'
 import { BASIC, type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
+import { LiveClient } from './live.ts'
 
 let server: TestServer
 let ada: Client
@@ -276,24 +277,44 @@ describe('a whole game', () => {
     expect((await ben.post<TableSummary>(`/api/tables/${again.id}/start`)).status).toBe('running')
   })
 
-  it('that was imported half way goes on where it stopped', async () => {
-    const table = await twoAtTable(ada, ben)
-    await playOn(table.id, [ada, ben], 5_000)
-    const file = await ada.get<{ moves: unknown[]; seed: string; options: object; hash: string }>(
-      `/api/tables/${table.id}/export`,
-    )
-    const { game } = { game: server.app.world.games.find('big-shoulders') }
-    const { History, toFile } = await import('@boardroom/kernel')
-    const history = new History(game, { seats: 2, options: file.options, seed: file.seed })
-    for (const { seat, move } of file.moves.slice(0, 60) as { seat: number; move: unknown }[]) history.play(seat, move)
-    const half = toFile(history, ['Ada', 'Ben'])
-    const imported = await ada.post<TableSummary>('/api/tables/import', half)
-    expect(imported).toMatchObject({ status: 'open', seq: 60 })
-    for (const [i, who] of [ada, ben].entries()) {
-      await who.post(`/api/tables/${imported.id}/join`, { invite: imported.seats[i]?.invite })
-    }
+  it('that all agree to end half way can be taken away and goes on elsewhere, and no other can', async () => {
+    const table = await twoAtTable(ada, ben, { visibility: 'public' })
+    await playOn(table.id, [ada, ben], 60)
+    const running = await ada.get<Record<string, unknown>>(`/api/tables/${table.id}/export`)
+    expect(running).toMatchObject({ format: 'boardroom/running', look: { seq: 60 } })
+    expect(running['log']).toHaveLength(61)
+    expect(Object.keys(running)).not.toContain('seed')
+    expect((await ada.send('POST', '/api/tables/import', running)).status).toBe(400)
+
+    const before = await ben.look(table.id)
+    await ada.post(`/api/tables/${table.id}/proposals`, { kind: 'cancel' })
+    await ben.post(`/api/tables/${table.id}/proposals/answer`, { agree: true })
+    const file = await eve.get<Record<string, unknown>>(`/api/tables/${table.id}/export`)
+    expect(file).toMatchObject({ format: 'boardroom/1', result: null, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
+    expect(file['moves']).toHaveLength(60)
+
+    const wish = { file, title: 'Second half', visibility: 'private', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    expect((await ada.send('POST', '/api/tables/import', { ...wish, seats: [{ kind: 'me' }] })).status).toBe(400)
+    const imported = await ada.post<TableSummary>('/api/tables/import', wish)
+    expect(imported).toMatchObject({ status: 'open', seq: 60, imported: true, seed: null, title: 'Second half' })
+    const { invite } = imported.seats[1] ?? expect.fail('no second seat')
+    const shown = await ben.get<TableSummary>(`/api/tables/${imported.id}?invite=${invite}`)
+    expect([shown.title, shown.you.seat, shown.seats[1]?.invite]).toEqual(['Second half', null, null])
+    expect((await ben.send('GET', `/api/tables/${imported.id}?invite=${imported.id}`)).status).toBe(404)
+    await ben.post(`/api/tables/${imported.id}/join`, { invite })
+    expect((await eve.send('GET', `/api/tables/${imported.id}?invite=${invite}`)).status).toBe(404)
+    const lives = [ada, ben].map((who) => new LiveClient(who, imported.id))
+    for (const live of lives) await live.until(() => live.table?.status === 'open')
     await ada.post(`/api/tables/${imported.id}/start`)
+    // Whoever watched from before the start is told what he may do now.
+    for (const [i, live] of lives.entries()) {
+      await live.until(() => live.table?.status === 'running')
+      expect(live.look).toEqual(await [ada, ben][i]?.look(imported.id))
+    }
+    expect((await ben.look(imported.id)).view).toEqual(before.view)
+    expect(lives.some((live) => (live.look?.moves.length ?? 0) > 0)).toBe(true)
     expect(await playOn(imported.id, [ada, ben], 20)).toBe(20)
+    await Promise.all(lives.map((live) => live.close()))
   })
 })
 
@@ -305,6 +326,16 @@ describe('past positions', () => {
       seen.push((await ben.look(table.id)).view)
       await playOn(table.id, [ada, ben], 1, () => 0)
     }
+    await ben.send('POST', `/api/tables/${table.id}/proposals`, { kind: 'undo', to: 70 })
+    await ada.post(`/api/tables/${table.id}/proposals/answer`, { agree: true })
+    const range = (from: number, to: number) => ben.send('GET', `/api/tables/${table.id}/views?from=${from}&to=${to}`)
+    const row = (await range(60, 121)).body['looks'] as { seq: number; view: unknown }[]
+    expect(row.map((look) => look.seq)).toEqual(Array.from({ length: 62 }, (_, i) => 60 + i))
+    for (const { seq, view } of row.slice(0, 60)) expect(view, `position ${seq}`).toEqual(seen[seq])
+    expect(row.at(-1)?.view).toEqual(seen[70])
+    expect([(await range(0, 64)).status, (await range(2, 1)).status, (await range(100, 130)).status]).toEqual([
+      400, 400, 404,
+    ])
     for (const seq of [0, 1, 49, 50, 51, 99, 119]) {
       const { view, moves } = await ben.get<{ view: unknown; moves: unknown[] }>(
         `/api/tables/${table.id}/view?seq=${seq}`,
@@ -335,10 +366,14 @@ describe('lists', () => {
     expect(row?.seats.filter((seat) => seat.askedSince !== null).length).toBeGreaterThan(0)
     expect((await server.client().send('GET', '/api/tables?list=mine')).status).toBe(401)
 
+    const follows = async () => (await carol.get(`/api/tables/${made[0]}/watch`))['watching']
+    expect(await follows()).toBe(false)
     await carol.must('PUT', `/api/tables/${made[0]}/watch`)
+    expect(await follows()).toBe(true)
     expect((await carol.get<Page>('/api/tables?list=watched')).tables.map((table) => table.id)).toEqual([made[0]])
     await carol.must('DELETE', `/api/tables/${made[0]}/watch`)
     expect((await carol.get<Page>('/api/tables?list=watched')).tables).toEqual([])
+    expect(await follows()).toBe(false)
     const finished = await server.client().get<Page>('/api/tables?list=finished')
     expect(finished.tables.every((table) => table.status === 'over' && table.visibility === 'public')).toBe(true)
     expect(finished.tables.length).toBeGreaterThan(0)

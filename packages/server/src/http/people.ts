@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import { leaveForGood } from '../people/leave.ts'
 import { notSignedIn } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
@@ -73,6 +74,18 @@ export function peopleRoutes(app: App): Route[] {
     }),
     route({
       method: 'POST',
+      path: '/api/me/sign-out',
+      summary: 'Let this browser forget a guest; the key and the private link stay good',
+      body: s.nothing,
+      answer: s.nothing,
+      person: false,
+      handle({ reply }) {
+        dropKey(reply)
+        return {}
+      },
+    }),
+    route({
+      method: 'POST',
       path: '/api/me/adopt',
       summary: 'Signed in to an account, and a guest before: bring the guest’s tables along',
       body: z.object({ key: z.string().max(100).optional().describe('Default: the key in the cookie') }),
@@ -87,6 +100,14 @@ export function peopleRoutes(app: App): Route[] {
         dropKey(reply)
         return describe(account)
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/server',
+      summary: 'What this server can do: send mails, and take passkeys at which address',
+      answer: z.object({ mail: z.boolean(), passkeyOrigin: z.string() }),
+      person: false,
+      handle: ({ request }) => ({ mail: config.smtpUrl !== null, passkeyOrigin: passkeyOrigin(config, request.port) }),
     }),
     route({
       method: 'GET',
@@ -111,5 +132,23 @@ export function peopleRoutes(app: App): Route[] {
         return {}
       },
     }),
+    route({
+      method: 'DELETE',
+      path: '/api/me/pushes',
+      summary: 'Let a browser get no more web pushes',
+      body: z.object({ endpoint: z.string().max(1_000) }),
+      answer: s.nothing,
+      person: true,
+      async handle({ body, person }) {
+        const mine = await world.storage.people.subscriptions(person.id)
+        if (mine.some((push) => push.endpoint === body.endpoint)) await world.storage.people.unsubscribe(body.endpoint)
+        return {}
+      },
+    }),
   ]
+}
+
+/** Browsers give passkeys to names only, so without a known address they are for localhost. */
+function passkeyOrigin({ knownUrl, publicUrl }: Config, port: number | null): string {
+  return knownUrl ? publicUrl : `http://localhost${port ? `:${port}` : ''}`
 }

@@ -182,6 +182,15 @@ export const gameFile = z.looseObject({
   result: json.nullable(),
 })
 
+const importedAs = tableWish.pick({ title: true, visibility: true, clock: true, absence: true })
+export const importWish = z.union([
+  gameFile.transform((file) => ({ file })),
+  importedAs.extend({
+    file: gameFile,
+    seats: tableWish.shape.seats.optional().describe('One for each seat of the file. Default: all open'),
+  }),
+])
+
 export const exported = z.looseObject({ format: z.enum(['boardroom/1', 'boardroom/running']), game: z.string() })
 
 export const game = z.object({

@@ -9,15 +9,17 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { z } from 'zod'
-import { sha256 } from '../ids.ts'
 import { live } from '../live/socket.ts'
-import { badInput, notSignedIn, Problem } from '../problem.ts'
+import { badInput, nothingHere, notSignedIn, Problem } from '../problem.ts'
 import type { App } from './app.ts'
 import { gameRoutes } from './games.ts'
+import { lookRoutes } from './looks.ts'
 import { openapi } from './openapi.ts'
 import { addOperation } from './operation.ts'
 import { addPages } from './pages.ts'
 import { peopleRoutes } from './people.ts'
+import { playRoutes } from './play.ts'
+import { apart, MINUTE, Rates, senderOf, storeOn } from './rates.ts'
 import { complaint, type Route } from './route.ts'
 import { addSafety, mustComeFromHere } from './safety.ts'
 import { personIn } from './session.ts'
@@ -37,34 +39,43 @@ export async function createServer(app: App, options: ServerOptions = {}): Promi
   const { config } = app
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: config.proxies > 0 && ((_address, hop) => hop < config.proxies),
     // Idle connections must not keep a server from closing.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     logger: loggerFor(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
+    // Our routes check for themselves (see addRoute). Without Fastify's own compilers a server starts sooner.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   server.setErrorHandler((problem: FastifyError, request, reply) => sendProblem(problem, request, reply))
-  server.setNotFoundHandler((_request, reply) => {
-    reply.status(404).send({ error: 'not-found', message: 'There is nothing here.' })
+  server.setNotFoundHandler(() => {
+    throw nothingHere()
   })
   addSafety(server, app)
   addWeb(server, app)
   await server.register(cookie)
   await server.register(rateLimit, {
     max: config.rateLimit,
-    timeWindow: 60_000,
+    timeWindow: MINUTE,
     keyGenerator: senderOf,
+    store: storeOn(new Rates(app.world.storage.bus, app.world.now)),
     errorResponseBuilder: () => new Problem(429, 'too-much', 'Too many requests; wait a little.'),
   })
   await server.register(websocket, {
     options: { maxPayload: SOCKET_MESSAGE_LIMIT, perMessageDeflate: false },
+    // What a client sends wrong is no trouble of ours.
+    errorHandler: (_problem, socket) => socket.terminate(),
   })
 
-  const routes = [...gameRoutes(app), ...peopleRoutes(app), ...tableRoutes(app)]
+  const routes = [gameRoutes, peopleRoutes, tableRoutes, playRoutes, lookRoutes].flatMap((make) => make(app))
   for (const route of routes) addRoute(server, app, route, options)
-  const document = openapi(routes, config.publicUrl)
-  server.get('/api/openapi.json', () => document)
+  // Made when it is first asked for: that takes longer than all else at the start.
+  let document: object | null = null
+  server.get('/api/openapi.json', () => {
+    document ??= openapi(routes, config.publicUrl)
+    return document
+  })
   server.all('/api/auth/*', (request, reply) => app.accounts.answer(request, reply))
   server.get('/api/tables/:table/live', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate())
@@ -73,6 +84,10 @@ export async function createServer(app: App, options: ServerOptions = {}): Promi
   addOperation(server, app)
   addPages(server, app)
   return server
+}
+
+function noSchemas(): never {
+  throw new Error('routes have no schemas of Fastify')
 }
 
 function loggerFor(level: App['config']['logLevel']) {
@@ -84,12 +99,6 @@ function loggerFor(level: App['config']['logLevel']) {
       err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
     },
   }
-}
-
-/** Whom a request counts for: the person if there is one, or the address it comes from. */
-function senderOf(request: FastifyRequest): string {
-  const proof = request.headers.authorization ?? request.cookies?.['boardroom']
-  return proof ? `${request.ip} ${sha256(proof)}` : request.ip
 }
 
 async function enter(app: App, socket: Parameters<typeof live>[1], request: FastifyRequest): Promise<void> {
@@ -107,7 +116,7 @@ function addRoute(server: FastifyInstance, app: App, route: Route, options: Serv
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
-    ...(perMinute && { config: { rateLimit: { max: perMinute } } }),
+    ...(perMinute && { config: { rateLimit: { max: perMinute, groupId: apart(`${route.method} ${route.path}`) } } }),
     async handler(request, reply) {
       mustComeFromHere(app, request)
       const person = await personIn(app, request)

@@ -20,10 +20,17 @@ export interface Watcher {
   turnAway(): void
 }
 
+/** What a watcher was last told. */
+interface Told {
+  /** The version of the table. */
+  readonly version: number
+  /** Which look it was: of which position, for which seat, at what time of the table. */
+  readonly look: string
+}
+
 interface Room {
-  readonly watchers: Set<Watcher>
-  /** Those who have got their first update. */
-  readonly welcomed: Set<Watcher>
+  /** Null for those who have not got their first update yet. */
+  readonly watchers: Map<Watcher, Told | null>
   opened: Opened
   recent: EventRecord[]
   lines: ChatLine[]
@@ -61,14 +68,13 @@ export class Hub {
     return this.#rooms.size
   }
 
-  /** Lets somebody watch. The first update goes out before this returns. */
+  /** Lets somebody watch. */
   async enter(opened: Opened, watcher: Watcher): Promise<void> {
     const { id } = opened.record
     let room = this.#rooms.get(id)
     if (!room) {
       room = {
-        watchers: new Set(),
-        welcomed: new Set(),
+        watchers: new Map(),
         opened,
         recent: [],
         lines: [],
@@ -82,7 +88,7 @@ export class Hub {
     } else if (opened.record.version > room.opened.record.version) {
       room.opened = opened
     }
-    room.watchers.add(watcher)
+    room.watchers.set(watcher, null)
     this.#touch(id, room)
     this.#present(id, room)
   }
@@ -90,7 +96,6 @@ export class Hub {
   leave(id: string, watcher: Watcher): void {
     const room = this.#rooms.get(id)
     if (!room?.watchers.delete(watcher)) return
-    room.welcomed.delete(watcher)
     if (room.watchers.size === 0) this.#rooms.delete(id)
     this.#present(id, room)
   }
@@ -166,12 +171,12 @@ export class Hub {
     this.#touch(id, room)
   }
 
-  /** Whoever watches has to be told something. Bursts are told as one. */
+  /** Whoever watches has to be told something: after those who wait for an answer, and bursts as one. */
   #touch(id: string, room: Room): void {
     room.dirty = true
     if (room.busy) return
     room.busy = true
-    void this.#work(id, room)
+    setImmediate(() => void this.#work(id, room))
   }
 
   async #work(id: string, room: Room): Promise<void> {
@@ -191,35 +196,44 @@ export class Hub {
     const { opened } = room
     const texts = new Map<string, string>()
     const presence = this.#presenceOf(room)
-    for (const watcher of [...room.watchers]) {
+    for (const [watcher, told] of [...room.watchers]) {
       if (!maySee(opened.record, watcher.person)) {
         watcher.turnAway()
         continue
       }
-      if (!(await this.#update(room, opened, watcher, texts))) continue
-      await this.#chat(id, room, watcher)
-      if (presence !== room.presence || !room.welcomed.has(watcher)) watcher.send(presence)
-      room.welcomed.add(watcher)
+      if (!(await this.#update(room, opened, watcher, told, texts))) continue
+      await this.#chat(id, room, watcher, told === null)
+      if (presence !== room.presence || told === null) watcher.send(presence)
     }
     room.presence = presence
     room.lines = []
   }
 
-  async #update(room: Room, opened: Opened, watcher: Watcher, texts: Map<string, string>): Promise<boolean> {
+  /** False: the watcher is gone. */
+  async #update(
+    room: Room,
+    opened: Opened,
+    watcher: Watcher,
+    told: Told | null,
+    texts: Map<string, string>,
+  ): Promise<boolean> {
     const { record } = opened
+    if (told?.version === record.version) return true
     const viewer = viewerOf(record, watcher.person)
     const hosts = watcher.person !== null && record.host === watcher.person.id
-    const fresh = !room.welcomed.has(watcher)
-    const key = `${viewer}/${hosts}/${watcher.sent}/${fresh}/${record.version}`
-    if (!fresh && watcherVersion.get(watcher) === record.version) return true
+    const look = `${record.seq}/${viewer}/${record.status}`
+    const moved = told?.look !== look
+    const key = `${viewer}/${hosts}/${watcher.sent}/${moved}`
     let text = texts.get(key)
     if (text === undefined) {
       const events = await this.#eventsAfter(room, record, watcher.sent)
-      text = updateFor(opened, watcher.person, viewer, events, fresh || events.length > 0)
+      text = updateFor(opened, watcher.person, viewer, events, moved)
       texts.set(key, text)
     }
+    // Whoever left meanwhile must not come back.
+    if (!room.watchers.has(watcher)) return false
     if (opened.position) watcher.sent = record.seq
-    watcherVersion.set(watcher, record.version)
+    room.watchers.set(watcher, { version: record.version, look })
     return watcher.send(text)
   }
 
@@ -230,8 +244,8 @@ export class Hub {
     return this.#world.storage.tables.events(record.id, sent, record.seq)
   }
 
-  async #chat(id: string, room: Room, watcher: Watcher): Promise<void> {
-    if (room.welcomed.has(watcher) && watcher.heard >= room.chatTo) return
+  async #chat(id: string, room: Room, watcher: Watcher, fresh: boolean): Promise<void> {
+    if (!fresh && watcher.heard >= room.chatTo) return
     let lines = room.lines
     if (lines.length === 0 || (lines[0]?.n ?? 0) > watcher.heard + 1) {
       lines = await this.#world.storage.chat.since(id, watcher.heard, CHAT_PAGE)
@@ -247,7 +261,7 @@ export class Hub {
   #here(room: Room): Presence {
     const seats = new Set<number>()
     let spectators = 0
-    for (const { person } of room.watchers) {
+    for (const { person } of room.watchers.keys()) {
       const seat = seatOf(room.opened.record, person)
       if (seat) seats.add(seat.seat)
       else spectators++
@@ -280,9 +294,6 @@ export class Hub {
     this.#world.storage.bus.tell(signal({ kind: 'presence', table, process: this.#me, presence }))
   }
 }
-
-/** The version of the table each watcher was last told. */
-const watcherVersion = new WeakMap<Watcher, number>()
 
 function updateFor(
   opened: Opened,

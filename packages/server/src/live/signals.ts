@@ -9,7 +9,13 @@ export type Signal =
   | { readonly kind: 'table'; readonly table: string; readonly version: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
   | { readonly kind: 'presence'; readonly table: string; readonly process: string; readonly presence: Presence }
-  | { readonly kind: 'jobs' }
+  | {
+      readonly kind: 'rate'
+      readonly process: string
+      readonly minute: number
+      readonly key: string
+      readonly count: number
+    }
 
 export function signal(signal: Signal): string {
   return JSON.stringify(signal)

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -13,7 +11,9 @@ export interface Mailer {
 }
 
 /** Mail through the server at `SMTP_URL`. */
-export function openMailer(smtpUrl: string, from: string): Mailer {
+export async function openMailer(smtpUrl: string, from: string): Promise<Mailer> {
+  // Loaded only where mail is sent, so that other servers start sooner.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtpUrl)
   return {
     async send({ to, subject, text, unsubscribe }) {

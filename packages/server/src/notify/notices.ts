@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import { newKey } from '../ids.ts'
 import type { People } from '../people/people.ts'
@@ -9,13 +8,19 @@ import type { Mailer } from './mailer.ts'
 import { post } from './post.ts'
 import { type Awaited, NOTICE_WORDS } from './words.ts'
 
+/** What the server proves itself by to those who carry web pushes. */
+interface Keys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
 /** Tells people that it is their turn, by the ways they have asked for. */
 export class Notices {
   readonly #config: Config
   readonly #storage: Storage
   readonly #people: People
   readonly #mailer: Mailer | null
-  #vapid: Promise<{ publicKey: string; privateKey: string }> | null = null
+  #vapid: Keys | null = null
 
   constructor(config: Config, storage: Storage, people: People, mailer: Mailer | null) {
     this.#config = config
@@ -51,6 +56,7 @@ export class Notices {
 
   async #push(person: PersonRecord, tables: readonly (Awaited & { id: string })[]): Promise<void> {
     if (!person.settings.notify.push) return
+    const { default: webPush } = await import('web-push')
     const vapidDetails = { subject: this.#config.publicUrl.replace(/^http:/, 'https:'), ...(await this.#keys()) }
     const words = NOTICE_WORDS[person.settings.language]
     const payload = JSON.stringify({ title: words.subject(tables), url: tables[0]?.url, tables: tables.length })
@@ -79,11 +85,13 @@ export class Notices {
     return (await this.#keys()).publicKey
   }
 
-  #keys(): Promise<{ publicKey: string; privateKey: string }> {
-    this.#vapid ??= this.#storage
-      .secret('web-push', () => JSON.stringify(webPush.generateVAPIDKeys()))
-      .then((text) => JSON.parse(text))
-    return this.#vapid
+  async #keys(): Promise<Keys> {
+    if (this.#vapid) return this.#vapid
+    const { default: webPush } = await import('web-push')
+    const text = await this.#storage.secret('web-push', () => JSON.stringify(webPush.generateVAPIDKeys()))
+    const keys: Keys = JSON.parse(text)
+    this.#vapid = keys
+    return keys
   }
 
   /** Proves that the link came from us; it can do nothing but end the mails. */

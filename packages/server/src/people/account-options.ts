@@ -6,7 +6,7 @@ export interface AccountSetting {
   readonly db: Kysely<never>
   readonly kind: 'sqlite' | 'postgres'
   readonly publicUrl: string
-  /** Whether that is the address people use; if not, it may also be called localhost. */
+  /** Whether that is the address people use; if not, it is any address they reach the server by. */
   readonly knownUrl: boolean
   readonly secret: string
   sendMail?(to: string, url: string): Promise<void>
@@ -14,14 +14,14 @@ export interface AccountSetting {
 
 /** How the library is set up; also says which tables it needs. A new version of it may need a new migration. */
 export function accountOptions({ db, kind, publicUrl, knownUrl, secret, sendMail }: AccountSetting) {
-  const { hostname, protocol, port } = new URL(publicUrl)
-  const local = `${protocol}//localhost:${port}`
+  const { hostname, protocol } = new URL(publicUrl)
   return {
     appName: 'Boardroom',
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret,
-    trustedOrigins: knownUrl ? [publicUrl] : [publicUrl, local],
+    // Whatever comes here from another site was turned away before (see safety).
+    trustedOrigins: (request?: Request) => [publicUrl, knownUrl ? null : request?.headers.get('origin')],
     telemetry: { enabled: false },
     logger: { disabled: true },
     database: { db, type: kind, transaction: true },
@@ -37,7 +37,8 @@ export function accountOptions({ db, kind, publicUrl, knownUrl, secret, sendMail
         // Browsers give passkeys to names only, not to numbers.
         rpID: knownUrl ? hostname : 'localhost',
         rpName: 'Boardroom',
-        origin: knownUrl ? publicUrl : local,
+        // Without a known address: the one the request comes from.
+        origin: knownUrl ? publicUrl : null,
         schema: { passkey: { modelName: 'accountPasskeys' } },
       }),
     ],

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { newKey } from '../ids.ts'
 import type { Mailer } from '../notify/mailer.ts'
+import { nothingHere } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { People } from './people.ts'
@@ -15,6 +16,10 @@ export interface Accounts {
   remove(account: string): Promise<void>
 }
 
+/** What of the library is offered; it could do more, and what nobody needs is a door too many. */
+const OFFERED =
+  /^\/api\/auth\/((sign-up|sign-in)\/email|sign-out|get-session|change-password|request-password-reset|reset-password(\/[\w-]+)?|list-sessions|revoke-(session|sessions|other-sessions)|passkey\/[a-z-]+)$/
+
 /** Part of the name of every cookie of the library. */
 const COOKIE = 'boardroom-account'
 
@@ -22,7 +27,11 @@ export function openAccounts(config: Config, storage: Storage, people: People, m
   // Loaded with the first account that comes: guests need none of it, and a server starts sooner without.
   let loaded: ReturnType<typeof load> | null = null
   const auth = (): ReturnType<typeof load> => {
-    loaded ??= load(config, storage, mailer)
+    loaded ??= load(config, storage, mailer).catch((problem: unknown) => {
+      // The database may be back for the next one.
+      loaded = null
+      throw problem
+    })
     return loaded
   }
   return {
@@ -32,6 +41,7 @@ export function openAccounts(config: Config, storage: Storage, people: People, m
       return session ? people.withAccount(session.user.id, session.user.name) : null
     },
     async answer(request, reply) {
+      if (!OFFERED.test(request.url.split('?')[0] ?? '')) throw nothingHere()
       const response = await (await auth()).handler(webRequest(config, request))
       reply.status(response.status)
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)

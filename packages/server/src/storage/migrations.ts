@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { createAccountTables } from './account-tables.ts'
 
 /** Times do not fit into 32 bits; SQLite takes any integer type for the same thing. */
 const time = 'bigint'
@@ -144,21 +145,6 @@ async function createJobs(db: Kysely<never>): Promise<void> {
     .execute()
 }
 
-/** The tables of the accounts library, as it wants them. */
-async function createAccounts(db: Kysely<never>, kind: 'sqlite' | 'postgres'): Promise<void> {
-  const { getMigrations } = await import('better-auth/db/migration')
-  const { accountOptions } = await import('../people/account-options.ts')
-  const setting = {
-    db,
-    kind,
-    publicUrl: 'http://localhost',
-    knownUrl: true,
-    secret: 'only for the shape of the tables',
-  }
-  const { runMigrations } = await getMigrations(accountOptions(setting))
-  await runMigrations()
-}
-
 /** Never edit one that has been released: add the next. */
 const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '001-tables': {
@@ -170,7 +156,7 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
       await createJobs(db)
     },
   },
-  '002-accounts': { up: (db: Kysely<never>) => createAccounts(db, kind) },
+  '002-accounts': { up: (db: Kysely<never>) => createAccountTables(db, kind) },
 })
 
 /** Brings the database up to date. Several processes may try at once: one does it, the others wait. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { Chat } from './chat.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { lockDirectory } from './directory.ts'
 import { Jobs } from './jobs.ts'
 import { migrate } from './migrations.ts'
@@ -12,21 +13,27 @@ import { sharedSecret } from './secrets.ts'
 import type { Append, Bus, Storage } from './storage.ts'
 import { Tables } from './tables.ts'
 
+/** How long SQLite's log may get (64 MB) before a writer has to write it into the database himself. */
+const LOG_PAGES = 16_000
+
 /** The embedded database: one file in a directory that this process holds alone. */
 export async function openSqlite(directory: string): Promise<Storage> {
   const unlock = lockDirectory(directory)
   try {
-    const file = new Database(join(directory, 'boardroom.db'))
+    const path = join(directory, 'boardroom.db')
+    const file = new Database(path)
     file.pragma('journal_mode = WAL')
     // An acknowledged move survives a power cut.
     file.pragma('synchronous = FULL')
     file.pragma('busy_timeout = 5000')
+    file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
+    const checkpoints = new Checkpoints(path)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
     await migrate(db, 'sqlite')
     return {
       kind: 'sqlite',
       db,
-      tables: new Tables(db, appendTo(db, file)),
+      tables: new Tables(db, appendTo(db, file, checkpoints)),
       chat: new Chat(db),
       people: new People(db),
       jobs: new Jobs(db, false),
@@ -36,6 +43,7 @@ export async function openSqlite(directory: string): Promise<Storage> {
         await db.selectFrom('secrets').select('name').limit(1).execute()
       },
       async close() {
+        await checkpoints.close()
         await db.destroy()
         unlock()
       },
@@ -68,7 +76,11 @@ const EVENT: readonly (keyof EventsRow)[] = [
  * Statements prepared once and run in one go: an accepted move is the one thing that happens all the time.
  * The connection is borrowed from Kysely, so that no other transaction is under way on it.
  */
-function appendTo(db: Kysely<Schema>, file: Database.Database): (append: Append) => Promise<boolean> {
+function appendTo(
+  db: Kysely<Schema>,
+  file: Database.Database,
+  checkpoints: Checkpoints,
+): (append: Append) => Promise<boolean> {
   const begin = file.prepare('begin immediate')
   const commit = file.prepare('commit')
   const rollback = file.prepare('rollback')
@@ -184,6 +196,7 @@ function appendTo(db: Kysely<Schema>, file: Database.Database): (append: Append)
       const group = waiting
       waiting = []
       writeGroup(group)
+      checkpoints.wrote(group.length)
     })
   }
 

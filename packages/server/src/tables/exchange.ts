@@ -1,9 +1,9 @@
 import { checkFile, type GameFile, type GameTypes, History, hashOf, type Played, replay } from '@boardroom/kernel'
 import { sha256 } from '../ids.ts'
 import { badInput } from '../problem.ts'
-import type { EventRecord, TableRecord } from '../storage/records.ts'
-import { draftTable, orBadInput, type SeatWish } from './create.ts'
-import { type EventSummary, type Look, log, lookFor } from './look.ts'
+import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
+import { draftTable, orBadInput, type TableWish } from './create.ts'
+import { type EventSummary, isRevealed, type Look, log, lookFor } from './look.ts'
 import type { Opened } from './opened.ts'
 import { lineTo } from './position.ts'
 import { lookAt, viewerOf } from './seating.ts'
@@ -21,24 +21,26 @@ export interface RunningFile {
   readonly log: readonly EventSummary[]
 }
 
-/** The whole game once it is over; before that only what the viewer may know. */
+/**
+ * The whole game once it is over, or was ended half way with everyone's consent: then it can be played on anywhere.
+ * Before that only what the viewer may know, because the seed and the moves of others tell what is hidden.
+ */
 export async function exportTable(world: World, id: string, person: Person | null): Promise<GameFile | RunningFile> {
   const opened = await lookAt(world, id, person)
   const { record, position } = opened
-  if (record.status === 'over' && position) return wholeFile(world, record, opened)
+  if (position && isRevealed(record)) return wholeFile(world, record, opened)
   const { game, rules, options, seedHash } = record
-  const seats = namesIn(record)
-  const viewer = viewerOf(record, person)
-  const look = lookFor(opened, viewer)
-  return {
-    format: 'boardroom/running',
-    game,
-    rules,
-    options,
-    seats,
-    seedHash,
-    look,
-    log: await log(world, id, person, -1),
+  const look = lookFor(opened, viewerOf(record, person))
+  const entries = await wholeLog(world, record, person)
+  return { format: 'boardroom/running', game, rules, options, seats: namesIn(record), seedHash, look, log: entries }
+}
+
+async function wholeLog(world: World, record: TableRecord, person: Person | null): Promise<EventSummary[]> {
+  const events: EventSummary[] = []
+  for (;;) {
+    const page = await log(world, record.id, person, events.at(-1)?.seq ?? -1)
+    events.push(...page)
+    if (page.length === 0 || events.length > record.seq) return events
   }
 }
 
@@ -74,15 +76,20 @@ export async function movesOf(world: Pick<World, 'storage'>, record: TableRecord
 /** Every so many events of an imported table a state is kept. */
 const STRIDE = 50
 
+/** How a game from a file is to be played on. */
+export interface ImportWish extends Omit<TableWish, 'game' | 'options' | 'seats'> {
+  readonly seats?: TableWish['seats'] | undefined
+}
+
 /** A table from a file, checked move by move. A game that is not over can be played on when its seats are taken. */
-export async function importTable(world: World, person: Person, data: unknown): Promise<Opened> {
+export async function importTable(world: World, person: Person, data: unknown, wish: ImportWish = {}): Promise<Opened> {
   const file = orBadInput(() => checkFile(data))
   const game = world.games.find(file.game)
   const played = orBadInput(() => replay(game, file))
   const { table } = played
-  const seats: SeatWish[] = file.seats.map(() => ({ kind: 'open' }))
-  const draft = draftTable(world, person, { game: file.game, options: file.options, seats }, file.seed)
-  if (!draft.seats.length) throw badInput('the file has no seats')
+  const seats = wish.seats ?? file.seats.map(() => ({ kind: 'open' as const }))
+  if (seats.length !== file.seats.length) throw badInput(`the file has ${file.seats.length} seats`)
+  const draft = draftTable(world, person, { ...wish, game: file.game, options: file.options, seats }, file.seed)
   const now = world.now()
   const record: TableRecord = {
     ...draft,
@@ -93,12 +100,15 @@ export async function importTable(world: World, person: Person, data: unknown): 
     result: table.result,
     startedAt: table.over ? now : null,
     endedAt: table.over ? now : null,
-    seats: draft.seats.map((seat, i) =>
-      table.over ? { ...seat, name: file.seats[i]?.name ?? null, kind: 'person', invite: null } : seat,
-    ),
+    seats: draft.seats.map((seat, i) => (table.over ? seatOnce(seat, file.seats[i]?.name ?? null) : seat)),
   }
   await world.storage.tables.create(record, recordedIn(world, record, new History(game, played.setting), file))
   return (await world.opened.load(record.id)) as Opened
+}
+
+/** A seat of a game that is over: nobody sits there any more. */
+function seatOnce(seat: SeatRecord, name: string | null): SeatRecord {
+  return { ...seat, kind: 'person', person: null, name, bot: null, invite: null }
 }
 
 function recordedIn(world: World, record: TableRecord, history: History<GameTypes>, file: GameFile) {

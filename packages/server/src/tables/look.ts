@@ -1,5 +1,6 @@
 import {
   type AnyRefusal,
+  copyPlain,
   type Entry,
   entriesFor,
   type GameTypes,
@@ -46,7 +47,7 @@ export interface TableSummary
   > {
   readonly proposal: Proposal | null
   readonly seats: readonly SeatSummary[]
-  /** Revealed when nobody can gain from it any more. */
+  /** Revealed at the end. */
   readonly seed: string | null
   readonly you: { readonly seat: Seat | null; readonly host: boolean }
 }
@@ -68,11 +69,10 @@ export function summaryFor(record: TableRecord, person: Person | null): TableSum
   const { id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch } = record
   const { seedHash, createdAt, changedAt, startedAt, endedAt, proposal } = record
   const hosts = person !== null && record.host === person.id
-  const over = status === 'over' || status === 'cancelled'
   return {
     ...{ id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch },
     ...{ seedHash, createdAt, changedAt, startedAt, endedAt, proposal },
-    seed: over ? record.seed : null,
+    seed: isRevealed(record) ? record.seed : null,
     you: { seat: seatOf(record, person)?.seat ?? null, host: hosts },
     seats: record.seats.map(({ seat, kind, name, bot, deputy, person: owner, askedSince, left, invite }) => ({
       ...{ seat, kind, name, bot, deputy, askedSince, left },
@@ -80,6 +80,11 @@ export function summaryFor(record: TableRecord, person: Person | null): TableSum
       invite: hosts ? invite : null,
     })),
   }
+}
+
+/** Whether nothing has to be hidden any more: nobody can gain from it. */
+export function isRevealed({ status }: TableRecord): boolean {
+  return status === 'over' || status === 'cancelled'
 }
 
 /** What one viewer learns of an event. */
@@ -130,6 +135,29 @@ export async function view(world: World, id: string, person: Person | null, seq?
   if (seq > opened.record.seq) throw new Problem(404, 'no-position', `there is no position ${seq} yet`)
   const past = await world.opened.at(opened.record, seq)
   return { seq, view: viewOf(past.table, viewer), moves: [], canUndo: false }
+}
+
+/** Positions that are told at once. */
+export const MOST_VIEWS = 64
+
+/** Positions in a row. */
+export async function views(
+  world: World,
+  id: string,
+  person: Person | null,
+  from: number,
+  to: number,
+): Promise<Pick<Look, 'seq' | 'view'>[]> {
+  const opened = await lookAt(world, id, person)
+  mustHaveBegun(opened)
+  if (to > opened.record.seq) throw new Problem(404, 'no-position', `there is no position ${to} yet`)
+  const viewer = viewerOf(opened.record, person)
+  const looks: Pick<Look, 'seq' | 'view'>[] = []
+  for await (const { seq, table } of world.opened.range(opened.record, from, to)) {
+    // The table goes on; what was seen stays.
+    looks.push({ seq, view: copyPlain(viewOf(table, viewer)) })
+  }
+  return looks
 }
 
 const LOG_PAGE = 500

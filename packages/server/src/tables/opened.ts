@@ -109,6 +109,23 @@ export class OpenedTables {
     return position
   }
 
+  /** Positions in a row, each made from the one before. A table given out changes with the next. */
+  async *range(record: TableRecord, from: number, to: number): AsyncIterable<Pick<Position, 'seq' | 'table'>> {
+    const game = this.#games.find(record.game)
+    const past = async (seq: number) => {
+      const table = branch(game, await this.at(record, seq))
+      table.silent = true
+      return table
+    }
+    let table = await past(from)
+    yield { seq: from, table }
+    for (const event of await this.#storage.tables.events(record.id, from, to)) {
+      if (event.kind === 'undo') table = await past(event.to ?? 0)
+      else follow(table, [event])
+      yield { seq: event.seq, table }
+    }
+  }
+
   async #replay(record: TableRecord, seq: number, near: number): Promise<Position> {
     const snapshot = await this.#storage.tables.snapshot(record.id, near)
     if (!snapshot) throw new Error(`table ${record.id} has no state at or before ${near}`)

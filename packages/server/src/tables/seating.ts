@@ -28,9 +28,14 @@ export function maySee(table: TableRecord, person: Person | null): boolean {
   return person !== null && (table.host === person.id || seatOf(table, person) !== null)
 }
 
-/** The table as it stands now, for somebody who may see it. */
-export async function lookAt(world: World, id: string, person: Person | null): Promise<Opened> {
+/** Whether somebody brings the invite of a seat that is still open. */
+function isInvited(table: TableRecord, invite: string | undefined): boolean {
+  return invite !== undefined && table.seats.some((seat) => seat.kind === 'open' && seat.invite === invite)
+}
+
+/** The table as it stands now, for somebody who may see it or is invited. */
+export async function lookAt(world: World, id: string, person: Person | null, invite?: string): Promise<Opened> {
   const opened = await world.opened.fresh(id)
-  if (!opened || !maySee(opened.record, person)) throw noTable()
+  if (!opened || !(maySee(opened.record, person) || isInvited(opened.record, invite))) throw noTable()
   return opened
 }

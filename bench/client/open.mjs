@@ -1,0 +1,39 @@
+// The built pages, served, and a browser for them.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { preview } from 'vite'
+import { ensurePages } from '../../scripts/ensure.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export async function openClient() {
+  if (!process.env.WEB_DIR) ensurePages()
+  const server = await preview({
+    configFile: join(root, 'packages/web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: process.env.WEB_DIR || 'dist' },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  const executablePath = PLACES.find((place) => place && existsSync(place))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  return {
+    async visit(settings = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
+      await context.addInitScript((chosen) => localStorage.setItem('boardroom/settings', JSON.stringify(chosen)), {
+        botPace: 'quick',
+        confirm: 'never',
+        ...settings,
+      })
+      const page = await context.newPage()
+      const address = server.resolvedUrls.local[0].replace(/\/$/, '')
+      return { page, go: (path) => page.goto(`${address}${path}`) }
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

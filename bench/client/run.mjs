@@ -1,0 +1,165 @@
+// How fast the client feels, in a real Chromium with the built pages:
+//   node bench/client/run.mjs            builds the pages if they are missing
+//   WEB_DIR=… node bench/client/run.mjs  measures pages that are built already
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { gzipSync } from 'node:zlib'
+import { openClient } from './open.mjs'
+
+const recorded = new URL('../../games/big-shoulders/test/recorded/4-defaults.json', import.meta.url)
+const PAINTED = `(then) => requestAnimationFrame(() => setTimeout(then))`
+
+const client = await openClient()
+const lines = [await firstPage(), await moves(), await frames(), await history()]
+await client.close()
+const load = loadavg()[0].toFixed(1)
+console.log(`| What | Value | Wanted | |\n|---|---|---|---|`)
+for (const { what, value, wanted, ok } of lines)
+  console.log(`| ${what} | ${value} | ${wanted} | ${ok ? 'ok' : 'missed'} |`)
+console.log(`\nload of the machine during the last minute: ${load}`)
+
+/** Compressed script that is loaded before the first page can be used. */
+async function firstPage() {
+  const { page, go } = await client.visit()
+  const sizes = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script' || response.request().serviceWorker()) return
+    sizes.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await go('/')
+  await page.waitForSelector('.welcome .button-primary')
+  await page.waitForLoadState('networkidle')
+  const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+  await page.context().close()
+  return {
+    what: 'script of the first page, gzip',
+    value: `${(size / 1000).toFixed(0)} KB`,
+    wanted: '< 150 KB',
+    ok: size < 150_000,
+  }
+}
+
+/** From the click to the picture with the move on it. */
+async function moves() {
+  const { page, go } = await client.visit()
+  await go('/')
+  await page.locator('.welcome .button-primary').click()
+  await page.waitForSelector('.prompt-asked')
+  await page.evaluate(`{
+    window.taken = []
+    let clicked = 0
+    const made = () => Number(document.querySelector('.side-log .history input').max)
+    let before = made()
+    addEventListener('click', () => { clicked = performance.now() }, true)
+    new MutationObserver(() => {
+      if (made() === before) return
+      before = made()
+      const from = clicked
+      clicked = 0
+      if (from) (${PAINTED})(() => taken.push(performance.now() - from))
+    }).observe(document.querySelector('.table'), { subtree: true, attributes: true, attributeFilter: ['max'] })
+  }`)
+  const spent = await cpu(page)
+  for (let i = 0; i < 60 && (await asked(page)); i++) await move(page)
+  const used = await spent()
+  const taken = await page.evaluate('taken')
+  await page.context().close()
+  return inTime('a move, from the click to the picture', taken, 100, used)
+}
+
+/** Pictures while bots think and move, at their usual pace. */
+async function frames() {
+  const { page, go } = await client.visit({ botPace: 'calm' })
+  await go('/play/big-shoulders')
+  await page.locator('.preset').nth(1).click()
+  await page.locator('.create-start button').click()
+  await page.waitForSelector('.prompt-asked')
+  await page.evaluate(`{
+    window.gaps = []
+    let last = 0
+    const tick = (now) => {
+      // Only what happens while others are asked counts.
+      if (last && !document.querySelector('.prompt-asked')) gaps.push(now - last)
+      last = now
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  }`)
+  for (let i = 0; i < 25 && (await asked(page)); i++) await move(page)
+  const gaps = await page.evaluate('gaps')
+  await page.context().close()
+  return inTime('longest gap between two pictures while bots think', gaps, 50, 0, Math.max)
+}
+
+/** One step back in a whole game, from the key to the picture. */
+async function history() {
+  const { page, go } = await client.visit()
+  await go('/')
+  const buffer = readFileSync(recorded)
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.waitForSelector('.chart')
+  const spent = await cpu(page)
+  const steps = await page.evaluate(`(async () => {
+    const taken = []
+    const shown = () => document.querySelector('.table-board').dataset.seq
+    for (let i = 0; i < 200; i++) {
+      const before = shown()
+      const from = performance.now()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '[', bubbles: true }))
+      while (shown() === before) await new Promise((then) => setTimeout(then))
+      await new Promise(${PAINTED})
+      taken.push(performance.now() - from)
+    }
+    return taken
+  })()`)
+  const used = await spent()
+  await page.context().close()
+  return inTime('one step in the history of a whole game', steps, 50, used)
+}
+
+/** Starts counting the main thread's CPU time, which a busy machine does not make longer; tells milliseconds. */
+async function cpu(page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
+  }
+  const before = await spent()
+  return async () => (await spent()) - before
+}
+
+function inTime(what, taken, wanted, spent, worst = at(0.95)) {
+  const sorted = [...taken].sort((a, b) => a - b)
+  const value = worst === Math.max ? sorted.at(-1) : worst(sorted)
+  const shown = `median ${at(0.5)(sorted).toFixed(0)} ms, ${worst === Math.max ? 'longest' : '95 %'} ${value.toFixed(0)} ms (${sorted.length})`
+  const each = `; CPU ${(spent / sorted.length).toFixed(1)} ms each`
+  return { what, value: shown + (worst === Math.max ? '' : each), wanted: `< ${wanted} ms`, ok: value < wanted }
+}
+
+function at(part) {
+  return (sorted) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+}
+
+async function asked(page) {
+  await page.waitForSelector('.prompt-asked, .end-screen')
+  return (await page.locator('.end-screen').count()) === 0
+}
+
+/** Makes some move by clicking; confirms it if it is asked about. */
+async function move(page) {
+  const made = await page.locator('.side-log .history input').getAttribute('max')
+  const primary = page.locator('.prompt-primary')
+  const button = page.locator('.prompt-moves .move')
+  if (await primary.count()) await primary.click()
+  else if (await button.count()) await button.first().click()
+  else {
+    if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
+    await page.locator('.move-list .move').first().click()
+  }
+  const offer = '.offer .button-primary'
+  const moved = `document.querySelector('.side-log .history input').max !== '${made}'`
+  await page.waitForFunction(`${moved} || document.querySelector('${offer}')`)
+  if (await page.locator(offer).count()) await page.locator(offer).click()
+  await page.waitForFunction(moved)
+}

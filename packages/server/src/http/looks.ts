@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { exportTable } from '../tables/exchange.ts'
+import { log, MOST_VIEWS, view, views } from '../tables/look.ts'
+import { lookAt, seatOf } from '../tables/seating.ts'
+import type { App } from './app.ts'
+import { type Route, route } from './route.ts'
+import * as s from './schemas.ts'
+
+const position = z.coerce.number().int().min(0).max(2_000_000_000)
+
+/** For those who look at a table, with a seat or without. */
+export function lookRoutes(app: App): Route[] {
+  return [...positionRoutes(app), ...watchRoutes(app), ...chatRoutes(app)]
+}
+
+function positionRoutes({ world }: App): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/{table}/view',
+      summary: 'The position as you may see it, with your legal moves; or any past position',
+      params: s.tableParams,
+      query: z.object({ seq: position.optional() }),
+      answer: s.look,
+      person: false,
+      handle: async ({ params, query, person }) => (await view(world, params.table, person, query.seq)) as never,
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/{table}/views',
+      summary: 'Several positions in a row as you may see them, at most 64',
+      params: s.tableParams,
+      query: z
+        .object({ from: position, to: position })
+        .refine(({ from, to }) => from <= to && to - from < MOST_VIEWS, `must be 1 to ${MOST_VIEWS} positions`),
+      answer: z.object({ looks: z.array(s.look.pick({ seq: true, view: true })) }),
+      person: false,
+      handle: async ({ params, query, person }) =>
+        ({ looks: await views(world, params.table, person, query.from, query.to) }) as never,
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/{table}/log',
+      summary: 'Events after a position, at most 500, with the entries you may read',
+      params: s.tableParams,
+      query: z.object({ after: z.coerce.number().int().min(-1).max(2_000_000_000).default(-1) }),
+      answer: z.object({ events: z.array(s.event) }),
+      person: false,
+      handle: async ({ params, query, person }) =>
+        ({ events: await log(world, params.table, person, query.after) }) as never,
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/{table}/export',
+      summary: 'The game file once the game is over or cancelled; before that what you may see of it',
+      params: s.tableParams,
+      answer: s.exported,
+      person: false,
+      handle: async ({ params, person }) => (await exportTable(world, params.table, person)) as never,
+    }),
+  ]
+}
+
+function watchRoutes({ world }: App): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/{table}/watch',
+      summary: 'Whether a table is on your list of watched tables',
+      params: s.tableParams,
+      answer: z.object({ watching: z.boolean() }),
+      person: true,
+      async handle({ params, person }) {
+        await lookAt(world, params.table, person)
+        return { watching: await world.storage.people.isWatching(person.id, params.table) }
+      },
+    }),
+    ...(['PUT', 'DELETE'] as const).map((method) =>
+      route({
+        method,
+        path: '/api/tables/{table}/watch',
+        summary: method === 'PUT' ? 'Put a table on your list of watched tables' : 'Take it off the list',
+        params: s.tableParams,
+        answer: z.object({ watching: z.boolean() }),
+        person: true,
+        async handle({ params, person }) {
+          await lookAt(world, params.table, person)
+          await world.storage.people.watch(person.id, params.table, method === 'PUT')
+          return { watching: method === 'PUT' }
+        },
+      }),
+    ),
+  ]
+}
+
+function chatRoutes({ world, hub }: App): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/{table}/chat',
+      summary: 'The last lines of chat after a number, at most 200',
+      params: s.tableParams,
+      query: z.object({ after: z.coerce.number().int().min(0).max(2_000_000_000).default(0) }),
+      answer: z.object({ lines: z.array(s.chatLine) }),
+      person: false,
+      async handle({ params, query, person }) {
+        await lookAt(world, params.table, person)
+        const lines = await world.storage.chat.since(params.table, query.after, 200)
+        return { lines: lines.map(({ n, seat, name, text, at }) => ({ n, seat, name, text, at })) }
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/{table}/chat',
+      summary: 'Say something at the table',
+      params: s.tableParams,
+      body: z.object({ text: s.chatText }),
+      answer: s.chatLine,
+      person: true,
+      perMinute: 30,
+      async handle({ params, body, person }) {
+        const { record } = await lookAt(world, params.table, person)
+        const seat = seatOf(record, person)?.seat ?? null
+        const line = {
+          table: params.table,
+          person: person.id,
+          seat,
+          name: person.name,
+          text: body.text,
+          at: world.now(),
+        }
+        const { n } = await world.storage.chat.say(line)
+        hub.chatted(params.table, n)
+        return { n, seat, name: line.name, text: line.text, at: line.at }
+      },
+    }),
+  ]
+}
