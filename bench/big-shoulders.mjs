@@ -1,35 +1,17 @@
-/** Random games of City of the Big Shoulders, four seats, as the benches need them. */
+/** Random games of City of the Big Shoulders with four seats. */
 import { bigShoulders } from '@boardroom/big-shoulders'
-import { random, sightOf } from '@boardroom/bots'
-import { chanceFrom, History, Table } from '@boardroom/kernel'
+import { History } from '@boardroom/kernel'
+import * as any from './random-games.mjs'
 
 export const game = bigShoulders
 const SEATS = 4
 
-/** Plays one game to its end, every move listed and refused or not like anybody's; returns the number of decisions. */
 export function playOut(seed, silent) {
-  const table = Table.start(game, { seats: SEATS, seed })
-  table.silent = silent
-  const chance = chanceFrom(seed)
-  let decisions = 0
-  while (!table.over) {
-    const seat = table.asked()[0]
-    const refusal = table.play(seat, random.choose(sightOf(table, seat, chance)))
-    if (refusal) throw new Error(`seat ${seat} has no legal move at ${table.current?.step}`)
-    decisions++
-  }
-  return decisions
+  return any.playOut(game, SEATS, seed, silent)
 }
 
-/** A whole game with its past. */
 export function wholeGame(seed) {
-  const history = new History(game, { seats: SEATS, seed })
-  const chance = chanceFrom(seed)
-  while (!history.table.over) {
-    const seat = history.table.asked()[0]
-    history.play(seat, random.choose(sightOf(history.table, seat, chance)))
-  }
-  return history
+  return any.wholeGame(game, SEATS, seed)
 }
 
 /** The first moves of a game, played again. */

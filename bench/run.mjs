@@ -9,15 +9,24 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /** What is measured, with what it is built on. */
-const MEASURED = ['packages/bots', 'games/big-shoulders']
-const BENCHES = ['kernel', 'playouts', 'copy', 'history', 'growth']
+const MEASURED = ['packages/bots', 'games']
+const BENCHES = [
+  ['kernel'],
+  ['playouts'],
+  ['copy'],
+  ['history'],
+  ['growth'],
+  ['game', 'carnegie'],
+  ['game', 'raising-chicago'],
+  ['game', 'master-of-economy'],
+]
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = dirname(here)
 
 const { json, rounds } = options()
 prepare()
-const lines = BENCHES.flatMap((bench) => run(bench))
+const lines = BENCHES.flatMap(([bench, ...args]) => run(bench, args))
 console.log(json ? JSON.stringify({ node: process.version, rounds, benches: lines }, null, 2) : table(lines))
 process.exit(lines.every(({ ok }) => ok) ? 0 : 1)
 
@@ -57,9 +66,10 @@ function must(command, args) {
 }
 
 /** @returns {import('./measure.mjs').Line[]} */
-function run(bench) {
-  console.error(`bench: ${bench}`)
-  const { status, stdout } = spawnSync(process.execPath, [join(here, `${bench}.mjs`), '--rounds', String(rounds)], {
+function run(bench, args) {
+  console.error(`bench: ${[bench, ...args].join(' ')}`)
+  const program = [join(here, `${bench}.mjs`), ...args, '--rounds', String(rounds)]
+  const { status, stdout } = spawnSync(process.execPath, program, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 2],

@@ -3,7 +3,7 @@ import type { GameFile } from '@boardroom/kernel'
 import { afterAll, beforeAll, test } from 'vitest'
 import { closeBrowser, type Visit, visitor } from './browser.ts'
 import { onlineShots } from './online-shots.ts'
-import { gameFiles } from './positions.ts'
+import { gameFiles, STORIED } from './positions.ts'
 import { FOLDER, shoot } from './shoot.ts'
 
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1024: 768, 390: 844 }
@@ -15,12 +15,15 @@ const PAGES = {
   settings: '/settings',
 }
 
-let files: Map<string, GameFile>
+/** Files by the name of their picture. */
+const files = new Map<string, GameFile>()
 
 beforeAll(async () => {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
-  files = gameFiles(4, 'pictures')
+  for (const game of STORIED) {
+    for (const [name, file] of await gameFiles(game)) files.set(`${game}-${name}`, file)
+  }
 })
 afterAll(closeBrowser)
 
@@ -52,9 +55,9 @@ test.each(LOOKS)('$width px, $language, $theme', async ({ width, language, theme
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     })
-    await page.waitForSelector(name === 'end' ? '.chart' : '.prompt-asked')
+    await page.waitForSelector(name.endsWith('-end') ? '.chart' : '.prompt-asked')
     await page.waitForTimeout(600)
-    await shoot(page, `board-${name}-${suffix}`)
+    await shoot(page, `${name}-${suffix}`)
   }
   await context.close()
 })

@@ -32,14 +32,26 @@ async function play(urls, until, count) {
   }
 }
 
+/** Seconds of processor time that each server has used so far. */
+function cpu() {
+  const used = async ({ url }) => {
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)[1])
+  }
+  return Promise.all(servers.map(used))
+}
+
 async function measure(addresses) {
+  const before = await cpu()
   let moves = 0
   const until = Date.now() + seconds * 1_000
   const count = () => {
     moves++
   }
   await Promise.all(Array.from({ length: tables }, (_, i) => play(addresses(i), until, count)))
-  return moves / seconds
+  const after = await cpu()
+  const busiest = Math.max(...after.map((each, i) => each - before[i]))
+  return { perSecond: moves / seconds, cpuMs: (busiest / moves) * 1_000 }
 }
 
 const servers = await Promise.all([startProcess(), startProcess()])
@@ -53,19 +65,24 @@ const ways = {
 const figures = { one: [], together: [], apart: [] }
 for (let round = 0; round <= rounds; round++) {
   for (const [name, addresses] of Object.entries(ways)) {
-    const perSecond = await measure(addresses)
-    if (round > 0) figures[name].push(perSecond)
+    const figure = await measure(addresses)
+    if (round > 0) figures[name].push(figure)
   }
 }
-const ratio = (name) => median(figures[name].map((each, i) => each / figures.one[i]))
+const perSecond = (name) => median(figures[name].map((each) => each.perSecond))
+const ratio = (name) => median(figures[name].map((each, i) => each.perSecond / figures.one[i].perSecond))
+const cpuMs = (name) => median(figures[name].map((each) => each.cpuMs))
 report({
   bench: 'processes',
   tables,
-  movesPerSecondOne: median(figures.one),
-  movesPerSecondTwoPlayersTogether: median(figures.together),
-  movesPerSecondTwoPlayersApart: median(figures.apart),
+  movesPerSecondOne: perSecond('one'),
+  movesPerSecondTwoPlayersTogether: perSecond('together'),
+  movesPerSecondTwoPlayersApart: perSecond('apart'),
   ratioTogether: ratio('together'),
   ratioApart: ratio('apart'),
+  busiestCpuMsPerMoveOne: cpuMs('one'),
+  busiestCpuMsPerMoveTogether: cpuMs('together'),
+  busiestCpuMsPerMoveApart: cpuMs('apart'),
 })
 await Promise.all(servers.map((server) => server.stop()))
 process.exit()

@@ -5,7 +5,7 @@ import { type DonationId, PROJECTS } from '../components/index.ts'
 import type { Outcome } from '../entries.ts'
 import { type AndrewScore, andrewScore, type DonationScores, type Score, scoreOf } from '../scoring.ts'
 import type { Carnegie } from '../types.ts'
-import { boardWords, nameBook } from './context.ts'
+import { boardWords, nameBook, soft } from './context.ts'
 
 type TableView = View<Carnegie>
 
@@ -89,7 +89,7 @@ export function score(result: Result, language: Language): ScoreRow[] {
       .map((id) => `${book.projects[id]} ${parts[id]}`)
       .join(', ')
   const gifts = (scores: DonationScores): string =>
-    (Object.entries(scores) as [DonationId, number][]).map(([id, vp]) => `${book.donations[id]} ${vp}`).join(', ')
+    (Object.entries(scores) as [DonationId, number][]).map(([id, vp]) => `${soft(book.donations[id])} ${vp}`).join(', ')
   const donations = row(rows.donations, ({ donations: all }) => sum(all), andrew ? sum(andrew.donations) : 0)
   const all = [
     row(rows.direct, ({ direct }) => direct, 0),

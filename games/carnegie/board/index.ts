@@ -5,6 +5,7 @@ import { boardWords, nameBook } from './context.ts'
 import { Ending } from './ending.tsx'
 import { charts, figures, rival, score } from './figures.ts'
 import { entryIcon, heading } from './log.ts'
+import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
 import { optionGroups, presets } from './presets.ts'
 import { SeatSheet } from './seat-sheet.tsx'
@@ -25,6 +26,7 @@ export const board: BoardModule<Carnegie> = {
   secret: (view) => view.agenda.at(-1)?.step === 'sides',
   heading,
   entryIcon,
+  entryRule,
   charts,
   score,
   amount: (value) => `${value}`,
