@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Problem } from '../problem.ts'
+import type { PersonRecord } from '../storage/records.ts'
 import { refusalIn, why } from '../tables/look.ts'
 import { type Outcome, playMove, undoMove } from '../tables/play.ts'
 import { type App, languageOf } from './app.ts'
@@ -48,21 +49,18 @@ export function playRoutes(app: App): Route[] {
       async handle({ params, body, person, request }) {
         const { opened, refusal } = await why(world, params.table, person, body.move)
         if (!refusal) return { refusal: null }
-        return { refusal: refusalIn(world.games, opened.record, refusal, languageOf(request, person)) as never }
+        const language = languageOf(request, person)
+        return { refusal: (await refusalIn(world.games, opened.record, refusal, language)) as never }
       },
     }),
   ]
 }
 
-type AnyCall = Pick<
-  Call<undefined, undefined, undefined, { settings: { language: 'en' | 'de' } } | null>,
-  'request'
-> & {
-  readonly person: Parameters<typeof languageOf>[1]
-}
+/** Who asked, and how. */
+type Asker = Pick<Call<undefined, undefined, undefined, PersonRecord | null>, 'request' | 'person'>
 
 /** The outcome of a move as an answer, or as the problem it is. */
-export function answer({ world, metrics }: App, { request, person }: AnyCall, outcome: Outcome) {
+export async function answer({ world, metrics }: App, { request, person }: Asker, outcome: Outcome) {
   switch (outcome.kind) {
     case 'done':
       if (!outcome.repeated) metrics.moves.inc()
@@ -73,7 +71,7 @@ export function answer({ world, metrics }: App, { request, person }: AnyCall, ou
     case 'refused': {
       metrics.refusals.inc({ why: 'rule' })
       const { record } = outcome.opened
-      const { message, ...more } = refusalIn(world.games, record, outcome.refusal, languageOf(request, person))
+      const { message, ...more } = await refusalIn(world.games, record, outcome.refusal, languageOf(request, person))
       throw new Problem(409, 'refused', message, { ...more, seq: record.seq })
     }
   }

@@ -1,53 +1,14 @@
-import type { Viewer } from '@boardroom/kernel'
 import { type Now, newId } from '../ids.ts'
-import type { ChatLine, EventRecord, TableRecord } from '../storage/records.ts'
-import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
+import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Opened } from '../tables/opened.ts'
-import { maySee, seatOf, viewerOf } from '../tables/seating.ts'
-import type { Changed, Person, World } from '../tables/world.ts'
-import { type Presence, parseSignal, signal } from './signals.ts'
-
-/** One open connection, seen from the hub. */
-export interface Watcher {
-  readonly person: Person | null
-  /** The last event this watcher was told of. */
-  sent: number
-  /** The last line of chat. */
-  heard: number
-  /** False: the reader is too slow or gone, and was dropped. */
-  send(text: string): boolean
-  /** The table is no longer theirs to see. */
-  turnAway(): void
-}
-
-/** What a watcher was last told. */
-interface Told {
-  /** The version of the table. */
-  readonly version: number
-  /** Which look it was: of which position, for which seat, at what time of the table. */
-  readonly look: string
-}
-
-interface Room {
-  /** Null for those who have not got their first update yet. */
-  readonly watchers: Map<Watcher, Told | null>
-  opened: Opened
-  recent: EventRecord[]
-  lines: ChatLine[]
-  chatTo: number
-  /** What other processes say about who is there. */
-  readonly elsewhere: Map<string, Presence & { readonly at: number }>
-  presence: string
-  dirty: boolean
-  busy: boolean
-}
+import { maySee, viewerOf } from '../tables/seating.ts'
+import type { Changed, World } from '../tables/world.ts'
+import { presenceHere, presenceText, type Room, roomFor, type Told, updateFor, type Watcher } from './room.ts'
+import { parseSignal, signal } from './signals.ts'
 
 /** Events kept in a room, so that watchers who are up to date cost no reads. */
 const RECENT = 64
 const CHAT_PAGE = 200
-/** How long another process's word about presence counts. */
-const PRESENCE_TRUST = 90_000
-
 /** Tells everyone who watches a table what happens there. Holds no truth: all it tells is read from the tables. */
 export class Hub {
   readonly #world: World
@@ -73,17 +34,7 @@ export class Hub {
     const { id } = opened.record
     let room = this.#rooms.get(id)
     if (!room) {
-      room = {
-        watchers: new Map(),
-        opened,
-        recent: [],
-        lines: [],
-        chatTo: 0,
-        elsewhere: new Map(),
-        presence: '',
-        dirty: false,
-        busy: false,
-      }
+      room = roomFor(opened)
       this.#rooms.set(id, room)
     } else if (opened.record.version > room.opened.record.version) {
       room.opened = opened
@@ -195,7 +146,7 @@ export class Hub {
   async #broadcast(id: string, room: Room): Promise<void> {
     const { opened } = room
     const texts = new Map<string, string>()
-    const presence = this.#presenceOf(room)
+    const presence = presenceText(room, this.#now())
     for (const [watcher, told] of [...room.watchers]) {
       if (!maySee(opened.record, watcher.person)) {
         watcher.turnAway()
@@ -258,31 +209,6 @@ export class Hub {
     watcher.send(JSON.stringify({ type: 'chat', lines: said }))
   }
 
-  #here(room: Room): Presence {
-    const seats = new Set<number>()
-    let spectators = 0
-    for (const { person } of room.watchers.keys()) {
-      const seat = seatOf(room.opened.record, person)
-      if (seat) seats.add(seat.seat)
-      else spectators++
-    }
-    return { seats: [...seats].sort(), spectators }
-  }
-
-  #presenceOf(room: Room): string {
-    const here = this.#here(room)
-    const seats = new Set(here.seats)
-    let { spectators } = here
-    for (const [process, there] of room.elsewhere) {
-      if (there.at < this.#now() - PRESENCE_TRUST) room.elsewhere.delete(process)
-      else {
-        for (const seat of there.seats) seats.add(seat)
-        spectators += there.spectators
-      }
-    }
-    return JSON.stringify({ type: 'presence', seats: [...seats].sort(), spectators })
-  }
-
   #present(id: string, room: Room): void {
     this.#tellPresence(id, room)
     this.#touch(id, room)
@@ -290,22 +216,7 @@ export class Hub {
 
   #tellPresence(table: string, room: Room): void {
     if (this.#world.storage.kind === 'sqlite') return
-    const presence = this.#here(room)
+    const presence = presenceHere(room)
     this.#world.storage.bus.tell(signal({ kind: 'presence', table, process: this.#me, presence }))
   }
-}
-
-function updateFor(
-  opened: Opened,
-  person: Person | null,
-  viewer: Viewer,
-  events: readonly EventRecord[],
-  moved: boolean,
-): string {
-  return JSON.stringify({
-    type: 'update',
-    table: summaryFor(opened.record, person),
-    events: events.map((event) => eventFor(event, viewer)),
-    ...(moved && { look: lookFor(opened, viewer) }),
-  })
 }

@@ -11,7 +11,7 @@ import { returnTo } from '../tables/lobby.ts'
 import { refusalIn, why } from '../tables/look.ts'
 import { playMove, undoMove } from '../tables/play.ts'
 import { lookAt, seatOf } from '../tables/seating.ts'
-import type { Watcher } from './hub.ts'
+import type { Watcher } from './room.ts'
 
 /** Bytes that may wait for a reader. Who is slower is dropped, and catches up when he comes back. */
 const BACKLOG = 1_000_000
@@ -159,7 +159,7 @@ async function act(
       return answer(app, call, await undoMove(world, table, person, { seq: wish.seq, client: wish.id }))
     case 'why': {
       const { opened, refusal } = await why(world, table, person, wish.move)
-      return { refusal: refusal && refusalIn(world.games, opened.record, refusal, languageOf(http, person)) }
+      return { refusal: refusal && (await refusalIn(world.games, opened.record, refusal, languageOf(http, person))) }
     }
     case 'chat': {
       const { record } = await lookAt(world, table, person)

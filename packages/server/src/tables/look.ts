@@ -187,7 +187,7 @@ export function namesOf(record: TableRecord): Names {
 }
 
 /** A refusal as it is sent: the rule, the sentence, and what the sentence was made of. */
-export function refusalIn(games: Games, record: TableRecord, refusal: AnyRefusal<GameTypes>, language: Language) {
-  const text = games.text(record.game, language)
+export async function refusalIn(games: Games, record: TableRecord, refusal: AnyRefusal<GameTypes>, language: Language) {
+  const text = await games.text(record.game, language)
   return { rule: refusal.rule, message: sayRefusal(refusal, text, language, namesOf(record)), refusal }
 }

@@ -1,0 +1,103 @@
+import type { Viewer } from '@boardroom/kernel'
+import type { ChatLine, EventRecord } from '../storage/records.ts'
+import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
+import type { Opened } from '../tables/opened.ts'
+import { seatOf } from '../tables/seating.ts'
+import type { Person } from '../tables/world.ts'
+import type { Presence } from './signals.ts'
+
+/** One open connection, seen from the hub. */
+export interface Watcher {
+  readonly person: Person | null
+  /** The last event this watcher was told of. */
+  sent: number
+  /** The last line of chat. */
+  heard: number
+  /** False: the reader is too slow or gone, and was dropped. */
+  send(text: string): boolean
+  /** The table is no longer theirs to see. */
+  turnAway(): void
+}
+
+/** What a watcher was last told. */
+export interface Told {
+  /** The version of the table. */
+  readonly version: number
+  /** Which look it was: of which position, for which seat, at what time of the table. */
+  readonly look: string
+}
+
+/** A table that somebody watches on this process. */
+export interface Room {
+  /** Null for those who have not got their first update yet. */
+  readonly watchers: Map<Watcher, Told | null>
+  opened: Opened
+  recent: EventRecord[]
+  lines: ChatLine[]
+  chatTo: number
+  /** What other processes say about who is there. */
+  readonly elsewhere: Map<string, Presence & { readonly at: number }>
+  presence: string
+  dirty: boolean
+  busy: boolean
+}
+
+/** How long another process's word about presence counts. */
+const PRESENCE_TRUST = 90_000
+
+export function roomFor(opened: Opened): Room {
+  return {
+    watchers: new Map(),
+    opened,
+    recent: [],
+    lines: [],
+    chatTo: 0,
+    elsewhere: new Map(),
+    presence: '',
+    dirty: false,
+    busy: false,
+  }
+}
+
+/** Who is there on this process. */
+export function presenceHere(room: Room): Presence {
+  const seats = new Set<number>()
+  let spectators = 0
+  for (const { person } of room.watchers.keys()) {
+    const seat = seatOf(room.opened.record, person)
+    if (seat) seats.add(seat.seat)
+    else spectators++
+  }
+  return { seats: [...seats].sort(), spectators }
+}
+
+/** Who is there, as it is told. */
+export function presenceText(room: Room, now: number): string {
+  const here = presenceHere(room)
+  const seats = new Set(here.seats)
+  let { spectators } = here
+  for (const [process, there] of room.elsewhere) {
+    if (there.at < now - PRESENCE_TRUST) room.elsewhere.delete(process)
+    else {
+      for (const seat of there.seats) seats.add(seat)
+      spectators += there.spectators
+    }
+  }
+  return JSON.stringify({ type: 'presence', seats: [...seats].sort(), spectators })
+}
+
+/** What a watcher is told of a table that has changed. */
+export function updateFor(
+  opened: Opened,
+  person: Person | null,
+  viewer: Viewer,
+  events: readonly EventRecord[],
+  moved: boolean,
+): string {
+  return JSON.stringify({
+    type: 'update',
+    table: summaryFor(opened.record, person),
+    events: events.map((event) => eventFor(event, viewer)),
+    ...(moved && { look: lookFor(opened, viewer) }),
+  })
+}
