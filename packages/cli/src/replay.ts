@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { text as readAll } from 'node:stream/consumers'
 import {
@@ -24,18 +25,19 @@ import { outcomeSheets } from './scores.ts'
 import { type Words, wordsIn } from './words/index.ts'
 import { type Command, print, printJson, type World } from './world.ts'
 
-const FLAGS = { to: 'text', seat: 'text', lang: 'text', json: 'switch' } as const
+const FLAGS = { to: 'text', seat: 'text', lang: 'text', 'seed-hash': 'text', json: 'switch' } as const
 
 /** Plays a game file again, move by move, and tells it in words. */
 export const replay: Command = {
   name: 'replay',
-  usage: '<file|-> [--to seq] [--seat n|spectator] [--lang en|de] [--json]',
+  usage: '<file|-> [--to seq] [--seat n|spectator] [--seed-hash sha256] [--lang en|de] [--json]',
   async run(argv, world) {
     const { flags, words } = parse('replay', argv, FLAGS)
     const path = onlyWord(words, 'replay', 'a game file, or - for standard input')
     const language = languageFrom(flags.lang, world.env)
     const file = parseFile(await contentOf(path, world))
     const history = await verified(file, flags.json === true, world)
+    fair(file, flags['seed-hash'])
     const viewer = viewerFrom(flags.seat, file.seats.length)
     const wanted = { viewer, to: flags.to === undefined ? null : whole('--to', flags.to, 0, history.moves.length) }
     if (flags.json) printJson(world.out, verdict(file, history, wanted))
@@ -76,6 +78,16 @@ async function verified(file: GameFile, json: boolean, world: World): Promise<Hi
   }
 }
 
+/** The seed of a table is revealed at its end; its hash was there for all to see from the beginning. */
+function fair(file: GameFile, published: string | undefined): void {
+  if (published === undefined || published.toLowerCase() === seedHashOf(file)) return
+  throw new BadInput(`the seed of this file has the hash ${seedHashOf(file)}, not the one that was published`)
+}
+
+function seedHashOf({ seed }: GameFile): string {
+  return createHash('sha256').update(seed).digest('hex')
+}
+
 function viewerFrom(text: string | undefined, seats: number): Viewer | null {
   if (text === undefined) return null
   if (text === 'spectator') return 'spectator'
@@ -96,6 +108,7 @@ function verdict(file: GameFile, history: History<GameTypes>, { viewer, to }: Wa
     seats: file.seats.length,
     moves: history.moves.length,
     hash: hashOf(history.table),
+    seedHash: seedHashOf(file),
     result: history.table.result,
     ...(viewer === null && to === null ? {} : { view: viewOf(table, viewer ?? 'spectator') }),
   }
@@ -128,5 +141,6 @@ function story(
     ...sheets.flatMap((sheet) => [...drawSheet(sheet, width, paint), '']),
     ...(table.over ? [] : [words.replay.position(table.state.seq, history.moves.length)]),
     words.replay.valid(history.moves.length, hashOf(history.table)),
+    words.replay.seed(seedHashOf(file)),
   ]
 }

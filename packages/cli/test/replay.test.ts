@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,9 +37,20 @@ describe('replay', () => {
       seats: 2,
       moves: file.moves.length,
       hash: file.hash,
+      seedHash: createHash('sha256').update(file.seed).digest('hex'),
       result: file.result,
     })
     expect(code).toBe(0)
+  })
+
+  test('the seed is compared with the hash that a table published', async () => {
+    const published = createHash('sha256').update(JSON.parse(text).seed).digest('hex')
+    const fits = await boardroom(['replay', path, '--seed-hash', published])
+    expect(fits.out).toContain(`The SHA-256 of the seed is ${published}`)
+    expect(fits.code).toBe(0)
+    const wrong = await boardroom(['replay', path, '--seed-hash', published.replace(/^./, 'x')])
+    expect(wrong.err).toContain('not the one that was published')
+    expect(wrong.code).toBe(2)
   })
 
   test('in the language of the machine, unless told otherwise', async () => {

@@ -44,6 +44,7 @@ export const de: Words = {
     otherRules: (file, here) => `Aufgezeichnet unter den Regeln ${file}, nachgespielt unter ${here}.`,
     position: (seq, moves) => `Die Stellung nach Zug ${seq} von ${moves}.`,
     valid: (moves, hash) => `Alle ${moves} Züge sind regelgerecht; letzte Stellung ${hash}.`,
+    seed: (hash) => `Der SHA-256-Wert des Seeds ist ${hash}; ein Tisch zeigt ihn von Anfang an.`,
   },
   scores: {
     title: 'Endstand',

@@ -44,6 +44,7 @@ export const en = {
     otherRules: (file: string, here: string) => `Recorded under rules ${file}, replayed under ${here}.`,
     position: (seq: number, moves: number) => `The position after move ${seq} of ${moves}.`,
     valid: (moves: number, hash: string) => `All ${moves} moves are legal; last position ${hash}.`,
+    seed: (hash: string) => `The SHA-256 of the seed is ${hash}; a table shows it from its beginning.`,
   },
   scores: {
     title: 'Final scores',
