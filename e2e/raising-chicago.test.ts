@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { score } from '../games/raising-chicago/board/figures.ts'
 import { board } from '../games/raising-chicago/board/index.ts'
+import { nextBidders } from '../games/raising-chicago/board/leads.ts'
 import { payWith } from '../games/raising-chicago/board/ways.ts'
 import { RESOURCES } from '../games/raising-chicago/components/index.ts'
 import type { ChicagoMove } from '../games/raising-chicago/moves.ts'
@@ -46,8 +47,12 @@ function gameAt(is: (table: AtTable) => boolean): History<RaisingChicago> {
 }
 
 /** Opens that game from a file, the other seats being bots. */
-async function openAt(is: (table: AtTable) => boolean, visit: Visit = {}): Promise<Visitor> {
-  const file = toFile(gameAt(is), ['Anna', 'Ben', 'Cleo'])
+function openAt(is: (table: AtTable) => boolean, visit: Visit = {}): Promise<Visitor> {
+  return open(gameAt(is), visit)
+}
+
+async function open(history: History<RaisingChicago>, visit: Visit = {}): Promise<Visitor> {
+  const file = toFile(history, ['Anna', 'Ben', 'Cleo'])
   const seats = file.seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }))
   const guest = await visitor(visit)
   await guest.go('/')
@@ -119,9 +124,9 @@ test('a whole round by pointing: bids, payment, buildings, production', async ()
   expect(await headline.innerText()).toMatch(/^Round 2 of 8/)
   const storeys = await page.locator('.rc-height').allInnerTexts()
   expect(storeys.length).toBeGreaterThan(0)
-  // Every project that found a bidder stands, and its card lies under a board.
-  const log = await page.locator('.log').first().innerText()
-  expect(storeys.length).toBe(log.match(/^[IV]+: .+ wins /gm)?.length)
+  // Every project that found a bidder stands, in a ward or at the outskirts.
+  const won = page.locator('.side-log .log-line', { hasText: /^[IV]+: .+ wins / })
+  expect(storeys.length).toBe(await won.count())
   expect(complaints).toEqual([])
 })
 
@@ -155,6 +160,35 @@ test('a prestige building is turned before it is placed', async () => {
   await page.getByRole('button', { name: 'Turn to the left' }).click()
   await point(page, '.rc-site.spot-open')
   await expect.poll(() => page.locator('.rc-site .rc-prestige-art').count()).toBeGreaterThan(before)
+  expect(complaints).toEqual([])
+})
+
+test('the end: where every point comes from, and the city as it stands', async () => {
+  const history = new History(raisingChicago, { seats: 3, options: { council: true }, seed: 'end' })
+  while (!history.table.over) {
+    const seat = history.table.asked()[0] as number
+    history.play(seat, random.choose(sightOf(history.table, seat, chanceFrom(`end/${history.moves.length}`))))
+  }
+  const { page, complaints } = await open(history, { width: 390, height: 844 })
+  const rows = await page.locator('.score-sheet tbody th').allInnerTexts()
+  expect(rows).toEqual([
+    'Prestige of the rounds',
+    'Wards',
+    'Auction board',
+    'Prestige buildings',
+    'Final projects',
+    'Symbol sets',
+    'Personal project',
+    'Poverty',
+    'City council',
+    'Total',
+  ])
+  const column = await page.locator('.score-sheet tbody tr td:nth-of-type(1)').allInnerTexts()
+  const numbers = column.map((cell) => Number.parseInt(cell.replace('−', '-'), 10))
+  const total = numbers.pop()
+  expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(total)
+  expect(await page.locator('.rc-ending .rc-site').count()).toBe(40)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(complaints).toEqual([])
 })
 
@@ -281,4 +315,11 @@ test('every way to pay is reached by choosing kind by kind', () => {
     })
     expect(payWith(pays, choices.toReversed())).toBe(wanted)
   }
+})
+
+test('[RC-BID-02] the board tells who bids next: the most markers, by row if tied', () => {
+  const { board: start } = viewOf(new History(raisingChicago, { seats: 3, seed: 'rows' }).table, 'spectator')
+  const markers = [2, 3, 3]
+  const companies = start.companies.map((company, seat) => ({ ...company, auction: markers[seat] ?? 0 }))
+  expect(nextBidders({ rows: [1, 0, 2], companies }, 5)).toEqual([1, 2, 1, 0, 2])
 })

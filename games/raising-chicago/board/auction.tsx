@@ -1,7 +1,7 @@
 import { AUCTION_PRESTIGE, MARKERS, SLOTS } from '../components/index.ts'
 import { useDrawing } from './context.ts'
 import { Holdings } from './holdings.tsx'
-import { biddingOrder } from './leads.ts'
+import { nextBidders } from './leads.ts'
 import { OwnerMark } from './owner.tsx'
 import { Sign } from './signs.tsx'
 import { SlotPanel } from './slot.tsx'
@@ -29,12 +29,13 @@ export function AuctionSection() {
   )
 }
 
-/** Markers still to be placed, row by row; whoever has most bids next. */
+const SHOWN_BIDDERS = 5
+
+/** Markers still to be placed, row by row, and who places the next ones. */
 function AuctionBoard() {
   const { board, after, words, view, names } = useDrawing()
   const rows = board.rows.length > 0 ? board.rows : board.ranking
-  const [next] = biddingOrder(board)
-  const bidding = board.phase === 'auction'
+  const bidders = board.phase === 'auction' ? nextBidders(board, SHOWN_BIDDERS) : []
   return (
     <div className="rc-auction-board">
       <h4>{words.auctionBoard}</h4>
@@ -44,7 +45,7 @@ function AuctionBoard() {
           if (!company) return null
           const gone = company.auction - (after?.companies[seat]?.auction ?? company.auction)
           return (
-            <li key={seat} className={bidding && seat === next && view.asked.includes(seat) ? 'rc-bids' : ''}>
+            <li key={seat} className={seat === bidders[0] && view.asked.includes(seat) ? 'rc-bids' : ''}>
               <OwnerMark owner={seat} size={15} />
               <span className="rc-markers" title={words.markersLeft(names.seat(seat), company.auction)}>
                 {Array.from({ length: MARKERS.mostInRow }, (_, i) => (
@@ -62,6 +63,14 @@ function AuctionBoard() {
           )
         })}
       </ol>
+      {bidders.length > 0 && (
+        <p className="rc-bidders">
+          <span>{words.bidNext}</span>
+          {bidders.map((seat, i) => (
+            <OwnerMark key={i} owner={seat} size={14} />
+          ))}
+        </p>
+      )}
       <p className="rc-auction-value" title={words.auctionValue(AUCTION_PRESTIGE.most, AUCTION_PRESTIGE.second)}>
         {words.atTheEnd}{' '}
         <span className="rc-points">

@@ -1,8 +1,7 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { Spot } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { cardSpaces, isFree } from '../companies.ts'
 import { RESOURCES, SYMBOLS } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
 import { symbolSets } from '../symbols.ts'
 import { RoundSpace } from './card.tsx'
 import { asMove, companyOf, useDrawing, useMeant } from './context.ts'
@@ -41,20 +40,16 @@ export function Cards({ seat }: OfSeat) {
 /** Outskirts tiles that wait to be used. */
 export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
   const { board, words, book } = useDrawing()
-  const { asked, moves } = useHands()
   const uses = useMeant('use-tile', () => live)
   const { tiles } = companyOf(board, seat)
   if (tiles.length === 0) return null
-  // Why not is worth saying only where tiles may be used at all.
-  const window =
-    live && asked && (moves as readonly ChicagoMove[]).some(({ type }) => type === 'pass' || type === 'use-tile')
   return (
     <fieldset className="rc-tiles" aria-label={words.tiles}>
       {tiles.map((tile) => (
         <Spot
           key={tile}
           moves={uses.filter((move) => move.tile === tile)}
-          why={window ? asMove({ type: 'use-tile', tile }) : null}
+          why={live ? asMove({ type: 'use-tile', tile }) : null}
           label={`${book.tiles[tile]}: ${words.tileDoes(tile)}`}
           className="rc-own-tile"
         >

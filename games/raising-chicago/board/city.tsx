@@ -14,7 +14,7 @@ function Leader({ ward }: { readonly ward: Ward }) {
   return leader === null ? <span className="rc-none">–</span> : <OwnerMark owner={leader} size={16} />
 }
 
-/** The city with its heading; on a phone the wards are brought into sight by name. */
+/** The city with its heading, what is asked about on top; on a phone the wards are brought into sight by name. */
 export function CitySection() {
   const { words, view } = useDrawing()
   const scroller = useRef<HTMLDivElement>(null)
@@ -22,7 +22,9 @@ export function CitySection() {
     const box = scroller.current
     box?.scrollTo({ left: ((ward - 1) / WARDS.length) * box.scrollWidth - 20, behavior: 'smooth' })
   }
-  const turning = stepOf(view) === 'prestige-site'
+  const step = stepOf(view)
+  const outskirtsFirst = step === 'move'
+  const prestigeFirst = step === 'prestige-building' || step === 'prestige-site'
   return (
     <section className="rc-panel rc-city-panel" aria-label={words.city}>
       <h3>
@@ -35,14 +37,15 @@ export function CitySection() {
           </button>
         ))}
       </div>
-      {turning && <PrestigeArea />}
+      {outskirtsFirst && <Outskirts />}
+      {prestigeFirst && <PrestigeArea />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
       <div className="rc-city-scroll" ref={scroller} tabIndex={0}>
         <Wards />
       </div>
       <div className="rc-city-foot">
-        <Outskirts />
-        {!turning && <PrestigeArea />}
+        {!outskirtsFirst && <Outskirts />}
+        {!prestigeFirst && <PrestigeArea />}
       </div>
     </section>
   )

@@ -71,7 +71,7 @@ export function stepOf(view: TableView): string {
 }
 
 /** What the step that asks is about; each step has some of it. */
-export interface About {
+interface About {
   readonly seat?: Seat
   readonly slot?: SlotId
   readonly marker?: 'own' | 'third'

@@ -36,9 +36,7 @@ export function Desk() {
   return (
     <section className="rc-panel rc-desk" aria-label={words.desk}>
       {/* A new question starts without the choices of the last one. */}
-      <div key={view.seq} className="rc-desk-body">
-        {desk()}
-      </div>
+      <div key={view.seq}>{desk()}</div>
       <div className="rc-desk-side">
         <h4>{words.youHold}</h4>
         <Holdings seat={seat} />

@@ -1,3 +1,4 @@
+import type { Phase } from '../state.ts'
 import { stepOf, type TableView } from './context.ts'
 import { hasDesk } from './desk.tsx'
 
@@ -32,9 +33,12 @@ export function focusOf(view: TableView): GroupId {
   return step === 'train' || (hasDesk(step) && step !== 'toll') ? 'company' : 'auction'
 }
 
+/** Phases in which no project lies out. */
+const NO_AUCTION = new Set<Phase>(['operate', 'scoring', 'over'])
+
 /** What the present question needs comes first. */
 export function orderOf(view: TableView): readonly SectionId[] {
-  const inCity = focusOf(view) === 'city' || view.board.phase === 'over'
+  const inCity = focusOf(view) === 'city' || NO_AUCTION.has(view.board.phase)
   const order: readonly SectionId[] = inCity
     ? ['desk', 'city', 'company', 'standings', 'council', 'auction', 'coming']
     : ['desk', 'auction', 'city', 'company', 'standings', 'council', 'coming']

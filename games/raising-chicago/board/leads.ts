@@ -32,7 +32,16 @@ export function fieldStanding(board: Board, field: Field): Standing<Owner> {
   return { counts, leader: counts[0]?.owner ?? null }
 }
 
-/** Markers left on the auction board, first who bids next. */
-export function biddingOrder({ rows, companies }: Board): Seat[] {
-  return [...rows].sort((one, other) => (companies[other]?.auction ?? 0) - (companies[one]?.auction ?? 0))
+/** Who places the next markers, one after the other: always whoever has most left, by row if tied. */
+export function nextBidders({ rows, companies }: Pick<Board, 'rows' | 'companies'>, most: number): Seat[] {
+  const left = companies.map(({ auction }) => auction)
+  const order: Seat[] = []
+  while (order.length < most) {
+    const highest = Math.max(...left)
+    const seat = rows.find((each) => left[each] === highest)
+    if (seat === undefined || highest === 0) break
+    order.push(seat)
+    left[seat] = highest - 1
+  }
+  return order
 }

@@ -28,7 +28,7 @@ function Section({ seat, section }: { readonly seat: Seat; readonly section: Res
   const done = sections.includes(section) || isFree(tracks, section)
   const name = book.resources[section]
   return (
-    <fieldset className={`rc-kind-row ${done ? 'rc-section-done' : ''}`} aria-label={name}>
+    <fieldset className="rc-kind-row" aria-label={name}>
       <span className="rc-kind-need">
         <TokenSign token={section} size={22} label={name} />
         <b>{PERSONAL.cost}</b>

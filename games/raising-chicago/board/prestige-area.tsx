@@ -15,11 +15,11 @@ export function PrestigeArea() {
     <div className="rc-prestige-area">
       <h4>{words.prestigeArea}</h4>
       <div className="rc-prestige-row">
-        <Banner index={PRESTIGE_BANNER} />
         {turning ? (
           <Turntable building={building} />
         ) : (
           <>
+            <Banner index={PRESTIGE_BANNER} />
             {board.display.map((each, space) => each && <Choice key={space} building={each} />)}
             <span className="rc-stack" title={words.prestigeStack(board.prestigeStack)}>
               +{board.prestigeStack}

@@ -3,7 +3,7 @@ import { type Amounts, RESOURCES, type Reward, TOKENS, type Token } from '../com
 import { Sign, TokenSign } from './signs.tsx'
 
 /** A number with its sign; one is not counted. */
-export function Piece({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+function Piece({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
     <span className="rc-piece">
       {count !== 1 && <b>{count}</b>}

@@ -1,9 +1,12 @@
 import type { BoardProps } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
+import { movedBuildings, storeysInWard } from '../city.ts'
+import { WARDS } from '../components/index.ts'
 import type { RaisingChicago } from '../types.ts'
 import { drawingOf } from './board.tsx'
 import { CompanyBoard } from './company.tsx'
-import { DrawingContext } from './context.ts'
+import { DrawingContext, useDrawing } from './context.ts'
+import { Sign } from './signs.tsx'
 
 /** Everything one seat owns. */
 export function SeatSheet({ seat, ...props }: BoardProps<RaisingChicago> & { readonly seat: Seat }) {
@@ -11,7 +14,27 @@ export function SeatSheet({ seat, ...props }: BoardProps<RaisingChicago> & { rea
     <DrawingContext value={drawingOf({ ...props, after: null })}>
       <div className="rc-board rc-sheet">
         <CompanyBoard seat={seat} live={false} />
+        <Heights seat={seat} />
       </div>
     </DrawingContext>
+  )
+}
+
+/** Storeys by ward, and at the outskirts. */
+function Heights({ seat }: { readonly seat: Seat }) {
+  const { board, words } = useDrawing()
+  const moved = movedBuildings(board, seat).reduce((sum, { storeys }) => sum + storeys, 0)
+  return (
+    <p className="rc-heights">
+      <Sign name="storey" size={18} label={words.storeysBuilt} />
+      {WARDS.map((ward) => (
+        <span key={ward}>
+          {words.ward(ward)}: <b>{storeysInWard(board, ward, seat)}</b>
+        </span>
+      ))}
+      <span>
+        {words.outskirts}: <b>{moved}</b>
+      </span>
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { Resource, SymbolId, Token } from '../components/index.ts'
+import type { SymbolId, Token } from '../components/index.ts'
 
 /** The signs of this game: one line weight like the house's icons, each distinct in shape. */
 const PATHS = {
@@ -84,13 +84,5 @@ export function SignPath({ name }: { readonly name: SignName }) {
 
 /** A tile of a kind: always the same colour and shape. */
 export function TokenSign({ token, size = 18, label }: { token: Token; size?: number; label?: string | undefined }) {
-  return <Sign name={token} size={size} label={label} className={`rc-token rc-${token}`} />
-}
-
-export function isToken(name: string): name is Token {
-  return name === 'joker' || name === 'favour' || isResource(name)
-}
-
-function isResource(name: string): name is Resource {
-  return name === 'timber' || name === 'jackscrew' || name === 'masonry'
+  return <Sign name={token} size={size} label={label} className={`rc-${token}`} />
 }

@@ -24,7 +24,7 @@ export function SlotPanel({ id, index }: { readonly id: SlotId; readonly index: 
     <div className={`rc-slot rc-slot-${projectOf(project).kind} ${running ? 'rc-slot-now' : ''}`}>
       <h4 className="rc-slot-head">
         <b className="rc-slot-number">{id}</b>
-        <span>{book.projects[project]}</span>
+        <span>{words.breakable(book.projects[project])}</span>
       </h4>
       <ProjectFace project={project} />
       {card && <AuctionCard id={id} slot={slot} card={card} />}
@@ -37,20 +37,25 @@ export function SlotPanel({ id, index }: { readonly id: SlotId; readonly index: 
 function Lead({ slot, index }: { readonly slot: Slot; readonly index: number }) {
   const drawing = useDrawing()
   const { words, after } = drawing
-  const leader = slot.winner ?? winnerOf(slot)
+  const leader = leaderOf(slot)
   const nextSlot = after?.slots[index]
-  const next = nextSlot ? winnerOf(nextSlot) : leader
-  if (leader === null && next === null) return <p className="rc-lead rc-none">{words.noBids}</p>
-  const shown = next ?? leader
-  if (shown === null) return null
+  // A slot that is about to be cleared keeps its winner.
+  const shown = (nextSlot && leaderOf(nextSlot)) ?? leader
+  if (shown === null) return <p className="rc-lead rc-none">{words.noBids}</p>
   const label = slot.winner === null ? words.leads(ownerName(drawing, shown)) : words.won(ownerName(drawing, shown))
   return (
-    <p className={`rc-lead ${next === leader ? '' : 'rc-lead-next'}`} style={{ borderColor: ownerColor(shown) }}>
+    <p className={`rc-lead ${shown === leader ? '' : 'rc-lead-next'}`} style={{ borderColor: ownerColor(shown) }}>
       <OwnerMark owner={shown} size={20} />
       <b>{label}</b>
-      <span className="rc-tally">{tallyOf(slot, shown).join(' : ')}</span>
+      {slot.markers.some((owner) => owner !== null) && (
+        <span className="rc-tally">{tallyOf(slot, shown).join(' : ')}</span>
+      )}
     </p>
   )
+}
+
+function leaderOf(slot: Slot): Owner | null {
+  return slot.winner ?? winnerOf(slot)
 }
 
 /** Markers of the leader, then of the others, most first. */

@@ -7,7 +7,7 @@ import { Sign } from './signs.tsx'
 export function StandingsSection() {
   const { words } = useDrawing()
   return (
-    <section className="rc-panel rc-standings" aria-label={words.standings}>
+    <section className="rc-panel" aria-label={words.standings}>
       <h3>{words.standings}</h3>
       <h4>
         <Sign name="prestige" size={18} /> {words.prestige}

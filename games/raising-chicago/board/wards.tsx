@@ -62,10 +62,7 @@ function WardHead({ ward }: { readonly ward: Ward }) {
   const tile = board.wardTiles[ward - 1]
   const values = tile ? WARD_TILES[tile] : null
   return (
-    <div
-      className={`rc-ward ${leader === null ? '' : 'rc-ward-led'}`}
-      style={leadStyle(leader === null ? null : ownerColor(leader))}
-    >
+    <div className="rc-ward" style={leadStyle(leader === null ? null : ownerColor(leader))}>
       <span className="rc-ward-name">
         <b>{words.ward(ward)}</b>
         {values && (

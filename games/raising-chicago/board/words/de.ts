@@ -1,36 +1,22 @@
-import { type CouncilMember, type Direction, type OutskirtsTileId, prestigeBuildingOf } from '../../components/index.ts'
+import { type CouncilMember, type Direction, prestigeBuildingOf } from '../../components/index.ts'
 import { amounts, holding, reward, storeys } from '../../text/de/grammar.ts'
+import { TILE_EFFECTS } from '../../text/de/moves.ts'
 import type { BoardWords } from './en.ts'
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`
 
 const RICHTUNG: Readonly<Record<Direction, string>> = { N: 'oben', E: 'rechts', S: 'unten', W: 'links' }
 
-const TILES: Readonly<Record<OutskirtsTileId, string>> = {
-  'outskirts-tile-01': 'nimm 2 Gunst',
-  'outskirts-tile-02': 'nimm 1 Gunst und 1 Joker',
-  'outskirts-tile-03': 'erhalte 3 Ansehen',
-  'outskirts-tile-04': 'nimm alles, was auf einer Karte offen liegt',
-  'outskirts-tile-05': 'nimm, was die runden Felder aller Karten der Auktion geben',
-  'outskirts-tile-06': 'nimm, was die runden Felder deiner eigenen Karten geben',
-  'outskirts-tile-07': 'setz ein Stockwerk unter eines deiner Gebäude in einem Stadtteil und erhalte 1 Ansehen',
-  'outskirts-tile-08': 'geh 3 Schritte auf einer Kompetenzleiste',
-  'outskirts-tile-09': 'nimm 4 beliebige Ressourcen',
-  'outskirts-tile-10': 'erhalte 2 Ansehen und tausch zwei Banner',
-  'outskirts-tile-11': 'nimm 3 Joker',
-  'outskirts-tile-12': 'nimm die Belohnungen von 2 Nachbarschaftsplättchen; sie bleiben liegen',
-}
-
 const COUNCIL: Readonly<Record<CouncilMember['per'], string>> = {
-  building: 'für jedes deiner Gebäude in Stadtteil',
-  'moved-building': 'für jedes deiner Gebäude am Stadtrand',
+  building: 'für jedes deiner Bauwerke in Stadtteil',
+  'moved-building': 'für jedes deiner Bauwerke am Stadtrand',
   'symbol-set': 'für jeden Symbolsatz',
   permanent: 'für jede permanente Ressource',
   'returned-marker': 'für jeden deiner Marker auf dem Auktionstableau',
   'neighbourhood-tile': 'für jedes Nachbarschaftsplättchen',
-  favour: 'für jede Gunst',
+  favour: 'für jeden Gunstmarker',
   extension: 'für jeden Firmenausbau',
-  'ward-tile': 'für jedes Stadtteilplättchen',
+  'ward-tile': 'für jedes Kontrollplättchen',
 }
 
 export const de: BoardWords = {
@@ -63,6 +49,7 @@ export const de: BoardWords = {
   auctionBoard: 'Auktionstableau',
   markersLeft: (name, n) => `${name}: noch ${n} Gebotsmarker zu setzen`,
   markersToPlace: 'Gebotsmarker zu setzen',
+  bidNext: 'Es bieten:',
   thirdUnder: 'Mit diesem wird ein Marker der dritten Farbe gesetzt',
   atTheEnd: 'am Ende die meisten:',
   auctionValue: (most, second) =>
@@ -84,17 +71,17 @@ export const de: BoardWords = {
   pickBanner: 'wähl es, dann ein anderes',
   outskirts: 'Stadtrand',
   outskirtsSite: (n) => `Stadtrandplatz ${n}`,
-  tileDoes: (tile) => TILES[tile],
+  tileDoes: (tile) => TILE_EFFECTS[tile],
   breakable: (name) =>
     name.replace(
-      /(Material|Nachbar|schafts|Gönner|Sonder|Neuver|Öffent|Städti|Zusätz|Stock|Bezie)(?=[a-zäöü])/g,
+      /(Material|Presbyterianer|Baptisten|Gerichts|Nachbar|schafts|Gönner|Sonder|Neuver|Öffent|Städti|Zusätz|Stock|Bezie)(?=[a-zäöü])/g,
       '$1\u00ad',
     ),
   prestigeArea: 'Prestigebauwerke',
   prestigeStack: (n) => `${n} weitere verdeckt`,
   arrows: (id) => {
     const { arrows, value } = prestigeBuildingOf(id)
-    return `${zahl(arrows.length, 'Pfeil', 'Pfeile')}, je ${value} Ansehen für den, auf dessen Gebäude er zeigt`
+    return `${zahl(arrows.length, 'Pfeil', 'Pfeile')}, je ${value} Ansehen für den, auf dessen Bauwerk er zeigt`
   },
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
@@ -108,7 +95,7 @@ export const de: BoardWords = {
     jackscrew: 'Hubspindeln',
     masonry: 'Mauerwerk',
     joker: 'Joker: jede Ressource',
-    favour: 'Gunst: bezahlt alles von einer Art',
+    favour: 'Gunstmarker: bezahlt alles von einer Art',
   },
   prestige: 'Ansehen',
   poverty: 'Armut',
@@ -117,6 +104,7 @@ export const de: BoardWords = {
   povertyField: (loss) => (loss === 0 ? 'Kostet nichts' : `Kostet am Ende ${loss} Ansehen`),
   standings: 'Ansehen und Armut',
   resourcesHeld: 'Bauholz · Hubspindeln · Mauerwerk',
+  jokersAndFavours: 'Joker · Gunstmarker',
   storeysBuilt: 'Gebaute Stockwerke',
   competence: 'Kompetenz',
   trackOf: (resource, at, saved) =>
@@ -147,7 +135,7 @@ export const de: BoardWords = {
   youHave: (n) => `du hast ${n}`,
   nothingToPay: 'nichts zu bezahlen',
   nothing: 'nichts',
-  ways: { favour: 'eine Gunst', short: 'nicht bezahlen' },
+  ways: { favour: 'ein Gunstmarker', short: 'nicht bezahlen' },
   poorer: (steps, loss) =>
     `${zahl(steps, 'Schritt', 'Schritte')} in die Armut (am Ende ${loss === 0 ? 'kein Ansehen' : `−${loss} Ansehen`})`,
   payToll: 'Zoll:',
@@ -174,7 +162,7 @@ export const de: BoardWords = {
     bid: 'Marker setzen',
     pay: 'Bezahlen',
     exchange: 'Tauschen',
-    build: 'Wohin das Gebäude kommt',
+    build: 'Wohin das Bauwerk kommt',
     prestige: 'Prestigebauwerk',
     neighbourhood: 'Nachbarschaften',
     tiles: 'Stadtrandplättchen',
@@ -212,7 +200,7 @@ export const de: BoardWords = {
     'prestige-buildings': 'Prestigebauwerke',
     'outskirts-tiles': 'Stadtrandplättchen',
     'neighbourhood-tiles': 'Nachbarschaftsplättchen',
-    'ward-control-tiles': 'Stadtteilplättchen',
+    'ward-control-tiles': 'Kontrollplättchen der Stadtteile',
     banners: 'Kompetenzbanner',
     'competence-tracks': 'Kompetenzleiste',
     'poverty-track': 'Armutsleiste',

@@ -1,25 +1,11 @@
 import type { Amounts, CouncilMember, Direction, OutskirtsTileId, PrestigeId, Token } from '../../components/index.ts'
 import { prestigeBuildingOf } from '../../components/index.ts'
 import { amounts, holding, reward, storeys } from '../../text/en/grammar.ts'
+import { TILE_EFFECTS } from '../../text/en/moves.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 const DIRECTION: Readonly<Record<Direction, string>> = { N: 'up', E: 'right', S: 'down', W: 'left' }
-
-const TILES: Readonly<Record<OutskirtsTileId, string>> = {
-  'outskirts-tile-01': 'take 2 favours',
-  'outskirts-tile-02': 'take a favour and a joker',
-  'outskirts-tile-03': 'gain 3 prestige',
-  'outskirts-tile-04': 'take everything uncovered on one card',
-  'outskirts-tile-05': 'take what the round spaces of all cards in the auction give',
-  'outskirts-tile-06': 'take what the round spaces of your own cards give',
-  'outskirts-tile-07': 'add a storey to one of your buildings in a ward and gain 1 prestige',
-  'outskirts-tile-08': 'take 3 steps on one competence track',
-  'outskirts-tile-09': 'take any 4 resources',
-  'outskirts-tile-10': 'gain 2 prestige and swap two banners',
-  'outskirts-tile-11': 'take 3 jokers',
-  'outskirts-tile-12': 'take the rewards of 2 neighbourhood tiles; they stay where they are',
-}
 
 const COUNCIL: Readonly<Record<CouncilMember['per'], string>> = {
   building: 'for each of your buildings in ward',
@@ -61,6 +47,7 @@ export const en = {
   auctionBoard: 'Auction board',
   markersLeft: (name: string, n: number) => `${name}: ${plural(n, 'marker')} to place`,
   markersToPlace: 'Bid markers to place',
+  bidNext: 'Bidding:',
   thirdUnder: 'A marker of the third colour goes with this one',
   atTheEnd: 'most markers at the end:',
   auctionValue: (most: number, second: number) =>
@@ -84,7 +71,7 @@ export const en = {
   pickBanner: 'choose it, then another one',
   outskirts: 'Outskirts',
   outskirtsSite: (n: number) => `Outskirts site ${n}`,
-  tileDoes: (tile: OutskirtsTileId) => TILES[tile],
+  tileDoes: (tile: OutskirtsTileId): string => TILE_EFFECTS[tile],
   /** Long names may be broken inside. */
   breakable: (name: string) => name,
   prestigeArea: 'Prestige buildings',
@@ -115,6 +102,7 @@ export const en = {
   povertyField: (loss: number) => (loss === 0 ? 'Costs nothing' : `Costs ${loss} prestige at the end`),
   standings: 'Prestige and poverty',
   resourcesHeld: 'Timber · jackscrews · masonry',
+  jokersAndFavours: 'Jokers · favours',
   storeysBuilt: 'Storeys built',
   competence: 'Competence',
   trackOf: (resource: string, at: number, saved: number | null) =>
