@@ -48,6 +48,14 @@ export function issued(state: Packets, issuer: CompanyId): number {
   return SHARES - heldBy(state, issuer, 'bank')
 }
 
+/** Shares of all players together. */
+export function heldByPlayers(state: Packets, issuer: CompanyId): number {
+  const { packets } = sharesOf(state, issuer)
+  let sum = 0
+  for (let i = 0; i < packets.length; i++) if (typeof packets[i] === 'number') sum += i + 1
+  return sum
+}
+
 /** Packets that any player holds. */
 export function packetsOfPlayers(state: Packets, issuer: CompanyId): number {
   return sharesOf(state, issuer).packets.filter((holder) => typeof holder === 'number').length

@@ -4,7 +4,7 @@ import { type Outlook, type Outlooks, outlooks } from './outlook.ts'
 import { companyOf, managerOf, managesNextYear, playerAt } from './players.ts'
 import { goodsWorth, promiseOf, yieldOf } from './prospects.ts'
 import { totalOf } from './scoring.ts'
-import { heldBy, issued, issuers, sharesOf, votesOf } from './shares.ts'
+import { heldBy, heldByPlayers, issued, issuers, sharesOf, votesOf } from './shares.ts'
 import type { Company, EconomyState } from './state.ts'
 
 /** Rough values, each to be argued about on its own. */
@@ -21,8 +21,11 @@ const VALUE = {
   private: 0.15,
   /** A plant never runs quite as planned. */
   plan: 0.75,
+  /** What a seat's success markers bring the shadow company in a trade phase. */
+  shadow: 1.3,
   relations: 0.5,
   place: 0.8,
+  auctionedPlace: 1.5,
   manager: 3,
   marker: 0.02,
 } as const
@@ -70,7 +73,7 @@ function halvesLeft({ year, phase }: EconomyState): number {
 function futureValue(state: EconomyState, id: CompanyId, outlook: Outlook | undefined, left: number): number {
   const { points } = sharesOf(state, id)
   const company = state.companies[id]
-  const growth = company ? VALUE.plan * yieldOf(company.factories).points : 1.3 * state.seats
+  const growth = company ? VALUE.plan * yieldOf(company.factories).points : VALUE.shadow * state.seats
   const reached = Math.min(TRACK.last, points + (outlook?.points ?? 0) + growth * left)
   const step = left === 0 ? 0.5 : 1
   return (1 - step) * shareValue(Math.floor(reached)) + step * Math.min(4, 1 + reached / 8)
@@ -82,8 +85,6 @@ function companyWorth(state: EconomyState, id: CompanyId, seat: Seat, after: Out
   if (own === 0) return 0
   const outlook = after?.get(id)
   const company = companyOf(state, id)
-  let players = 0
-  for (let other = 0; other < state.seats; other++) players += heldBy(state, id, other)
   const cash = outlook?.cash ?? company.cash
   const store = { goods: outlook?.goods ?? company.goods, factories: company.factories, supplied: company.supplied }
   const point = own / 8
@@ -98,7 +99,7 @@ function companyWorth(state: EconomyState, id: CompanyId, seat: Seat, after: Out
     if (shares > 0) packets += VALUE.packets * shares * futureValue(state, issuer, after?.get(issuer), left)
   }
   const debt = company.loans * (LOAN.reserve + Math.floor(left / 2) * LOAN.interest)
-  return (own / players) * (cash + seed + (over ? 0 : goods) + plant + packets - debt)
+  return (own / heldByPlayers(state, id)) * (cash + seed + (over ? 0 : goods) + plant + packets - debt)
 }
 
 /** What the factories will bring in cash, and what the next one could add. */
@@ -123,7 +124,7 @@ function standing(state: EconomyState, seat: Seat): number {
   const top = state.agenda.at(-1)
   if (top?.step === 'auction') {
     const { place, last, active } = top.params as { place: number; last: number; active: Seat[] }
-    if (last > 0 && active.at(-1) === seat) sum += 1.5 * (state.seats - place) - last
+    if (last > 0 && active.at(-1) === seat) sum += VALUE.auctionedPlace * (state.seats - place) - last
   }
   if (top?.step === 'bidding') sum -= VALUE.marker * (top.params as { placed: unknown[] }).placed.length
   return sum
@@ -156,10 +157,8 @@ function answers(state: EconomyState, seat: Seat): number {
 /** What a dividend brings the seat beyond its part of the money that leaves the company. */
 function dividendGain(state: EconomyState, company: CompanyId, seat: Seat, amount: number): number {
   const own = heldBy(state, company, seat)
-  let players = 0
-  for (let other = 0; other < state.seats; other++) players += heldBy(state, company, other)
   const { cash } = companyOf(state, company)
   const keeps = Math.max(0, VALUE.seedCash - (cash - amount * issued(state, company)))
-  const part = own / Math.max(1, players)
+  const part = own / heldByPlayers(state, company)
   return amount * own * (1 + VALUE.private) - part * (amount * issued(state, company) + VALUE.seed * keeps)
 }

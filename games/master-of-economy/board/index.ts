@@ -5,6 +5,7 @@ import { boardWords, currentOf, nameBook } from './context.ts'
 import { Ending } from './ending.tsx'
 import { charts, figures, score } from './figures.ts'
 import { entryIcon, heading } from './log.ts'
+import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
 import { optionGroups, presets } from './presets.ts'
 import { SeatSheet } from './seat-sheet.tsx'
@@ -28,6 +29,7 @@ export const board: BoardModule<MasterOfEconomy> = {
   secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),
   heading,
   entryIcon,
+  entryRule,
   charts,
   score,
   amount: String,

@@ -1,4 +1,4 @@
-import { Icon, Spot, useHands } from '@boardroom/board-kit'
+import { Spot, useHands } from '@boardroom/board-kit'
 import {
   CELLS,
   type CompanyId,
@@ -109,8 +109,7 @@ function BuyField({ good }: { readonly good: GoodId }) {
       className="me-buy"
     >
       <span className="me-buy-price">
-        <Icon name="load" size={14} />
-        <b>{importPrice(good)}</b>
+        {words.buyField} <b>{importPrice(good)}</b>
       </span>
       <span className="me-buy-bids">
         {bids.map((id, i) => (

@@ -56,7 +56,7 @@ describe.each([...LANGUAGES])('Text, %s', (language) => {
     const table = Table.start(masterOfEconomy, { seats, options, seed: `words/${language}` })
     const chance = chanceFrom(`words/${language}`)
     for (let i = 0; !table.over; i++) {
-      if (i % 5 === 0) readAll(table, text)
+      if (i % 12 === 0) readAll(table, text)
       const seat = chance.pick(table.asked())
       table.apply(seat, pick(table.legal(seat), chance))
       for (const { entry } of table.entries) check(text.entry(entry, names))

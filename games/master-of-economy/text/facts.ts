@@ -26,11 +26,12 @@ export interface QuestionFacts {
   'give-up': { company: CompanyId; over: number }
   'success-marker': { shown: number | null }
   bidding: { company: CompanyId; placed: readonly Marker[]; relations: number }
-  shortage: { payment: Payment; missing: number; least: number; own: number }
+  shortage: { payment: Payment; missing: number; least: number; own: number | null }
   'forced-sale': { payment: Payment; missing: number }
   repayment: { company: CompanyId; loans: number; cash: number }
   'company-deal': { company: CompanyId; round: number; cash: number; deals: Deals }
-  'player-deal': { round: number; own: number; deals: Deals }
+  /** Own cash is null in the eyes of others. */
+  'player-deal': { round: number; own: number | null; deals: Deals }
   'new-loan': { company: CompanyId; loans: number }
   embezzlement: { company: CompanyId; most: number; value: number }
   motions: { company: CompanyId; most: number; named: readonly number[] }
@@ -72,7 +73,7 @@ export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): Qu
   const { board } = view
   const asked = current.params as Asked
   const player = playerOf(view, seat)
-  const own = player.cash ?? 0
+  const own = player.cash
   const company = (): Company => companyOf(board, asked.company)
   switch (current.step as Question) {
     case 'agree-cash':

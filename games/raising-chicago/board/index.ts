@@ -5,6 +5,7 @@ import { boardWords, nameBook } from './context.ts'
 import { Ending } from './ending.tsx'
 import { charts, figures, score } from './figures.ts'
 import { entryIcon, heading } from './log.ts'
+import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
 import { optionGroups, presets } from './presets.ts'
 import { SeatSheet } from './seat-sheet.tsx'
@@ -26,6 +27,7 @@ export const board: BoardModule<RaisingChicago> = {
   secret: () => false,
   heading,
   entryIcon,
+  entryRule,
   charts,
   score,
   amount: (value) => (value < 0 ? `−${-value}` : `${value}`),

@@ -27,7 +27,7 @@ export const prompts: PromptWords = {
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` Nötig sind mindestens ${euros(least)}.` : ''
-    return `${company(payment.company)} ${lacks(missing)} ${euros(missing)} für ${purpose(payment)}. Wie viel gibst du von deinen ${euros(own)} dazu?${must}`
+    return `${company(payment.company)} ${lacks(missing)} ${euros(missing)} für ${purpose(payment)}. Wie viel gibst du ${own === null ? 'aus eigener Tasche' : `von deinen ${euros(own)}`} dazu?${must}`
   },
   'forced-sale': ({ payment, missing }) =>
     `${company(payment.company)} ${lacks(missing)} noch ${euros(missing)} für ${purpose(payment)}: Wähle die Fabrik, die für ${euros(2)} weggeht.`,
@@ -39,7 +39,7 @@ export const prompts: PromptWords = {
     return `Runde ${round} von 2: ${company(id)} darf mit ${euros(cash)} ein Paket kaufen, verkaufen oder tauschen.${before}`
   },
   'player-deal': ({ round, own }) =>
-    `Runde ${round}: Kaufe, verkaufe oder tausche ein Paket mit deinen ${euros(own)}, oder passe.`,
+    `Runde ${round}: Kaufe, verkaufe oder tausche ein Paket mit ${own === null ? 'deinem Geld' : `deinen ${euros(own)}`}, oder passe.`,
   'new-loan': ({ company: id, loans: number }) =>
     `Nimmt ${company(id)} einen Kredit über ${euros(LOAN.amount)} auf? Bisher: ${number === 0 ? 'keiner' : loans(number)}.`,
   embezzlement: ({ company: id, most, value }) =>

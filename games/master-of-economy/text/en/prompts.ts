@@ -26,7 +26,7 @@ export const prompts: PromptWords = {
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` It takes at least ${euros(least)}.` : ''
-    return `${company(payment.company)} lacks ${euros(missing)} for ${purpose(payment)}. How much do you give of your own ${euros(own)}?${must}`
+    return `${company(payment.company)} lacks ${euros(missing)} for ${purpose(payment)}. How much do you give of your own ${own === null ? 'cash' : euros(own)}?${must}`
   },
   'forced-sale': ({ payment, missing }) =>
     `${company(payment.company)} still lacks ${euros(missing)} for ${purpose(payment)}: choose the factory that goes for ${euros(2)}.`,
@@ -38,7 +38,7 @@ export const prompts: PromptWords = {
     return `Round ${round} of 2: ${company(id)} may buy, sell or exchange a packet with its ${euros(cash)}.${before}`
   },
   'player-deal': ({ round, own }) =>
-    `Round ${round}: buy, sell or exchange a packet with your own ${euros(own)}, or pass.`,
+    `Round ${round}: buy, sell or exchange a packet with your own ${own === null ? 'cash' : euros(own)}, or pass.`,
   'new-loan': ({ company: id, loans: number }) =>
     `Does ${company(id)} take a loan of ${euros(LOAN.amount)}? It has ${number === 0 ? 'none' : loans(number)}.`,
   embezzlement: ({ company: id, most, value }) =>
