@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS, loadGame } from '@boardroom/games'
-import type { Game, GameTypes, OptionValue } from '@boardroom/kernel'
+import type { Chance, Game, GameTypes, Move, OptionValue } from '@boardroom/kernel'
 
 export const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
 
@@ -21,4 +21,17 @@ export function filesOf(game: string, folder: string, ending: string): { name: s
 /** Every option with every value it may have. */
 export function optionValues(game: Game<GameTypes>): { option: string; value: OptionValue }[] {
   return game.options.flatMap(({ id, values }) => values.map((value) => ({ option: id, value })))
+}
+
+const IDLE = /^(end|no|pass|decline|stop)\b/
+
+/** Mostly something other than ending a step or passing, so that much happens. */
+export function busyMove(moves: readonly Move[], chance: Chance): Move {
+  const busy = moves.filter(({ type }) => !IDLE.test(type))
+  return chance.pick(busy.length > 0 && chance.below(4) > 0 ? busy : moves)
+}
+
+/** Every option drawn at random, so that options meet each other. */
+export function randomOptions(game: Game<GameTypes>, chance: Chance): Record<string, OptionValue> {
+  return Object.fromEntries(game.options.map(({ id, values }) => [id, chance.pick(values)]))
 }

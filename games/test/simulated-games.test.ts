@@ -1,20 +1,6 @@
-import {
-  type Chance,
-  chanceFrom,
-  type Game,
-  type GameTypes,
-  History,
-  hashOf,
-  type Move,
-  problemsOf,
-} from '@boardroom/kernel'
+import { chanceFrom, History, hashOf, problemsOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { games, seatCounts } from './every-game.ts'
-
-/** Games with every option drawn at random, so that options meet each other. */
-function randomOptions(game: Game<GameTypes>, chance: Chance): Record<string, unknown> {
-  return Object.fromEntries(game.options.map(({ id, values }) => [id, chance.pick(values)]))
-}
+import { busyMove, games, randomOptions, seatCounts } from './every-game.ts'
 
 describe.each(games)('simulated games of $title', (game) => {
   describe.each(seatCounts(game))('with %i seats', (seats) => {
@@ -28,13 +14,13 @@ describe.each(games)('simulated games of $title', (game) => {
         expect(moves.length, `seat ${seat} at ${history.table.current?.step}`).toBeGreaterThan(0)
         const before = hashOf(history.table)
         const logged = history.log.length
-        const move = chance.pick(moves)
+        const move = busyMove(moves, chance)
         expect(history.play(seat, move)).toBeNull()
         if (history.canUndo(seat)) {
           expect(history.undo(seat)).toBeNull()
           expect(hashOf(history.table)).toBe(before)
           expect(history.log.length).toBe(logged)
-          expect(history.play(seat, move as Move)).toBeNull()
+          expect(history.play(seat, move)).toBeNull()
         }
         const problems = problemsOf(history.table)
         if (problems.length > 0) throw new Error(`after move ${history.moves.length}: ${problems.join('; ')}`)

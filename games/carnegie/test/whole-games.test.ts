@@ -1,4 +1,4 @@
-import { chanceFrom, History, problemsOf, Table } from '@boardroom/kernel'
+import { chanceFrom, Table } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { carnegie } from '../index.ts'
 import { broken } from '../invariants.ts'
@@ -16,36 +16,6 @@ describe.each(SETTINGS)('Whole games, $name', ({ seats, options }) => {
         expect(broken(table.state)).toEqual([])
       }
       expect(table.state.markers).toEqual({ hr: 5, management: 5, construction: 5, rnd: 5 })
-    }
-  })
-
-  test('leak nothing, and survive saving, loading and copying', () => {
-    const table = Table.start(carnegie, { seats, options, seed: 'problems' })
-    const chance = chanceFrom('problems')
-    while (!table.over) {
-      const seat = chance.pick(table.asked())
-      table.apply(seat, pick(table.legal(seat), chance))
-      expect(problemsOf(table)).toEqual([])
-    }
-    expect(table.result?.scores).toHaveLength(seats)
-  })
-
-  test('every listed move is playable, and undo leads back', () => {
-    const history = new History(carnegie, { seats, options, seed: 'undo' })
-    const chance = chanceFrom('undo')
-    while (!history.table.over) {
-      const { table } = history
-      const seat = chance.pick(table.asked())
-      const moves = table.legal(seat)
-      for (const move of moves) expect(table.refuse(seat, move)).toBeNull()
-      const before = JSON.stringify(table.state)
-      const move = pick(moves, chance)
-      expect(history.play(seat, move)).toBeNull()
-      if (history.canUndo(seat) && chance.below(3) === 0) {
-        expect(history.undo(seat)).toBeNull()
-        expect(JSON.stringify(history.table.state)).toBe(before)
-        expect(history.play(seat, move)).toBeNull()
-      }
     }
   })
 })

@@ -1,4 +1,14 @@
-import type { EntryWords, Frame, GameText, Move, Names, OptionHelp, RuleHelp, Seat } from '@boardroom/kernel'
+import {
+  type EntryWords,
+  type Frame,
+  type GameText,
+  type Move,
+  type Names,
+  type OptionHelp,
+  type RuleHelp,
+  type Seat,
+  sayFrom,
+} from '@boardroom/kernel'
 import type { Entry } from '../entries.ts'
 import type { Options } from '../meta.ts'
 import type { EconomyMove } from '../moves.ts'
@@ -39,22 +49,14 @@ export interface Catalogue {
   readonly sheets: SheetWords
 }
 
-/** A sentence out of a catalogue, whose own types guarantee that it fits. */
-type Say = (facts: object, names: Names) => string
-
 export function gameText(words: Catalogue): GameText<MasterOfEconomy> {
-  const say = (catalogue: object, key: string, facts: object, names: Names): string => {
-    const sentence = (catalogue as Record<string, Say | undefined>)[key]
-    if (!sentence) throw new Error(`there are no words for ${key}`)
-    return sentence(facts, names)
-  }
   return {
     prompt: (current: Frame, seat: Seat, view: TableView, names: Names) =>
-      say(words.prompts, current.step, factsOfQuestion(view, current, seat), names),
+      sayFrom(words.prompts, current.step, factsOfQuestion(view, current, seat), names),
     move: (move: Move, view: TableView, names: Names) =>
-      say(words.moves, move.type, { ...move, ...extrasOf(move as EconomyMove, view) }, names),
-    entry: (entry: Entry, names: Names) => say(words.entries, entry.type, entry, names),
-    refusal: (refusal: Refused, names: Names) => say(words.refusals, refusal.rule, refusal, names),
+      sayFrom(words.moves, move.type, { ...move, ...extrasOf(move as EconomyMove, view) }, names),
+    entry: (entry: Entry, names: Names) => sayFrom(words.entries, entry.type, entry, names),
+    refusal: (refusal: Refused, names: Names) => sayFrom(words.refusals, refusal.rule, refusal, names),
     rules: words.rules,
     options: words.options,
     edition: words.edition,

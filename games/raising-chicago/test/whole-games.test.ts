@@ -1,4 +1,4 @@
-import { chanceFrom, History, problemsOf, Table } from '@boardroom/kernel'
+import { chanceFrom, Table } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { raisingChicago } from '../index.ts'
 import { broken } from '../invariants.ts'
@@ -16,36 +16,6 @@ describe.each(SETTINGS)('Whole games, $name', ({ seats, options }) => {
         expect(broken(table.state)).toEqual([])
       }
       expect(table.state.round).toBe(8)
-    }
-  })
-
-  test('leak nothing, and survive saving, loading and copying', () => {
-    const table = Table.start(raisingChicago, { seats, options, seed: 'problems' })
-    const chance = chanceFrom('problems')
-    while (!table.over) {
-      const seat = chance.pick(table.asked())
-      table.apply(seat, pick(table.legal(seat), chance))
-      expect(problemsOf(table)).toEqual([])
-    }
-    expect(table.result?.scores).toHaveLength(seats)
-  })
-
-  test('every listed move is playable, and undo leads back', () => {
-    const history = new History(raisingChicago, { seats, options, seed: 'undo' })
-    const chance = chanceFrom('undo')
-    while (!history.table.over) {
-      const { table } = history
-      const seat = chance.pick(table.asked())
-      const moves = table.legal(seat)
-      for (const move of moves) expect(table.refuse(seat, move)).toBeNull()
-      const before = JSON.stringify(table.state)
-      const move = pick(moves, chance)
-      expect(history.play(seat, move)).toBeNull()
-      if (history.canUndo(seat) && chance.below(3) === 0) {
-        expect(history.undo(seat)).toBeNull()
-        expect(JSON.stringify(history.table.state)).toBe(before)
-        expect(history.play(seat, move)).toBeNull()
-      }
     }
   })
 })

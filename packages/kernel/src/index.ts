@@ -49,5 +49,6 @@ export {
   type OptionHelp,
   type RuleHelp,
   type Sheet,
+  sayFrom,
   sayRefusal,
 } from './words.ts'
