@@ -3,6 +3,7 @@ import {
   FIELDS,
   type Field,
   type FieldIndex,
+  PURPLE_SITES,
   SITES,
   type Site,
   type SiteIndex,
@@ -25,7 +26,7 @@ export function emptySites({ city }: City): Site[] {
 
 /** While a purple site is free, prestige buildings go nowhere else (RC-MOV-09). */
 export function purpleIsFree({ city }: City): boolean {
-  return SITES.some((site) => site.purple && city[site.index] === null)
+  return PURPLE_SITES.some((site) => city[site.index] === null)
 }
 
 /** Fields next to a site whose tile is still there and whose four sites are occupied (RC-NBH-01, RC-NBH-02). */

@@ -8,7 +8,7 @@ export function companyAt(state: ChicagoState, seat: Seat): Company {
   return company
 }
 
-/** What an open company has: enough for figures, also in a view. */
+/** The markers on the competence tracks. */
 export type Tracks = Company['tracks']
 
 export function trackSetup(seats: number): TrackSetup {

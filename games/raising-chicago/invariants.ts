@@ -50,11 +50,10 @@ function whole(n: number): boolean {
 /** Every piece exactly once. */
 function once(pieces: readonly (string | null)[], expected: readonly string[], what: string, law: Law): void {
   const there = pieces.filter((piece) => piece !== null)
-  law(new Set(there).size === there.length, `a piece lies twice among the ${what}`)
-  law(
-    there.length === expected.length && expected.every((piece) => there.includes(piece)),
-    `${there.length} of ${expected.length} ${what}`,
-  )
+  const different = new Set(there)
+  law(different.size === there.length, `a piece lies twice among the ${what}`)
+  const complete = there.length === expected.length && expected.every((piece) => different.has(piece))
+  law(complete, `${there.length} of ${expected.length} ${what}`)
 }
 
 /** 25 of each colour: supply, auction board, cards, storeys (RC-SUP-04). */

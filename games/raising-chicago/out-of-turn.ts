@@ -27,10 +27,12 @@ export function notNow(state: ChicagoState, _current: Frame, _seat: Seat, move: 
 }
 
 /** Only the company named by the current decision may act (RC-GEN-13, RC-GEN-14). */
-export function notAsked(state: ChicagoState, current: Frame, _seat: Seat, move?: Move): Refused {
-  if (move?.type === 'use-tile') return { rule: 'RC-OUT-02' }
-  const turn = current.step === 'bid' ? bidder(state) : null
-  if (turn !== null) return { rule: 'RC-BID-02', bidder: turn }
+export function notAsked(state: ChicagoState, current: Frame, _seat: Seat, move: Move): Refused {
+  if (move.type === 'use-tile') return { rule: 'RC-OUT-02' }
+  if (state.phase === 'auction') {
+    const { seat = bidder(state) } = current.params as { seat?: Seat }
+    if (seat !== null) return { rule: 'RC-BID-02', bidder: seat }
+  }
   if (RAISING.includes(current.step)) return { rule: 'RC-RAI-01' }
   if (MOVING.includes(current.step)) return { rule: 'RC-MOV-01' }
   return { rule: 'RC-GEN-13', phase: state.phase }

@@ -1,6 +1,14 @@
 import type { Shape } from '@boardroom/kernel'
 import { isFree, permanents } from './companies.ts'
-import { type Amounts, type AnyProjectId, POVERTY, projectOf, RESOURCES, type Resource } from './components/index.ts'
+import {
+  type Amounts,
+  type AnyProjectId,
+  EXCHANGE_RATE,
+  POVERTY,
+  projectOf,
+  RESOURCES,
+  type Resource,
+} from './components/index.ts'
 import type { Refused } from './refusals.ts'
 import type { Company } from './state.ts'
 
@@ -170,5 +178,5 @@ export function canPayToll(hold: Hold, toll: Amounts): boolean {
     if (left < 0) lacking -= left
     else spare += left
   }
-  return lacking <= hold.joker || Math.floor(spare / 3) >= lacking - hold.joker
+  return lacking <= hold.joker || Math.floor(spare / EXCHANGE_RATE) >= lacking - hold.joker
 }

@@ -18,7 +18,7 @@ import { CATEGORIES, type Category, type ChicagoState, type Company, isBuilding 
 import { finalPoints, symbolSets } from './symbols.ts'
 
 /** First and second place; ties share, rounded up; nothing gains nothing (RC-END-04 to RC-END-09). */
-export function placePoints(counts: readonly number[], most: number, second: number): number[] {
+function placePoints(counts: readonly number[], most: number, second: number): number[] {
   const best = Math.max(...counts)
   const next = Math.max(...counts.map((count) => (count < best ? count : 0)))
   const first = counts.filter((count) => count === best).length

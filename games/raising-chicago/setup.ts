@@ -58,7 +58,7 @@ export function setup({ base, chance }: Start): ChicagoState {
   }
 }
 
-export function emptySlot(): Slot {
+function emptySlot(): Slot {
   return { project: null, card: null, markers: SQUARES.map(() => null), winner: null }
 }
 

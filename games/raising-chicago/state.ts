@@ -17,8 +17,8 @@ import type {
 } from './components/index.ts'
 import type { Options } from './meta.ts'
 
-export const PHASES = ['announce', 'auction', 'award', 'execute', 'operate', 'scoring', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+/** The five phases of a round, and the end. */
+export type Phase = 'announce' | 'auction' | 'award' | 'execute' | 'operate' | 'scoring' | 'over'
 
 /** Whose markers they are: a company's, or with two players the third colour's. */
 export type Owner = Seat | 'third'

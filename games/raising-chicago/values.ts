@@ -1,6 +1,16 @@
 import { sideOf } from './auction.ts'
 import { permanents, trackSetup } from './companies.ts'
-import { type CardId, LAST_FIELD, LAST_POVERTY, PERSONAL, POVERTY, RESOURCES, type Reward } from './components/index.ts'
+import {
+  type CardId,
+  EXCHANGE_RATE,
+  LAST_FIELD,
+  LAST_POVERTY,
+  PERSONAL,
+  POVERTY,
+  RESOURCES,
+  type Resource,
+  type Reward,
+} from './components/index.ts'
 import type { ChicagoState, Company } from './state.ts'
 
 /** What things are worth in prestige while rounds are left. Rough figures, found by playing. */
@@ -25,7 +35,7 @@ export const VALUE = {
 } as const
 
 /** Projects that a company may hope for in a round. */
-export const PROJECTS_A_ROUND = 1.6
+const PROJECTS_A_ROUND = 1.6
 
 /** So many of a kind are needed in a round; what lies beyond helps little. */
 const ENOUGH = 7
@@ -50,18 +60,24 @@ export function spentWorth(value: number, left: number): number {
   return left > 0 ? value : LAST * value
 }
 
-/** Sections of the personal project that could be completed as things are. */
+/** What the open sections of the personal project promise, if need be after exchanges. */
 export function sectionHopes({ hold, sections, tracks }: Company): number {
+  const open = RESOURCES.filter((resource) => !sections.includes(resource) && tracks[resource] !== LAST_FIELD)
+  const missing = (resource: Resource): number => Math.max(0, PERSONAL.cost - hold[resource])
   let jokers = hold.joker
-  let count = 0
-  for (const resource of RESOURCES) {
-    if (sections.includes(resource) || tracks[resource] === LAST_FIELD) continue
-    const missing = Math.max(0, PERSONAL.cost - hold[resource])
-    if (missing > jokers) continue
-    jokers -= missing
-    count++
+  let spare = RESOURCES.reduce((sum, resource) => {
+    return sum + (open.includes(resource) ? Math.max(0, hold[resource] - PERSONAL.cost) : hold[resource])
+  }, 0)
+  let hopes = 0
+  for (const resource of open.toSorted((one, other) => missing(one) - missing(other))) {
+    const lacking = Math.max(0, missing(resource) - jokers)
+    if (lacking * EXCHANGE_RATE > spare) continue
+    jokers -= missing(resource) - lacking
+    spare -= lacking * EXCHANGE_RATE
+    // The nearer, the better: otherwise an exchange would be worth nothing.
+    hopes += PERSONAL.section - 0.1 * lacking
   }
-  return PERSONAL.section * count
+  return hopes
 }
 
 /** Tracks save resources for the rounds left; the last field frees from a kind for good. */

@@ -72,7 +72,7 @@ export const PROJECTS = {
 export type ProjectId = keyof typeof PROJECTS
 export const PROJECT_IDS = Object.keys(PROJECTS) as ProjectId[]
 
-export const PROJECTS_PER_ROUND = 5
+const PROJECTS_PER_ROUND = 5
 
 /** The projects of rounds 1 to 7 and the one of round 8. */
 export const PROJECT_STACKS: readonly (readonly ProjectId[])[] = Array.from({ length: 8 }, (_, i) =>

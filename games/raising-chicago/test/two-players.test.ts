@@ -79,7 +79,7 @@ describe('Two players: the third colour bids', () => {
     }).does(blue, place('I', 'tr'))
     expect(table.asked()).toEqual([blue])
     expect(table.moves(blue)).toEqual([place('I', 'bl', 'third'), place('I', 'br', 'third')])
-    table.refuses(blue, place('I', 'bl'), 'RC-TWO-06').refuses(purple, place('I', 'bl'), 'RC-GEN-13')
+    table.refuses(blue, place('I', 'bl'), 'RC-TWO-06').refuses(purple, place('I', 'bl'), 'RC-BID-02')
   })
 
   test('[RC-TWO-09] [RC-OUT-02] No outskirts tile between the two markers of a turn', () => {

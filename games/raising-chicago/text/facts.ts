@@ -26,6 +26,7 @@ import {
 import type { ChicagoMove } from '../moves.ts'
 import { needFor } from '../payment.ts'
 import type { Phase } from '../state.ts'
+import { isDue } from '../steps/auction/toll.ts'
 import type { RaisingChicago } from '../types.ts'
 import type { Board, CompanyView } from '../view.ts'
 
@@ -33,7 +34,7 @@ export type TableView = View<RaisingChicago>
 export type Hold = Readonly<Record<Token, number>>
 
 /** The seat a move or question is about. */
-export function actorOf({ viewer, asked, agenda }: TableView): Seat {
+function actorOf({ viewer, asked, agenda }: TableView): Seat {
   const seat = (agenda.at(-1)?.params as { seat?: Seat } | undefined)?.seat
   return seat ?? (typeof viewer === 'number' && asked.includes(viewer) ? viewer : (asked[0] ?? 0))
 }
@@ -123,6 +124,7 @@ export interface SiteFacts {
 
 /** What a move's sentence needs beside the move itself. */
 export interface MoveExtras {
+  /** On the toll space nothing is taken; a toll may be due. */
   place: { takes: Resource | null; toll: Amounts | null }
   'pay-toll': { jokers: number }
   raise: SiteFacts
@@ -148,7 +150,8 @@ export function extrasOf(move: ChicagoMove, view: TableView): object {
     case 'place': {
       const slot = slotAt(board, move.slot)
       const takes = slot.card && squareKind(seats, slot.card, move.square)
-      return { takes, toll: move.square === 'tl' ? tollFor(view, companyOf(view, actorOf(view)), slot) : null }
+      const toll = tollFor(view, companyOf(view, actorOf(view)), slot)
+      return { takes, toll: move.square === 'tl' && isDue(toll) ? toll : null }
     }
     case 'pay-toll': {
       const { toll } = (view.agenda.at(-1)?.params ?? {}) as Partial<QuestionFacts['toll']>

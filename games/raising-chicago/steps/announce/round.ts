@@ -65,6 +65,6 @@ export const addMarkers: Happening<object> = {
 }
 
 /** With two companies an unused colour bids as well (RC-TWO-01). */
-export function hasThirdColour(state: Pick<ChicagoState, 'seats'>): boolean {
+function hasThirdColour(state: Pick<ChicagoState, 'seats'>): boolean {
   return state.seats === 2
 }

@@ -10,7 +10,7 @@ import { useTile } from '../tiles/use-tile.ts'
 import { isDue, payOrAsk } from './toll.ts'
 
 /** Whose marker is placed: the company's own, or the third colour's under it. */
-export const BIDS = ['own', 'third'] as const
+const BIDS = ['own', 'third'] as const
 export type Bid = (typeof BIDS)[number]
 
 /** What is still to be placed in the turn; unset where it begins. */

@@ -14,6 +14,8 @@ export const beginCouncil: Happening<object> = {
   name: 'begin-council',
   happen(table) {
     const { state } = table
+    // Who is asked tells something about the cards in the piles.
+    table.reveal()
     for (const seat of state.companies.keys()) {
       const [best] = assignments(state, seat)
       if (best && !lettersMatter(state, seat)) settle(table, seat, best)

@@ -57,10 +57,12 @@ export const scorePersonal: Happening<object> = {
   },
 }
 
+/** Piles are opened for everyone to check the result. */
 export const endGame: Happening<object> = {
   name: 'end-game',
   happen(table) {
     table.state.phase = 'over'
+    table.reveal()
     table.log({ type: 'winners', seats: winnersOf(table.state) })
   },
 }

@@ -98,7 +98,7 @@ export const entries: EntryWords<Entry> = {
     `${names.seat(seat)} fügt auf ${site(id)} ein Stockwerk hinzu: jetzt ${storeys(height)}.`,
   banners: ({ seat, spaces }, names) => `${names.seat(seat)} tauscht zwei Banner: ${list(spaces.map(banner))}.`,
   section: ({ seat, section, spent }, names) =>
-    `${names.seat(seat)} vollendet den Abschnitt ${book.resources[section]} des persönlichen Projekts mit ${holding(spent)}.`,
+    `${names.seat(seat)} vollendet den Abschnitt ${book.resources[section]} des persönlichen Projekts mit ${holding(spent, 'dative')}.`,
   letters: ({ seat, letters }, names) => {
     const parts = LETTERS.flatMap((letter) => (letters[letter] > 0 ? [`${letters[letter]} für ${letter}`] : []))
     return `${names.seat(seat)} zählt Karten mit allen Buchstaben: ${list(parts)}.`

@@ -24,13 +24,22 @@ export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
+type Case = 'nominative' | 'dative'
+
 /** „2 Stockwerke“, „mit 2 Stockwerken“. */
-export function storeys(number: number, wanted: 'nominative' | 'dative' = 'nominative'): string {
+export function storeys(number: number, wanted: Case = 'nominative'): string {
   return count(number, 'Stockwerk', wanted === 'dative' ? 'Stockwerken' : 'Stockwerke')
 }
 
-export const jokers = (number: number): string => `${number} Joker`
-export const favours = (number: number): string => `${number} Gunstmarker`
+/** „2 Joker“, „mit 2 Jokern“. */
+export function jokers(number: number, wanted: Case = 'nominative'): string {
+  return count(number, 'Joker', wanted === 'dative' ? 'Jokern' : 'Joker')
+}
+
+/** „2 Gunstmarker“, „mit 2 Gunstmarkern“. */
+export function favours(number: number, wanted: Case = 'nominative'): string {
+  return count(number, 'Gunstmarker', wanted === 'dative' ? 'Gunstmarkern' : 'Gunstmarker')
+}
 
 /** „2 Hubspindeln“. */
 export function some(number: number, resource: Resource): string {
@@ -45,10 +54,10 @@ export function amounts(what: Amounts): string {
 }
 
 /** Dasselbe mit Jokern und Gunstmarkern. */
-export function holding(what: Partial<Record<Token, number>>): string {
+export function holding(what: Partial<Record<Token, number>>, wanted: Case = 'nominative'): string {
   const parts = RESOURCES.flatMap((resource) => (what[resource] ? [some(what[resource], resource)] : []))
-  if (what.joker) parts.push(jokers(what.joker))
-  if (what.favour) parts.push(favours(what.favour))
+  if (what.joker) parts.push(jokers(what.joker, wanted))
+  if (what.favour) parts.push(favours(what.favour, wanted))
   return parts.length > 0 ? list(parts) : 'nichts'
 }
 

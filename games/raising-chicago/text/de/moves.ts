@@ -49,7 +49,7 @@ function payment(ways: Payment): string {
     else if (way === 'favour') paid.push(`1 Gunstmarker für ${book.resources[resource]}`)
     else if (way.joker === 0) paid.push(some(way.plain, resource))
     else if (way.plain === 0) paid.push(`${jokers(way.joker)} für ${book.resources[resource]}`)
-    else paid.push(`${some(way.plain, resource)} mit ${jokers(way.joker)}`)
+    else paid.push(`${some(way.plain, resource)} mit ${jokers(way.joker, 'dative')}`)
   }
   const pays = paid.length > 0 ? `${list(paid)} zahlen` : 'Nichts zahlen'
   return short.length > 0 ? `${pays}; Mangel an ${list(short)}` : pays
@@ -64,8 +64,8 @@ function brings({ reward: gives, tracks, encloses }: SiteFacts): string {
 export const moves: MoveWords = {
   place: ({ marker, slot, square, takes, toll }) => {
     const what = marker === 'third' ? 'Dritte Farbe: ' : ''
-    const effect = takes ? `${some(1, takes)} nehmen` : toll ? `Zoll ${amounts(toll)}` : ''
-    return `${what}Karte ${slot}, ${SQUARE[square]}${effect ? `: ${effect}` : ''}`
+    const effect = takes ? `${some(1, takes)} nehmen` : toll ? `Zoll ${amounts(toll)}` : 'kein Zoll'
+    return `${what}Karte ${slot}, ${SQUARE[square]}: ${effect}`
   },
   'pay-toll': ({ timber, jackscrew, masonry, jokers: rest }) =>
     `${holding({ timber, jackscrew, masonry, joker: rest })} zahlen`,
@@ -95,7 +95,7 @@ export const moves: MoveWords = {
     `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${reward(neighbourhoodReward(tile))})` : ''}`,
   'complete-section': ({ section, with: way }) => {
     if (way === 'favour') return `${book.resources[section]} mit ${favours(1)} vollenden`
-    return `${book.resources[section]} mit ${holding({ [section]: way.plain, joker: way.joker })} vollenden`
+    return `${book.resources[section]} mit ${holding({ [section]: way.plain, joker: way.joker }, 'dative')} vollenden`
   },
   'end-sections': () => 'Mit dem persönlichen Projekt fertig',
   'assign-letters': (letters) =>

@@ -12,7 +12,7 @@ const ONE = { timber: 'Bauholz', jackscrew: 'Hubspindel', masonry: 'Mauerwerk' }
 export const prompts: PromptWords = {
   bid: ({ markers: left, third, tiles }) =>
     third
-      ? `Setze einen deiner ${left} Gebotsmarker und den Marker der dritten Farbe darunter, in beliebiger Reihenfolge.${mayUse(tiles)}`
+      ? `Setze ${left === 1 ? 'deinen letzten' : `einen deiner ${left}`} Gebotsmarker und den Marker der dritten Farbe darunter, in beliebiger Reihenfolge.${mayUse(tiles)}`
       : `Setze einen Gebotsmarker auf eine Karte; du hast ${left} auf dem Auktionstableau.${mayUse(tiles)}`,
   'second-marker': ({ marker }) =>
     marker === 'third' ? 'Setze nun den Marker der dritten Farbe.' : 'Setze nun deinen eigenen Marker.',

@@ -65,8 +65,8 @@ function brings({ reward: gives, tracks, encloses }: SiteFacts): string {
 export const moves: MoveWords = {
   place: ({ marker, slot, square, takes, toll }) => {
     const what = marker === 'third' ? 'Third colour: ' : ''
-    const effect = takes ? `take ${some(1, takes)}` : toll ? `toll ${amounts(toll)}` : ''
-    return first(`${what}card ${slot}, ${SQUARE[square]}${effect ? `: ${effect}` : ''}`)
+    const effect = takes ? `take ${some(1, takes)}` : toll ? `toll ${amounts(toll)}` : 'no toll'
+    return first(`${what}card ${slot}, ${SQUARE[square]}: ${effect}`)
   },
   'pay-toll': ({ timber, jackscrew, masonry, jokers: rest }) =>
     `Pay ${holding({ timber, jackscrew, masonry, joker: rest })}`,

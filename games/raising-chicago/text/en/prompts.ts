@@ -8,7 +8,7 @@ const mayUse = (tiles: number): string =>
 export const prompts: PromptWords = {
   bid: ({ markers: left, third, tiles }) =>
     third
-      ? `Place one of your ${markers(left)} and the third-colour marker under it, in either order.${mayUse(tiles)}`
+      ? `Place ${left === 1 ? 'your last marker' : `one of your ${markers(left)}`} and the third-colour marker under it, in either order.${mayUse(tiles)}`
       : `Place a bid marker on a card; you have ${left} on the auction board.${mayUse(tiles)}`,
   'second-marker': ({ marker }) =>
     marker === 'third' ? 'Now place the third-colour marker.' : 'Now place your own marker.',
