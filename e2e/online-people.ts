@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { type Visit, type Visitor, visitor } from './browser.ts'
-import { movesMade } from './play.ts'
+import { movesMade, settle } from './play.ts'
 
 /** Somebody in a browser of their own, with everything the server told them. */
 export interface OnlinePerson extends Visitor {
@@ -82,4 +82,23 @@ export async function clickMove({ page }: OnlinePerson): Promise<number> {
     await page.locator('.move-list .move').first().click()
   }
   return before
+}
+
+/** Two people at a table that has begun, one reading English, one German. */
+export async function twoAtTable(url: string): Promise<{ anna: OnlinePerson; ben: OnlinePerson; path: string }> {
+  const anna = await onlinePerson(url)
+  const ben = await onlinePerson(url, { language: 'de' })
+  const link = await hostDuel(anna, 'Anna')
+  await joinInGerman(ben, link, 'Ben')
+  await anna.page.getByText('Ben').first().waitFor()
+  await startTable(anna, ben)
+  return { anna, ben, path: new URL(anna.page.url()).pathname }
+}
+
+/** Somebody who is asked makes a move, and both see it. */
+export async function moveOn(people: readonly OnlinePerson[]): Promise<void> {
+  const person = await askedOf(people)
+  const before = await clickMove(person)
+  await settle(person.page, before)
+  await together(people, before + 1)
 }

@@ -72,6 +72,11 @@ test('the history shows any moment, by slider, by log and by link', async () => 
   await page.waitForSelector('.past-strip')
   await page.keyboard.press('Escape')
   await page.waitForSelector('.prompt-asked')
+  // From what happened to its rule, and back to the table.
+  await page.locator('.log-rule').last().click()
+  await page.waitForSelector('.rule-wanted')
+  await page.goBack()
+  await page.waitForSelector('.prompt-asked')
   expect(complaints).toEqual([])
 })
 
@@ -107,8 +112,10 @@ test('a game can be saved as a file and opened again', async () => {
 
 test('on a phone: sections, the prompt in sight, nothing wider than the screen', async () => {
   const { page, complaints } = await newGame({ width: 390, height: 844 })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide).toBeLessThanOrEqual(0)
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
   expect(await page.locator('.bs-section:visible').count()).toBe(1)
   await page.locator('.section-bar button', { hasText: 'Market' }).tap()
   await page.waitForSelector('.bs-market.bs-shown')

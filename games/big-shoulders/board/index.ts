@@ -5,6 +5,7 @@ import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
 import { charts, figures, score } from './figures.ts'
 import { entryIcon, heading } from './log.ts'
+import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
 import { optionGroups, presets } from './presets.ts'
 import { SeatSheet } from './seat-sheet.tsx'
@@ -21,6 +22,7 @@ export const board: BoardModule<BigShoulders> = {
   secret: (view) => view.board.phase === 'building',
   heading,
   entryIcon,
+  entryRule,
   charts,
   score,
   amount: (value) => `$${value}`,

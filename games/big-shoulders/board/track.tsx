@@ -25,6 +25,7 @@ interface TrackProps {
 const CREST = 30
 const STEP = 17
 const LABEL = 26
+const TITLE = { width: 120, height: 18 }
 
 /** A row of spaces with company tokens that glide along it; folded into several rows where it is narrow. */
 export function Track({ title, spaces, tokens, minCell, cell, className = '' }: TrackProps) {
@@ -38,12 +39,15 @@ export function Track({ title, spaces, tokens, minCell, cell, className = '' }: 
     stacks.set(token.space, level + 1)
     return { ...token, level }
   })
+  // The title stands over the first spaces, and no token shall cover it.
+  const underTitle = placed.some(({ space }) => space < perRow && (space * width) / perRow < TITLE.width)
   const heights = Array.from({ length: rows }, (_, row) => {
     const most = Math.max(
       0,
       ...placed.filter(({ space }) => Math.floor(space / perRow) === row).map(({ level }) => level + 1),
     )
-    return LABEL + 8 + (most > 0 ? CREST + (most - 1) * STEP : rows > 1 ? 8 : CREST)
+    const tokensHigh = most > 0 ? CREST + (most - 1) * STEP : rows > 1 ? 8 : CREST
+    return LABEL + 8 + tokensHigh + (row === 0 && underTitle ? TITLE.height : 0)
   })
   const topOf = (row: number): number => heights.slice(0, row).reduce((sum, height) => sum + height, 0)
   const cellWidth = 100 / perRow

@@ -79,6 +79,8 @@ export interface BoardModule<G extends GameTypes> {
   /** A heading in the log, such as a new round; null for ordinary entries. */
   heading(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName
+  /** The rule by which it happened; the log links to its help. */
+  entryRule?(entry: G['entry']): string
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
   score(result: Result, language: Language): readonly ScoreRow[]
   /** A score as it is written: dollars, victory points. */

@@ -35,7 +35,7 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
     <div className="waiting-room">
       <header>
         <p className="facts">{waiting.title}</p>
-        <h1 className="display">{title}</h1>
+        <h1>{title}</h1>
         {table.you.host && free > 0 && <p>{waiting.invited}</p>}
         {table.imported && <p className="facts">{waiting.imported}</p>}
       </header>

@@ -26,9 +26,7 @@ function Edition({ id }: { readonly id: string }) {
   const { game, texts, board } = opened
   return (
     <section aria-labelledby={`edition-${id}`} data-game={id}>
-      <h2 id={`edition-${id}`} className="display">
-        {game.title}
-      </h2>
+      <h2 id={`edition-${id}`}>{game.title}</h2>
       <p className="facts">
         {about.designers}: {game.designers.join(', ')} · {about.rulesVersion} {game.rules}
       </p>

@@ -31,16 +31,24 @@ interface LinkProps {
   readonly children: ReactNode
   readonly current?: boolean
   readonly label?: string
+  readonly title?: string
 }
 
-export function Link({ to, className, children, current, label }: LinkProps) {
+export function Link({ to, className, children, current, label, title }: LinkProps) {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     go(to)
   }
   return (
-    <a href={to} className={className} onClick={follow} aria-current={current ? 'page' : undefined} aria-label={label}>
+    <a
+      href={to}
+      className={className}
+      onClick={follow}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      title={title}
+    >
       {children}
     </a>
   )

@@ -1,6 +1,7 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from '../shell/router.tsx'
 import type { AnyEntry } from '../table/client.ts'
 import { useWords } from '../words/index.ts'
 import { type TableContextValue, useTableContext } from './context.ts'
@@ -16,41 +17,39 @@ const SHOWN = 40
 
 /** The log as sentences, grouped by turn; a click shows the position it made. */
 export function Log({ at, show }: { readonly at: number | null; readonly show: (seq: number) => void }) {
-  const { state, names, text, board, language } = useTableContext()
-  const teller = useMemo(() => ({ names, text, board, language }), [names, text, board, language])
+  const { state, names, text, board, language, opened } = useTableContext()
+  const teller = useMemo(
+    () => ({ names, text, board, language, game: opened.id }),
+    [names, text, board, language, opened],
+  )
   const words = useWords().table
   const [shown, setShown] = useState(SHOWN)
-  const end = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const turns = useMemo(() => turnsOf(state.log, state.movers), [state.log, state.movers])
   const count = turns.length
   useEffect(() => {
-    const box = end.current?.parentElement
-    if (!box || at !== null) return
-    box.scrollTop = box.scrollHeight
-    // Turns take their true height when they come into sight.
-    const frame = requestAnimationFrame(() => {
-      box.scrollTop = box.scrollHeight
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [count, at, state.log.length])
+    // The log grows upwards from its end, so its end is at zero.
+    if (at === null) box.current?.scrollTo(0, 0)
+  }, [at, state.log.length])
   return (
-    <section className="log" aria-label={words.log} tabIndex={-1}>
-      {count > shown && (
-        <button type="button" className="button button-quiet" onClick={() => setShown(shown + 200)}>
-          …
-        </button>
-      )}
-      {turns.slice(-shown).map((turn) => (
-        <LogTurn
-          key={turn.key}
-          turn={turn}
-          at={at !== null && turn.entries.some(({ seq }) => seq === at) ? at : null}
-          teller={teller}
-          hint={words.moment}
-          show={show}
-        />
-      ))}
-      <div ref={end} />
+    <section className="log" aria-label={words.log} tabIndex={-1} ref={box}>
+      <div>
+        {count > shown && (
+          <button type="button" className="button button-quiet" onClick={() => setShown(shown + 200)}>
+            …
+          </button>
+        )}
+        {turns.slice(-shown).map((turn) => (
+          <LogTurn
+            key={turn.key}
+            turn={turn}
+            at={at !== null && turn.entries.some(({ seq }) => seq === at) ? at : null}
+            teller={teller}
+            hint={words.moment}
+            show={show}
+          />
+        ))}
+      </div>
     </section>
   )
 }
@@ -66,8 +65,26 @@ function turnsOf(log: readonly AnyEntry[], movers: readonly Seat[]): Turn[] {
   return turns
 }
 
+/** From something that happened to the help for its rule. */
+function RuleLink({
+  teller: { board, text, game },
+  entry,
+}: {
+  readonly teller: Teller
+  readonly entry: AnyEntry['entry']
+}) {
+  const rule = board.entryRule?.(entry)
+  const help = rule && text.rules[rule]
+  if (!help) return null
+  return (
+    <Link to={`/rules/${game}/${rule}`} className="log-rule" label={`${rule}: ${help.title}`} title={help.title}>
+      <Icon name="help" size={13} />
+    </Link>
+  )
+}
+
 /** What is needed to put entries into words; the same from move to move. */
-type Teller = Pick<TableContextValue, 'names' | 'text' | 'board' | 'language'>
+type Teller = Pick<TableContextValue, 'names' | 'text' | 'board' | 'language'> & { readonly game: string }
 
 interface LogTurnProps {
   readonly turn: Turn
@@ -93,7 +110,7 @@ const LogTurn = memo(
           {entries.map((logged, place) => {
             const heading = board.heading(logged, language)
             return (
-              <li key={place} className={heading ? 'log-heading' : undefined}>
+              <li key={place} className={heading ? 'log-heading' : 'log-entry'}>
                 <button
                   type="button"
                   className={`log-line ${logged.seq === at ? 'log-now' : ''}`}
@@ -103,6 +120,7 @@ const LogTurn = memo(
                   {!heading && <Icon name={board.entryIcon(logged.entry)} size={14} />}
                   <span>{heading ?? text.entry(logged.entry, names)}</span>
                 </button>
+                {!heading && <RuleLink teller={teller} entry={logged.entry} />}
               </li>
             )
           })}

@@ -1,5 +1,5 @@
 import { Icon } from '@boardroom/board-kit'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useWords } from '../words/index.ts'
 
 interface ModalProps {
@@ -18,8 +18,12 @@ export function Modal({ title, close, className = '', children }: ModalProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
+  // The browser tells of a closing a little later; by then another sheet may have taken its place.
+  const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
+    if (currentTarget.isConnected && !currentTarget.open) close()
+  }
   return (
-    <dialog ref={dialog} className={`modal ${className}`} onClose={close} aria-label={title}>
+    <dialog ref={dialog} className={`modal ${className}`} onClose={closed} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.close}>
