@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rival, score } from '../games/carnegie/board/figures.ts'
 import { board } from '../games/carnegie/board/index.ts'
 import { text } from '../games/carnegie/text/en/index.ts'
-import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
-import { seriousFindings } from './findings.ts'
+import { closeBrowser, type Visit, type Visitor } from './browser.ts'
+import { seriousFindings, smallestOn } from './findings.ts'
 import {
   askedOf,
   clickMove,
@@ -22,29 +22,13 @@ import {
   together,
 } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
-import { movesMade, settle, someMove, untilAsked } from './play.ts'
+import { movesMade, playNow, point, settle, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
-/** One click on the home page. */
-async function soloGame(visit: Visit = {}): Promise<Visitor> {
-  const guest = await visitor(visit)
-  await guest.go('/')
-  await guest.page.locator('[data-game="carnegie"] .button-primary').click()
-  await untilAsked(guest.page)
-  return guest
-}
-
-/** Points at something that means one move, and confirms it where it cannot be taken back. */
-async function point(page: Page, selector: string): Promise<void> {
-  const before = await movesMade(page)
-  await page.locator(selector).first().click()
-  await settle(page, before)
-  await page.waitForFunction(
-    (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
-    before,
-  )
-  await untilAsked(page)
+/** Against Andrew. */
+function soloGame(visit: Visit = {}): Promise<Visitor> {
+  return playNow('carnegie', visit)
 }
 
 /** Sides, first project and reserved tile, all by pointing. */
@@ -190,20 +174,8 @@ test('on a phone: groups of sections, nothing too wide, too small to read or to 
   await page.locator('.cg-slot.spot-open').first().waitFor()
   expect(await page.locator('.cg-section:visible').count()).toBe(2)
   for (const group of ['Round', 'Company', 'Tiles', 'Gifts', 'Map']) {
-    await page.locator('.cg-section-bar button', { hasText: group }).tap()
-    const { font, target } = await page.evaluate(() => {
-      const seen = [...document.querySelectorAll<HTMLElement>('.cg-board *')].filter(
-        (node) => node.offsetParent !== null && !node.closest('.visually-hidden'),
-      )
-      const texts = seen.filter((node) =>
-        [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()),
-      )
-      const targets = seen.filter((node) => node.matches('.spot-open')).map((node) => node.getBoundingClientRect())
-      return {
-        font: Math.min(...texts.map((node) => Number.parseFloat(getComputedStyle(node).fontSize))),
-        target: Math.min(...targets.map(({ width, height }) => Math.min(width, height)), 99),
-      }
-    })
+    await page.locator('.section-bar button', { hasText: group }).tap()
+    const { font, target } = await smallestOn(page, '.cg-board')
     expect(font, group).toBeGreaterThanOrEqual(11.9)
     expect(target, group).toBeGreaterThanOrEqual(44)
   }

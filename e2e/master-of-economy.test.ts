@@ -1,30 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
-import { seriousFindings } from './findings.ts'
-import { movesMade, settle, someMove, untilAsked } from './play.ts'
+import { closeBrowser } from './browser.ts'
+import { seriousFindings, smallestOn } from './findings.ts'
+import { playNow, point, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
-
-/** One click on the home page: a table against greedy bots. */
-async function newGame(visit: Visit = {}): Promise<Visitor> {
-  const guest = await visitor(visit)
-  await guest.go('/')
-  await guest.page.locator('[data-game="master-of-economy"] .button-primary').click()
-  await untilAsked(guest.page)
-  return guest
-}
-
-async function point(page: Page, selector: string): Promise<void> {
-  const before = await movesMade(page)
-  await page.locator(selector).first().click()
-  await settle(page, before)
-  await page.waitForFunction(
-    (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
-    before,
-  )
-  await untilAsked(page)
-}
 
 /** Makes ordinary moves until something is on the board. */
 async function until(page: Page, selector: string): Promise<void> {
@@ -42,7 +22,7 @@ async function toBids(page: Page): Promise<void> {
 }
 
 test('a half-year with a trade phase, by pointing', async () => {
-  const { page, complaints } = await newGame()
+  const { page, complaints } = await playNow('master-of-economy')
   await page.locator('.me-choice-card.spot-shut, .me-choice-card.spot-open').first().waitFor()
   await point(page, '.me-choice-card.spot-open')
   await until(page, '.me-space.spot-open')
@@ -71,7 +51,7 @@ test('a half-year with a trade phase, by pointing', async () => {
 })
 
 test('a shareholder meeting, and on to the second year', async () => {
-  const { page, complaints } = await newGame()
+  const { page, complaints } = await playNow('master-of-economy')
   await point(page, '.me-choice-card.spot-open')
   await until(page, '.me-meeting-panel .me-weight')
   const panel = page.locator('.me-meeting-panel')
@@ -88,9 +68,25 @@ test('a shareholder meeting, and on to the second year', async () => {
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
-    const { page } = await newGame({ theme, width, height: 900 })
+    const { page } = await playNow('master-of-economy', { theme, width, height: 900 })
     expect(await seriousFindings(page)).toEqual([])
     await toBids(page)
     expect(await seriousFindings(page)).toEqual([])
   })
+})
+
+test('on a phone: one section at a time, nothing too wide, too small to read or to hit', async () => {
+  const { page, complaints } = await playNow('master-of-economy', { width: 390, height: 844 })
+  await page.locator('.me-choice-card.spot-open').first().tap()
+  await page.locator('.offer .button-primary').tap()
+  await until(page, '.me-cell.spot-open')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  for (const section of ['Overview', 'Companies', 'Shares', 'Market']) {
+    await page.locator('.section-bar button', { hasText: section }).tap()
+    expect(await page.locator('.me-section:visible').count()).toBe(1)
+    const { font, target } = await smallestOn(page, '.me-board')
+    expect(font, section).toBeGreaterThanOrEqual(11.9)
+    expect(target, section).toBeGreaterThanOrEqual(44)
+  }
+  expect(complaints).toEqual([])
 })

@@ -1,4 +1,14 @@
 import type { Page } from 'playwright-core'
+import { type Visit, type Visitor, visitor } from './browser.ts'
+
+/** One click on the home page. */
+export async function playNow(game: string, visit: Visit = {}): Promise<Visitor> {
+  const guest = await visitor(visit)
+  await guest.go('/')
+  await guest.page.locator(`[data-game="${game}"] .button-primary`).click()
+  await untilAsked(guest.page)
+  return guest
+}
 
 /** Waits until the player is asked, the game is over, or a curtain has fallen. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over' | 'curtain'> {
@@ -42,4 +52,16 @@ export async function settle(page: Page, before: number): Promise<void> {
   })
   const confirm = page.locator('.offer .button-primary')
   if (await confirm.count()) await confirm.click()
+}
+
+/** Points at something that means one move, confirms it where it cannot be taken back, and waits for the next question. */
+export async function point(page: Page, selector: string): Promise<void> {
+  const before = await movesMade(page)
+  await page.locator(selector).first().click()
+  await settle(page, before)
+  await page.waitForFunction(
+    (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
+    before,
+  )
+  await untilAsked(page)
 }

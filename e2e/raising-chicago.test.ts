@@ -15,19 +15,10 @@ import type { ChicagoMove } from '../games/raising-chicago/moves.ts'
 import { waysToPay } from '../games/raising-chicago/payment.ts'
 import { text } from '../games/raising-chicago/text/en/index.ts'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
-import { seriousFindings } from './findings.ts'
-import { movesMade, settle, someMove, untilAsked } from './play.ts'
+import { seriousFindings, smallestOn } from './findings.ts'
+import { playNow, point, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
-
-/** One click on the home page: a table against greedy bots. */
-async function newGame(visit: Visit = {}): Promise<Visitor> {
-  const guest = await visitor(visit)
-  await guest.go('/')
-  await guest.page.locator('[data-game="raising-chicago"] .button-primary').click()
-  await untilAsked(guest.page)
-  return guest
-}
 
 type AtTable = Table<RaisingChicago>
 
@@ -69,17 +60,6 @@ function isPaying(table: AtTable): boolean {
   return table.current?.step === 'payment' && table.legal(0).filter(({ type }) => type === 'pay').length > 3
 }
 
-/** Points at something that means one move, and confirms it where it cannot be taken back. */
-async function point(page: Page, selector: string): Promise<void> {
-  const before = await movesMade(page)
-  await page.locator(selector).first().click()
-  await settle(page, before)
-  await page.waitForFunction(
-    (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
-    before,
-  )
-}
-
 /** Where a player points, in the order of a round. */
 const PLACES = [
   '.rc-go',
@@ -98,7 +78,7 @@ async function pointSomewhere(page: Page): Promise<void> {
 }
 
 test('a whole round by pointing: bids, payment, buildings, production', async () => {
-  const { page, complaints } = await newGame()
+  const { page, complaints } = await playNow('raising-chicago')
   const headline = page.locator('.table-headline')
   expect(await headline.innerText()).toBe('Round 1 of 8 · Auction')
   expect(await page.locator('.rc-site').count()).toBe(40)
@@ -200,23 +180,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 })
 
 test('on a phone: groups of sections, nothing too wide, too small to read or to hit', async () => {
-  const { page, complaints } = await newGame({ width: 390, height: 844 })
+  const { page, complaints } = await playNow('raising-chicago', { width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   for (const group of ['City', 'Company', 'Table', 'Auction']) {
-    await page.locator('.rc-section-bar button', { hasText: group }).tap()
-    const { font, target } = await page.evaluate(() => {
-      const seen = [...document.querySelectorAll<HTMLElement>('.rc-board *')].filter(
-        (node) => node.offsetParent !== null && !node.closest('.visually-hidden'),
-      )
-      const texts = seen.filter((node) =>
-        [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()),
-      )
-      const targets = seen.filter((node) => node.matches('.spot-open')).map((node) => node.getBoundingClientRect())
-      return {
-        font: Math.min(...texts.map((node) => Number.parseFloat(getComputedStyle(node).fontSize))),
-        target: Math.min(...targets.map(({ width, height }) => Math.min(width, height)), 99),
-      }
-    })
+    await page.locator('.section-bar button', { hasText: group }).tap()
+    const { font, target } = await smallestOn(page, '.rc-board')
     expect(font, group).toBeGreaterThanOrEqual(11.9)
     expect(target, group).toBeGreaterThanOrEqual(44)
   }

@@ -1,4 +1,4 @@
-import { type BoardProps, Icon, type IconName, useHands } from '@boardroom/board-kit'
+import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom/board-kit'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { BigShoulders } from '../types.ts'
 import './styles/frame.css'
@@ -77,20 +77,15 @@ export function Board(props: BoardProps<BigShoulders>) {
     <DrawingContext value={drawing}>
       <div className="bs-board" ref={root}>
         <Ribbon />
-        <nav className="section-bar" aria-label={words.sections.exchange}>
-          {order.map((id) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === shown}
-              onClick={() => setSection(id)}
-              className={id === focus && asked ? 'section-wanted' : ''}
-            >
-              <Icon name={ICONS[id]} size={20} />
-              <span>{words.sections[id]}</span>
-            </button>
-          ))}
-        </nav>
+        <SectionBar
+          label={words.sections.exchange}
+          ids={order}
+          icons={ICONS}
+          names={words.sections}
+          shown={shown}
+          wanted={focus}
+          choose={setSection}
+        />
         {order.map((id) => (
           <section
             key={id}

@@ -1,9 +1,8 @@
-import { SeatMark } from '@boardroom/board-kit'
+import { SeatMark, useWidth } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import { type CompanyId, charterOf } from '../components/index.ts'
 import { useDrawing } from './context.ts'
 import { Crest } from './crest.tsx'
-import { useWidth } from './use-width.ts'
 
 export interface Token {
   readonly company: CompanyId

@@ -1,5 +1,5 @@
 import '@fontsource/federo/latin-400.css'
-import { type BoardProps, Icon, type IconName, useHands } from '@boardroom/board-kit'
+import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom/board-kit'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Carnegie } from '../types.ts'
 import './styles/frame.css'
@@ -79,20 +79,15 @@ export function Board(props: BoardProps<Carnegie>) {
     <DrawingContext value={drawing}>
       <PickingContext value={{ picked, pick }}>
         <div className="cg-board" ref={root} data-focus={focus}>
-          <nav className="cg-section-bar" aria-label={words.parts}>
-            {GROUP_IDS.map((id) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={id === shown}
-                onClick={() => setShown(id)}
-                className={id === wanted && asked ? 'cg-section-wanted' : ''}
-              >
-                <Icon name={ICONS[id]} size={20} />
-                <span>{words.groups[id]}</span>
-              </button>
-            ))}
-          </nav>
+          <SectionBar
+            label={words.parts}
+            ids={GROUP_IDS}
+            icons={ICONS}
+            names={words.groups}
+            shown={shown}
+            wanted={wanted}
+            choose={setShown}
+          />
           {order.map((id) => (
             <div
               key={id}

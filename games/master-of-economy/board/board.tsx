@@ -1,4 +1,4 @@
-import { type BoardProps, Icon, type IconName, useHands } from '@boardroom/board-kit'
+import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom/board-kit'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { MasterOfEconomy } from '../types.ts'
 import '@fontsource/oswald/600.css'
@@ -72,20 +72,15 @@ export function Board(props: BoardProps<MasterOfEconomy>) {
   return (
     <DrawingContext value={drawing}>
       <div className="me-board" ref={root}>
-        <nav className="section-bar" aria-label={words.sections.overview}>
-          {order.map((id) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === shown}
-              onClick={() => setSection(id)}
-              className={id === focus && asked ? 'section-wanted' : ''}
-            >
-              <Icon name={ICONS[id]} size={20} />
-              <span>{words.sections[id]}</span>
-            </button>
-          ))}
-        </nav>
+        <SectionBar
+          label={words.sections.overview}
+          ids={order}
+          icons={ICONS}
+          names={words.sections}
+          shown={shown}
+          wanted={focus}
+          choose={setSection}
+        />
         {order.map((id) => (
           <section
             key={id}

@@ -1,8 +1,8 @@
+import { useWidth } from '@boardroom/board-kit'
 import { type CompanyId, SHARE_VALUES, TRACK } from '../components/index.ts'
 import { issuers, sharesOf, shareValueOf } from '../shares.ts'
 import { useDrawing } from './context.ts'
 import { Crest } from './signs.tsx'
-import { useWidth } from './use-width.ts'
 
 const LANE = 34
 const TOP = 30

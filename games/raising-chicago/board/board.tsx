@@ -1,5 +1,5 @@
 import '@fontsource/alfa-slab-one/latin-400.css'
-import { type BoardProps, Icon, type IconName, useHands } from '@boardroom/board-kit'
+import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom/board-kit'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { RaisingChicago } from '../types.ts'
 import './styles/frame.css'
@@ -85,20 +85,15 @@ export function Board(props: BoardProps<RaisingChicago>) {
     <DrawingContext value={drawing}>
       <PickingContext value={picking}>
         <div className="rc-board" ref={root} data-focus={wanted}>
-          <nav className="rc-section-bar" aria-label={words.parts}>
-            {GROUP_IDS.map((id) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={id === shown}
-                onClick={() => setShown(id)}
-                className={id === wanted && asked ? 'rc-section-wanted' : ''}
-              >
-                <Icon name={ICONS[id]} size={20} />
-                <span>{words.groups[id]}</span>
-              </button>
-            ))}
-          </nav>
+          <SectionBar
+            label={words.parts}
+            ids={GROUP_IDS}
+            icons={ICONS}
+            names={words.groups}
+            shown={shown}
+            wanted={wanted}
+            choose={setShown}
+          />
           {orderOf(view).map((id) => (
             <div
               key={id}
