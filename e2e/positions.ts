@@ -47,10 +47,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   'master-of-economy': {
     seats: 4,
     options: {},
-    moments: {
-      trading: ({ year }, step) => year === 3 && step === 'bidding',
-      meeting: ({ year }, step) => year >= 2 && (step === 'dividend-vote' || step === 'election-vote'),
-    },
+    moments: { trading: ({ year }, step) => year === 3 && step === 'bidding' },
   },
 }
 
