@@ -1,17 +1,17 @@
 /** Random games of City of the Big Shoulders with four seats. */
 import { bigShoulders } from '@boardroom/big-shoulders'
 import { History } from '@boardroom/kernel'
-import * as any from './random-games.mjs'
+import * as randomGames from './random-games.mjs'
 
 export const game = bigShoulders
 const SEATS = 4
 
 export function playOut(seed, silent) {
-  return any.playOut(game, SEATS, seed, silent)
+  return randomGames.playOut(game, SEATS, seed, silent)
 }
 
 export function wholeGame(seed) {
-  return any.wholeGame(game, SEATS, seed)
+  return randomGames.wholeGame(game, SEATS, seed)
 }
 
 /** The first moves of a game, played again. */
