@@ -1,138 +1,136 @@
 // How long a move takes from its arrival to its answer, on disk, against the bare durable insert of the same size.
+// The server runs in a process of its own, as it does for players; this process is the players.
 //   node bench/server/accept.mjs [moves]        embedded database
 //   DATABASE_URL=… node bench/server/accept.mjs PostgreSQL
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebSocket } from 'ws'
-import { Client, median, report, sitDown, startServer } from './lib.mjs'
+import { Client, median, report, sitDown, startProcess, startServer, Window } from './lib.mjs'
 
 const moves = Number(process.argv[2] ?? 400)
-const server = await startServer()
-const { storage } = server.app.world
-const { playMove } = await server.module('tables/play.js')
-const { newId } = await server.module('ids.js')
+const WARM_UP = 600
+const directory = mkdtempSync(join(tmpdir(), 'boardroom-bench-'))
 
-/** A row of the size of an event, written and committed on its own, by the bare driver. */
-async function openBare() {
+/** A row of the size of an event, written and committed on its own by the bare driver, in the server's own database. */
+async function openBare(data) {
   const text = JSON.stringify({ note: 'x'.repeat(400) })
-  if (storage.kind === 'postgres') {
+  if (process.env.DATABASE_URL) {
     const { default: pg } = await import('pg')
     const client = new pg.Client(process.env.DATABASE_URL)
     await client.connect()
     await client.query('create table if not exists bench (id text primary key, value text)')
     const insert = { name: 'bare', text: 'insert into bench values ($1, $2)' }
-    return { insert: () => client.query({ ...insert, values: [newId(), text] }), close: () => client.end() }
+    return { insert: () => client.query({ ...insert, values: [randomUUID(), text] }), close: () => client.end() }
   }
   const { default: Database } = await import('libsql')
-  const file = new Database(join(server.app.config.dataDir, 'bare.db'))
-  file.pragma('journal_mode = WAL')
+  const file = new Database(join(data, 'boardroom.db'))
   file.pragma('synchronous = FULL')
+  // As the server does it, which writes the log into the database on another thread.
+  file.pragma('wal_autocheckpoint = 0')
+  file.pragma('busy_timeout = 5000')
   file.exec('create table bench (id text primary key, value text)')
   const insert = file.prepare('insert into bench values (?, ?)')
-  return { insert: () => insert.run(newId(), text), close: () => file.close() }
+  return { insert: () => insert.run(randomUUID(), text), close: () => file.close() }
 }
 
-async function times(count, work) {
-  const list = []
-  for (let i = 0; i < count; i++) {
-    const start = performance.now()
-    await work(i)
-    list.push(performance.now() - start)
-  }
-  return list
-}
-
-const players = [new Client(server.url), new Client(server.url)]
-async function fresh() {
-  const { id } = await sitDown(players)
-  return id
-}
-let table = await fresh()
-
-async function step(act) {
-  let opened = await server.app.world.opened.open(table)
-  if (opened.record.status !== 'running') {
-    table = await fresh()
-    opened = await server.app.world.opened.open(table)
-  }
-  const kernel = opened.position.table
-  const [seat] = kernel.asked()
-  const legal = kernel.legal(seat)
-  const move = legal[Math.floor(Math.random() * legal.length)]
-  const live = act === overSocket ? await socketOf(seat) : null
+async function timed(work) {
   const start = performance.now()
-  await act(seat, opened.record.seq, move, live)
+  await work()
   return performance.now() - start
 }
 
-const inProcess = (seat, seq, move) => playMove(server.app.world, table, { seat }, { seq, client: newId(), move })
-const overHttp = (seat, seq, move) => players[seat].post(`/api/tables/${table}/moves`, { seq, id: newId(), move })
+/** A table at the server, with both players watching; a new one when the game is over. */
+class Play {
+  #players = [new Client(there.url), new Client(there.url)]
+  #windows = []
+  #seq = 0
 
-const database = await openBare()
+  async #sitDown() {
+    for (const { socket } of this.#windows) socket.terminate()
+    const { id } = await sitDown(this.#players)
+    this.#windows = this.#players.map(({ key }) => new Window(there.url, id, key))
+    this.id = id
+    this.#seq = 0
+  }
 
-/** One live connection per player and table; a move is answered on it. */
-const sockets = new Map()
-async function socketOf(seat) {
-  const key = `${table}/${seat}`
-  const known = sockets.get(key)
-  if (known) return known
-  const url = `${server.url.replace('http', 'ws')}/api/tables/${table}/live`
-  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${players[seat].key}` } })
-  const answers = new Map()
-  socket.on('message', (data) => {
-    const text = String(data)
-    if (!text.startsWith('{"type":"answer"')) return
-    const { id, status } = JSON.parse(text)
-    answers.get(id)?.(status)
-  })
-  await new Promise((resolve) => socket.once('message', resolve))
-  const ask = (id, body) =>
-    new Promise((resolve) => {
-      answers.set(id, resolve)
-      socket.send(body)
-    })
-  sockets.set(key, { ask, socket })
-  return sockets.get(key)
+  /** Waits until everybody has seen the last move, and makes the next one. */
+  async move(send) {
+    await Promise.all(this.#windows.map((window) => window.at(this.#seq)))
+    const seat = this.#windows.findIndex(({ look }) => look.moves.length > 0)
+    if (seat < 0) {
+      await this.#sitDown()
+      return this.move(send)
+    }
+    const { moves: legal } = this.#windows[seat].look
+    const move = legal[Math.floor(Math.random() * legal.length)]
+    const request = { id: randomUUID(), seq: this.#seq++, move }
+    return timed(() => send(request, this.#players[seat], this.#windows[seat]))
+  }
+
+  leave() {
+    for (const { socket } of this.#windows) socket.terminate()
+  }
 }
 
-async function overSocket(_seat, seq, move, live) {
-  const id = newId()
-  const status = await live.ask(id, JSON.stringify({ type: 'move', id, seq, move }))
+const overHttp = (request, player) => player.post(`/api/tables/${play.id}/moves`, request)
+async function overSocket(request, _player, window) {
+  const { status } = await window.ask({ type: 'move', ...request })
   if (status !== 200) throw new Error(`answered ${status}`)
 }
 
-// Everything in turns, so that whatever else the machine does falls on all alike.
-const [bare, accepted, answered, told] = [[], [], [], []]
-for (let i = 0; i < 200; i++) await step(inProcess)
-for (let i = 0; i < moves; i++) {
-  bare.push(...(await times(1, database.insert)))
-  accepted.push(await step(inProcess))
-  answered.push(await step(overHttp))
-  told.push(await step(overSocket))
+/** Everything in turns, so that whatever else the machine does falls on all alike. The bare insert comes first. */
+async function inTurns(data, ways) {
+  const bare = await openBare(data)
+  const all = [() => timed(bare.insert), ...ways]
+  const times = all.map(() => [])
+  for (let i = -WARM_UP; i < moves; i++) {
+    for (const [which, way] of all.entries()) {
+      const time = await way()
+      if (i >= 0) times[which].push(time)
+    }
+  }
+  await bare.close()
+  return times.map(median)
 }
-/** What the server itself has measured, from the arrival of a request to the end of its answer. */
-async function answeredHere() {
-  const { values } = await server.app.metrics.requestSeconds.get()
-  const of = (part) =>
-    values.find(({ metricName, labels }) => metricName.endsWith(part) && labels.route === '/api/tables/:table/moves')
-      .value
-  return (of('_sum') / of('_count')) * 1_000
+
+const there = await startProcess({ DATA_DIR: directory })
+const play = new Play()
+const [bareThere, http, socket] = await inTurns(directory, [() => play.move(overHttp), () => play.move(overSocket)])
+play.leave()
+await there.stop()
+
+/** Without a network: the function that accepts a move, called in this process. */
+const here = await startServer()
+const { playMove } = await here.module('tables/play.js')
+const own = [new Client(here.url), new Client(here.url)]
+let table = null
+async function inProcess() {
+  let opened = table && (await here.app.world.opened.open(table))
+  if (opened?.record.status !== 'running') {
+    table = (await sitDown(own)).id
+    opened = await here.app.world.opened.open(table)
+  }
+  const { position, record } = opened
+  const [seat] = position.table.asked()
+  const legal = position.table.legal(seat)
+  const move = legal[Math.floor(Math.random() * legal.length)]
+  return timed(() => playMove(here.app.world, table, { seat }, { seq: record.seq, client: randomUUID(), move }))
 }
-const mean = (list) => list.reduce((sum, each) => sum + each, 0) / list.length
+const [bareHere, accepted] = await inTurns(here.app.config.dataDir, [inProcess])
 
 report({
   bench: 'accept',
-  database: storage.kind,
+  database: here.app.world.storage.kind,
   moves,
-  bareInsertMs: median(bare),
-  acceptedMs: median(accepted),
-  answeredOverHttpMs: median(answered),
-  answeredOverSocketMs: median(told),
-  answeredOverHttpServerMeanMs: await answeredHere(),
-  answeredOverHttpServerMeanRatio: (await answeredHere()) / mean(bare),
-  acceptedRatio: median(accepted) / median(bare),
-  answeredOverHttpRatio: median(answered) / median(bare),
-  answeredOverSocketRatio: median(told) / median(bare),
+  bareInsertMs: bareThere,
+  answeredOverSocketMs: socket,
+  answeredOverHttpMs: http,
+  answeredOverSocketRatio: socket / bareThere,
+  answeredOverHttpRatio: http / bareThere,
+  bareInsertInProcessMs: bareHere,
+  acceptedMs: accepted,
+  acceptedRatio: accepted / bareHere,
 })
-for (const { socket } of sockets.values()) socket.terminate()
-await database.close()
-await server.close()
+await here.close()
+rmSync(directory, { recursive: true, force: true })

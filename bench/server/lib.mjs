@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { WebSocket } from 'ws'
 
 const DIST = new URL('../../packages/server/dist/', import.meta.url)
 
@@ -89,6 +90,39 @@ export class Client {
   async named(name) {
     if (!this.key) this.key = (await this.post('/api/guests', { name })).key
     return this
+  }
+}
+
+/** A live connection that knows its latest look. */
+export class Window {
+  look = null
+  #answers = new Map()
+  #wake = () => {}
+
+  constructor(url, table, key) {
+    const headers = { authorization: `Bearer ${key}` }
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, { headers })
+    this.socket.on('message', (data) => {
+      const message = JSON.parse(data)
+      if (message.type === 'answer') this.#answers.get(message.id)?.(message)
+      if (message.look) this.look = message.look
+      this.#wake()
+    })
+  }
+
+  async at(seq) {
+    while ((this.look?.seq ?? -1) < seq) {
+      await new Promise((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+
+  ask(request) {
+    return new Promise((resolve) => {
+      this.#answers.set(request.id, resolve)
+      this.socket.send(JSON.stringify(request))
+    })
   }
 }
 

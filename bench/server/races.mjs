@@ -1,45 +1,11 @@
 // Two processes on one PostgreSQL, and the same person at both: both send a move for the same position at the same
 // moment, thousands of times. Exactly one may win, and the other must be told where the table stands.
 //   DATABASE_URL=… node bench/server/races.mjs [races]
-import { WebSocket } from 'ws'
-import { Client, report, sitDown, startProcess } from './lib.mjs'
+import { Client, report, sitDown, startProcess, Window } from './lib.mjs'
 
 if (!process.env.DATABASE_URL) throw new Error('set DATABASE_URL to an empty PostgreSQL database')
 const wanted = Number(process.argv[2] ?? 4_000)
 const TABLES = 8
-
-/** A live connection that knows its latest look. */
-class Window {
-  look = null
-  #answers = new Map()
-  #wake = () => {}
-
-  constructor(url, table, key) {
-    const headers = { authorization: `Bearer ${key}` }
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, { headers })
-    this.socket.on('message', (data) => {
-      const message = JSON.parse(data)
-      if (message.type === 'answer') this.#answers.get(message.id)?.(message)
-      if (message.look) this.look = message.look
-      this.#wake()
-    })
-  }
-
-  async at(seq) {
-    while ((this.look?.seq ?? -1) < seq) {
-      await new Promise((resolve) => {
-        this.#wake = resolve
-      })
-    }
-  }
-
-  ask(request) {
-    return new Promise((resolve) => {
-      this.#answers.set(request.id, resolve)
-      this.socket.send(JSON.stringify(request))
-    })
-  }
-}
 
 const servers = await Promise.all([startProcess(), startProcess()])
 const urls = servers.map((server) => server.url)

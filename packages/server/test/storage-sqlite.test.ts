@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { ensureBuilt } from './process.ts'
@@ -40,6 +42,22 @@ describe('the data directory', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
     expect(statSync(file).size).toBeGreaterThan(size + 500 * 2_000)
     await storage.close()
+    mine.remove()
+  })
+
+  it('is let go of only when the thread that writes the log is done', async () => {
+    await ensureBuilt()
+    const mine = scratch()
+    const checkpoints = new URL('../dist/storage/checkpoints.js', import.meta.url).href
+    const script = `
+      const { Checkpoints } = await import(${JSON.stringify(checkpoints)})
+      const writing = new Checkpoints(${JSON.stringify(join(mine.path, 'some.db'))})
+      writing.wrote(1_000)
+      await writing.close()
+      console.log('closed')
+    `
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+    expect(stdout).toBe('closed\n')
     mine.remove()
   })
 

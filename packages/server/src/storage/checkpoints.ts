@@ -35,6 +35,8 @@ export class Checkpoints {
   async close(): Promise<void> {
     if (!this.#worker) return
     const gone = once(this.#worker, 'exit')
+    // The process stays until the thread is done: going before it would tear the database out of its hands.
+    this.#worker.ref()
     this.#worker.postMessage('close')
     await gone
   }
