@@ -22,7 +22,8 @@ export default defineConfig({
     },
   },
   plugins: [
-    react(),
+    // Components draw again only what has changed; see docs/performance.md.
+    react({ compiler: true }),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,

@@ -12,14 +12,15 @@ import './styles/seat-sheet.css'
 import './styles/sizes.css'
 import { City } from './city.tsx'
 import { Companies } from './companies.tsx'
-import { boardWords, type Drawing, DrawingContext, nameBook } from './context.ts'
+import { boardWords, type Drawing, nameBook } from './context.ts'
 import { Desk } from './desk.tsx'
 import { Exchange } from './exchange.tsx'
-import { focusOf, orderOf, type SectionId } from './focus.ts'
+import { focusOf, orderOf, SECTIONS, type SectionId } from './focus.ts'
 import { Hand } from './hand.tsx'
 import { Market } from './market.tsx'
 import { Ribbon } from './ribbon.tsx'
 import { Shares } from './shares.tsx'
+import { Stage } from './stage.tsx'
 
 const ICONS: Readonly<Record<SectionId, IconName>> = {
   exchange: 'up',
@@ -70,11 +71,15 @@ export function Board(props: BoardProps<BigShoulders>) {
   useEffect(() => {
     setSection(focus)
     if (!asked) return
-    root.current?.querySelector(`[data-section="${focus}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    const frame = requestAnimationFrame(() => {
+      const target = root.current?.querySelector(`[data-section="${focus}"]`)
+      target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [focus, asked])
   const shown = order.includes(section) ? section : focus
   return (
-    <DrawingContext value={drawing}>
+    <Stage drawing={drawing}>
       <div className="bs-board" ref={root}>
         <Ribbon />
         <SectionBar
@@ -86,9 +91,11 @@ export function Board(props: BoardProps<BigShoulders>) {
           wanted={focus}
           choose={setSection}
         />
-        {order.map((id) => (
+        {/* The style sheet puts them in order: a section that moved in the document would be laid out anew. */}
+        {SECTIONS.filter((id) => order.includes(id)).map((id) => (
           <section
             key={id}
+            style={{ order: order.indexOf(id) }}
             data-section={id}
             aria-label={words.sections[id]}
             className={`bs-section bs-${id} ${id === shown ? 'bs-shown' : ''}`}
@@ -97,6 +104,6 @@ export function Board(props: BoardProps<BigShoulders>) {
           </section>
         ))}
       </div>
-    </DrawingContext>
+    </Stage>
   )
 }

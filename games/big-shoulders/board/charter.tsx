@@ -3,7 +3,7 @@ import { priceOf, unsoldShares } from '../company.ts'
 import { assetOf, type CompanyId, charterOf, PRICES, RESOURCES, type ResourceId } from '../components/index.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import type { Company } from '../state.ts'
-import { useDrawing } from './context.ts'
+import { useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
 import { AssetSigns } from './effect.tsx'
@@ -86,7 +86,7 @@ interface SalesTrackProps {
 
 /** What a Good sells for by the number of Salespeople. */
 function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
-  const { words } = useDrawing()
+  const { words } = useTerms()
   return (
     <span className="charter-figure sales-track">
       <small>{words.goodPrice}</small>
@@ -114,7 +114,7 @@ function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
 }
 
 function Stock({ id, company, next }: CharterProps & { readonly next: Company | null }) {
-  const { book } = useDrawing()
+  const { book } = useTerms()
   const { moves } = useHands()
   const trades = (give: ResourceId) =>
     (moves as BigShouldersMove[]).filter((move) => move.type === 'trade' && move.company === id && move.give === give)
@@ -155,7 +155,7 @@ function Unsold({ id, company }: CharterProps) {
 }
 
 function AssetSlot({ id, company }: CharterProps) {
-  const { words, book } = useDrawing()
+  const { words, book } = useTerms()
   const { moves } = useHands()
   if (charterOf(id).assetSlots === 0) return null
   if (!company.asset) return <span className="asset-slot asset-slot-empty">{words.assetSlot}</span>

@@ -16,7 +16,7 @@ import {
 } from '../components/index.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import { directedBy } from '../text/facts/position.ts'
-import { soft, useDrawing } from './context.ts'
+import { soft, useDrawing, useTerms } from './context.ts'
 import { AssetSigns, BonusSigns, EffectSigns } from './effect.tsx'
 import { GoalRow } from './goals.tsx'
 
@@ -48,7 +48,7 @@ function usePlacing(space: SpaceId): { moves: BigShouldersMove[]; why: BigShould
 }
 
 function Partners({ seats }: { readonly seats: readonly Seat[] }) {
-  const { names } = useDrawing()
+  const { names } = useTerms()
   return (
     <span className="partners-here">
       {seats.map((seat, place) => (
@@ -59,7 +59,7 @@ function Partners({ seats }: { readonly seats: readonly Seat[] }) {
 }
 
 function GeneralSpaces() {
-  const { words } = useDrawing()
+  const { words } = useTerms()
   return (
     <section className="panel" aria-label={words.general}>
       <h3>{words.general}</h3>
@@ -106,7 +106,7 @@ function GeneralTile({ space }: { readonly space: GeneralSpaceId }) {
 
 /** Only shown while somebody without a company uses it. */
 function PoolTile() {
-  const { book } = useDrawing()
+  const { book } = useTerms()
   const { moves, seats } = usePlacing('bank-pool')
   if (moves.length === 0 && seats.length === 0) return null
   return (
@@ -152,7 +152,7 @@ function Buildings() {
 }
 
 function PlayedBuilding({ building }: { readonly building: BuildingId }) {
-  const { book } = useDrawing()
+  const { book } = useTerms()
   const { moves, why, seats } = usePlacing(building)
   return (
     <Spot
@@ -176,7 +176,7 @@ interface BuildingFaceProps {
 
 /** A Building as it lies in the city or in hand. */
 export function BuildingFace({ building, inHand = false, foot }: BuildingFaceProps) {
-  const { words, book } = useDrawing()
+  const { words, book } = useTerms()
   const { era, workersAdded, payer, amount, effect } = buildingOf(building)
   return (
     <>

@@ -21,12 +21,8 @@ export function nameBook(language: Language): NameBook {
   return books[language]
 }
 
-/** What every part of the board draws from. */
-export interface Drawing {
-  readonly view: View<BigShoulders>
-  readonly board: Board
-  /** The position after the move that is pointed at. */
-  readonly after: Board | null
+/** What stays the same from move to move: words, names, and who looks on. */
+export interface Terms {
   readonly words: BoardWords
   readonly book: NameBook
   readonly names: Names
@@ -35,12 +31,29 @@ export interface Drawing {
   readonly shared: boolean
 }
 
+/** What every part of the board draws from. */
+export interface Drawing extends Terms {
+  readonly view: View<BigShoulders>
+  readonly board: Board
+  /** The position after the move that is pointed at. */
+  readonly after: Board | null
+}
+
+export const TermsContext = createContext<Terms | null>(null)
 export const DrawingContext = createContext<Drawing | null>(null)
 
 export function useDrawing(): Drawing {
-  const drawing = useContext(DrawingContext)
-  if (!drawing) throw new Error('this belongs on a board')
-  return drawing
+  return onBoard(useContext(DrawingContext))
+}
+
+/** For parts that no move touches: they are not drawn again with every position. */
+export function useTerms(): Terms {
+  return onBoard(useContext(TermsContext))
+}
+
+function onBoard<T>(context: T | null): T {
+  if (!context) throw new Error('this belongs on a board')
+  return context
 }
 
 /** Long German words may break where they are put together. */

@@ -61,7 +61,7 @@ export function Crest({ company, size = 32, label = false }: CrestProps) {
       aria-hidden={label ? undefined : true}
     >
       <path d={SEAL} fill={color} stroke="var(--ink)" strokeWidth=".8" strokeLinejoin="round" />
-      <circle cx="16" cy="16" r="12.600" fill="none" stroke={ink} strokeWidth=".7" opacity=".8" />
+      <circle cx="16" cy="16" r="12.600" fill="none" stroke={ink} strokeWidth=".7" strokeOpacity=".8" />
       <path
         d={EMBLEMS[company]}
         fill="none"

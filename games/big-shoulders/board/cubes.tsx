@@ -1,5 +1,5 @@
 import { type Cubes, RESOURCES, type ResourceId } from '../components/index.ts'
-import { useDrawing } from './context.ts'
+import { useTerms } from './context.ts'
 
 /** Each resource has a silhouette of its own: horns, beam, log, lump. */
 const SHAPES: Readonly<Record<ResourceId, { readonly fill: string; readonly body: string; readonly detail: string }>> =
@@ -35,7 +35,7 @@ export function Cube({
   readonly size?: number
   readonly label?: boolean
 }) {
-  const { book } = useDrawing()
+  const { book } = useTerms()
   const { fill, body, detail } = SHAPES[resource]
   const said = label ? { role: 'img', 'aria-label': book.resources[resource] } : { 'aria-hidden': true }
   return (

@@ -5,7 +5,7 @@ import type { BigShouldersMove } from '../moves.ts'
 import { payoutSteps } from '../prices.ts'
 import type { Company, OperatingTurn, Stage } from '../state.ts'
 import { Charter } from './charter.tsx'
-import { useDrawing } from './context.ts'
+import { useDrawing, useTerms } from './context.ts'
 
 const STAGES: readonly Stage[] = ['purchase', 'production', 'distribution', 'closing']
 
@@ -42,7 +42,7 @@ export function Desk() {
 
 /** Emergency fundraising: possible only as the very first thing of a turn, so it stands on top of the desk. */
 function Fundraising({ company }: { readonly company: Company }) {
-  const { words } = useDrawing()
+  const { words } = useTerms()
   const { moves } = useHands()
   const issues = (moves as BigShouldersMove[]).filter((move) => move.type === 'issue')
   return (

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import type { AssetEffect, ImmediateBonus, ManagerBonus, SpaceEffect } from '../components/index.ts'
-import { useDrawing } from './context.ts'
+import { useTerms } from './context.ts'
 import { CubeRow } from './cubes.tsx'
 
 interface PieceProps {
@@ -64,7 +64,7 @@ export function AssetSigns({ effect }: { readonly effect: AssetEffect }) {
 
 /** What a Capital Asset brings at once when it is bought. */
 export function BonusSigns({ bonuses }: { readonly bonuses: readonly ImmediateBonus[] }) {
-  const { words } = useDrawing()
+  const { words } = useTerms()
   return (
     <span className="effect effect-small" title={words.assets}>
       {bonuses.map((bonus) => {

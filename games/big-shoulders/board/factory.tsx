@@ -4,7 +4,7 @@ import type { CompanyId, Factory } from '../components/index.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import type { FactoryState } from '../state.ts'
 import type { Board } from '../view.ts'
-import { useDrawing } from './context.ts'
+import { useDrawing, useTerms } from './context.ts'
 import { CubeRow, sayCubes } from './cubes.tsx'
 import { ManagerSigns } from './effect.tsx'
 
@@ -103,7 +103,7 @@ function pieceAt({ automated, workers }: FactoryState, place: number): StaffPiec
 }
 
 function StaffSlot({ piece, next }: { readonly piece: StaffPiece; readonly next: StaffPiece | undefined }) {
-  const { words } = useDrawing()
+  const { words } = useTerms()
   const names = { automation: words.automated, worker: words.worker, empty: words.emptySlot }
   const coming = next !== undefined && next !== piece
   return (

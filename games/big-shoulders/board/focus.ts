@@ -2,7 +2,8 @@ import type { View } from '@boardroom/kernel'
 import type { Phase } from '../state.ts'
 import type { BigShoulders } from '../types.ts'
 
-export type SectionId = 'exchange' | 'desk' | 'hand' | 'shares' | 'market' | 'city' | 'companies'
+export const SECTIONS = ['exchange', 'desk', 'hand', 'shares', 'market', 'city', 'companies'] as const
+export type SectionId = (typeof SECTIONS)[number]
 
 /** What each phase needs comes first; the tracks are always on top. */
 const ORDER: Readonly<Record<Phase, readonly SectionId[]>> = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BuildingId } from '../components/index.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import { BuildingFace } from './city.tsx'
-import { useDrawing } from './context.ts'
+import { useDrawing, useTerms } from './context.ts'
 
 /** One's own Buildings: face down between turns where people share a screen. */
 export function Hand() {
@@ -51,7 +51,7 @@ export function Hand() {
 }
 
 function HandTile({ building }: { readonly building: BuildingId }) {
-  const { book } = useDrawing()
+  const { book } = useTerms()
   const { moves } = useHands()
   const meant = (moves as BigShouldersMove[]).filter(
     (move) =>

@@ -6,9 +6,10 @@ import type { BigShoulders } from '../types.ts'
 import { drawingOf } from './board.tsx'
 import { Charter } from './charter.tsx'
 import { BuildingFace } from './city.tsx'
-import { DrawingContext, inPlay } from './context.ts'
+import { inPlay } from './context.ts'
 import { Crest } from './crest.tsx'
 import { Certificates } from './shares.tsx'
+import { Stage } from './stage.tsx'
 
 /** Everything one seat owns. */
 export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { readonly seat: Seat }) {
@@ -20,7 +21,7 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
   const owned = companies.filter(({ company }) => sharesOf(company, seat) > 0)
   const worth = owned.reduce((sum, { company }) => sum + sharesOf(company, seat) * priceOf(company), 0)
   return (
-    <DrawingContext value={drawing}>
+    <Stage drawing={drawing}>
       <div className="bs-board seat-sheet">
         <p className="seat-sheet-money">
           <SeatMark seat={seat} size={22} />
@@ -71,6 +72,6 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
             ))}
         </div>
       </div>
-    </DrawingContext>
+    </Stage>
   )
 }

@@ -5,7 +5,7 @@ import { CERTIFICATE_LIMIT, type CompanyId, charterOf, PRICES } from '../compone
 import type { BigShouldersMove } from '../moves.ts'
 import type { Company } from '../state.ts'
 import { certificatesHeld } from '../text/facts/position.ts'
-import { type InPlay, inPlay, useDrawing } from './context.ts'
+import { type InPlay, inPlay, useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
 
 /** Who owns what of every company, in one matrix. */
@@ -115,7 +115,7 @@ interface CellProps {
 }
 
 function HoldingCell({ id, company, seat }: CellProps & { readonly seat: Seat }) {
-  const { words, names, seat: own } = useDrawing()
+  const { words, names, seat: own } = useTerms()
   const { moves } = useHands()
   const shares = sharesOf(company, seat)
   const commons = company.common.seats[seat] ?? 0
@@ -155,7 +155,7 @@ function sellOne(company: CompanyId, commons: number, preferred: boolean): BigSh
 }
 
 function SourceCell({ id, company, from }: CellProps & { readonly from: 'charter' | 'pool' }) {
-  const { words } = useDrawing()
+  const { words } = useTerms()
   const { moves } = useHands()
   const common = company.common[from]
   const preferred = company.preferred === from
@@ -194,7 +194,7 @@ interface CertificatesProps {
 
 /** Little certificates: three bars for the Director's, two for the Preferred, one for each Common. */
 export function Certificates({ director, preferred, common }: CertificatesProps) {
-  const { words } = useDrawing()
+  const { words } = useTerms()
   return (
     <span className="certificates" aria-hidden="true">
       {director && (

@@ -92,11 +92,10 @@ function Strip({ project, tab, seat, next }: StripProps) {
   const cells = cellsOf(project, tab.side)
   const paying = payingCircle(view, seat, project)
   const cover = (step: number): CSSProperties => ({ left: `${((step + 1) * 100) / (TAB_END + 1)}%` })
-  let circle = 0
   return (
     <>
       {cells.map(({ cost, reward }, i) => {
-        const number = reward.circle ? ++circle : 0
+        const number = reward.circle ? cells.slice(0, i + 1).filter((cell) => cell.reward.circle).length : 0
         const open = number > 0 && number <= tab.built
         const disc = number > tab.built && number <= tab.built + tab.waiting
         return (

@@ -66,7 +66,11 @@ export function Board(props: BoardProps<MasterOfEconomy>) {
   useEffect(() => {
     setSection(focus)
     if (!asked) return
-    root.current?.querySelector(`[data-section="${focus}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    const frame = requestAnimationFrame(() => {
+      const target = root.current?.querySelector(`[data-section="${focus}"]`)
+      target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [focus, asked])
   const shown = order.includes(section) ? section : focus
   return (

@@ -1,5 +1,5 @@
 import type { Move } from '@boardroom/kernel'
-import type { CSSProperties, FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useHands } from './hands.ts'
 
 interface SpotProps {
@@ -18,15 +18,7 @@ interface SpotProps {
 export function Spot({ moves, why, label, className = '', style, children }: SpotProps) {
   const hands = useHands()
   const open = moves.length > 0
-  const shut = !open && hands.asked && why
-  if (!open && !shut) {
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a part of the board is no form
-      <div className={`spot ${className}`} style={style} role="group" aria-label={label}>
-        {children}
-      </div>
-    )
-  }
+  const shut = !open && hands.asked && Boolean(why)
   const chosen = open && moves.some((move) => hands.chosen.includes(move))
   const show = (event: PointerEvent | FocusEvent): void => {
     // A finger has no hover: what a tap means is shown under the prompt instead.
@@ -34,27 +26,41 @@ export function Spot({ moves, why, label, className = '', style, children }: Spo
     if (open) hands.look(moves, event.currentTarget)
     else if (why) hands.whyNot(why, event.currentTarget)
   }
-  const press = (event: MouseEvent): void => {
+  const press = (event: MouseEvent | KeyboardEvent): void => {
     if (open) hands.take(moves, event.currentTarget)
     else if (why) hands.whyNot(why, event.currentTarget)
   }
+  const use = {
+    tabIndex: 0,
+    'aria-disabled': open ? undefined : true,
+    onPointerEnter: show,
+    onPointerLeave: hands.away,
+    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && show(event),
+    onBlur: hands.away,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      press(event)
+    },
+  }
+  const active = open || shut
+  const state = open ? 'spot-open' : shut ? 'spot-shut' : ''
   return (
-    <button
-      type="button"
-      className={`spot ${open ? 'spot-open' : 'spot-shut'} ${chosen ? 'spot-chosen' : ''} ${className}`}
+    // One element in every state: a board full of them opens and shuts with every turn, and need not be built anew.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
+    <div
+      className={`spot ${state} ${chosen ? 'spot-chosen' : ''} ${className}`}
       style={style}
-      aria-disabled={open ? undefined : true}
-      onPointerEnter={show}
-      onPointerLeave={hands.away}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(event)}
-      onBlur={hands.away}
-      onClick={press}
+      role={active ? 'button' : 'group'}
+      aria-label={active ? undefined : label}
+      {...(active && use)}
     >
-      <span className="visually-hidden">{label}</span>
-      {/* Signs and figures for the eye; the label says the same in words. */}
-      <span className="spot-face" aria-hidden="true">
+      {/* What can be pressed is called by its label; signs and figures are for the eye then. */}
+      {active && <span className="visually-hidden">{label}</span>}
+      <span className="spot-face" aria-hidden={active || undefined}>
         {children}
       </span>
-    </button>
+    </div>
   )
 }

@@ -9,7 +9,6 @@ export function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>
     if (!target) return
     const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
     observer.observe(target)
-    setWidth(target.getBoundingClientRect().width)
     return () => observer.disconnect()
   }, [])
   return [element, width]

@@ -3,6 +3,7 @@ import { openGame } from '../games.ts'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
 import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
+import { kept } from '../table/kept.ts'
 import { Listeners } from '../table/listeners.ts'
 import { api, ServerProblem } from './api.ts'
 import { Line } from './line.ts'
@@ -208,7 +209,7 @@ export class RemoteTable implements TableClient {
     }
     const latest = events.at(-1)
     const ahead = live && latest ? Date.now() - latest.at : this.#online.ahead
-    if (this.#look) this.#state = stateOf(table, this.#look, this.#line)
+    if (this.#look) this.#state = stateOf(table, this.#look, this.#line, this.#state)
     this.#change({ table, ahead })
   }
 
@@ -236,13 +237,13 @@ function problemOf({ status, error, refusal }: LiveAnswer): string | null {
   return status === 200 || refusal ? null : (error ?? 'broken')
 }
 
-function stateOf(table: OnlineTable, look: Look, line: Line): TableState {
+function stateOf(table: OnlineTable, look: Look, line: Line, before: TableState | null): TableState {
   const running = table.status === 'running'
   return {
     id: table.id,
     game: table.game,
-    seats: table.seats.map(cardOf),
-    view: look.view,
+    seats: kept(before?.seats, table.seats.map(cardOf)),
+    view: kept(before?.view, look.view),
     moves: running ? look.moves : [],
     canUndo: running && look.canUndo,
     log: line.log(),

@@ -14,7 +14,9 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
   const { moves } = table.hands
   const seq = state.view.seq
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('.move')?.focus()
+    // With the next picture: focusing at once would have the page laid out once more.
+    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.move')?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [seq])
   return (
     <section

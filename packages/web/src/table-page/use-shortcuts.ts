@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Single keys for the table; never while something is being typed. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
-  const current = useRef(keys)
-  current.current = keys
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { target } = event
+    if (target instanceof Element && target.closest('input, select, textarea, dialog')) return
+    const act = keys[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const { target } = event
-      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return
-      const act = current.current[event.key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])

@@ -1,5 +1,6 @@
 import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
 import type { AnyView, Preview, Refused, TableClient, TableState } from './client.ts'
+import { kept } from './kept.ts'
 import { Listeners } from './listeners.ts'
 import type { Update } from './protocol.ts'
 import type { TableRecord } from './store.ts'
@@ -71,8 +72,9 @@ export class LocalTable implements TableClient {
     this.#line.close()
   }
 
-  #take({ view, moves, canUndo, logFrom, log, movers }: Update): void {
+  #take({ view: told, moves, canUndo, logFrom, log, movers }: Update): void {
     const { id, game, seats } = this.#record
+    const view = kept(this.#state?.view, told)
     const known = this.#state?.log.slice(0, logFrom) ?? []
     this.#state = { id, game, seats, view, moves, canUndo, log: [...known, ...log], movers }
     this.#listeners.tell()
