@@ -75,9 +75,11 @@ async function frames() {
   await page.evaluate(`{
     window.gaps = []
     let last = 0
+    let waiting = false
     const tick = (now) => {
-      // Only what happens while others are asked counts.
-      if (last && !document.querySelector('.prompt-asked')) gaps.push(now - last)
+      // What begins while others are asked counts; the own move is measured above.
+      if (waiting) gaps.push(now - last)
+      waiting = !document.querySelector('.prompt-asked')
       last = now
       requestAnimationFrame(tick)
     }

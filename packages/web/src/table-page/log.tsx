@@ -1,6 +1,6 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../shell/router.tsx'
 import type { AnyEntry } from '../table/client.ts'
 import { useWords } from '../words/index.ts'
@@ -14,44 +14,98 @@ interface Turn {
 
 /** Turns shown at once; the rest on demand. */
 const SHOWN = 40
+/** In the past the log shows the turns around the moment, in stretches, so that it stands still from step to step. */
+const STRETCH = 16
 
-/** The log as sentences, grouped by turn; a click shows the position it made. */
-export function Log({ at, show }: { readonly at: number | null; readonly show: (seq: number) => void }) {
+/** What has been told up to now, and the moment on screen. */
+interface Told {
+  readonly log: readonly AnyEntry[]
+  readonly movers: readonly Seat[]
+  readonly at: number | null
+}
+
+interface LogProps {
+  readonly at: number | null
+  readonly show: (seq: number) => void
+}
+
+/** The log of the table. The board is drawn first: who leafs quickly through a game waits for no sentence. */
+export function Log({ at, show }: LogProps) {
   const { state, names, text, board, language, opened } = useTableContext()
+  const { log, movers } = state
   const teller = useMemo(
     () => ({ names, text, board, language, game: opened.id }),
     [names, text, board, language, opened],
   )
+  const told = useDeferredValue(useMemo(() => ({ log, movers, at }), [log, movers, at]))
+  return <ToldLog told={told} teller={teller} show={show} />
+}
+
+interface ToldLogProps {
+  readonly told: Told
+  readonly teller: Teller
+  readonly show: (seq: number) => void
+}
+
+/** The log as sentences, grouped by turn; a click shows the position it made. */
+const ToldLog = memo(function ToldLog({ told: { log, movers, at }, teller, show }: ToldLogProps) {
   const words = useWords().table
   const [shown, setShown] = useState(SHOWN)
   const box = useRef<HTMLElement>(null)
-  const turns = useMemo(() => turnsOf(state.log, state.movers), [state.log, state.movers])
-  const count = turns.length
+  const turns = useMemo(() => turnsOf(log, movers), [log, movers])
+  // A move may leave nothing to read; the moment is marked at the last thing before it.
+  const mark = at === null ? null : (log.findLast(({ seq }) => seq <= at)?.seq ?? null)
+  const [first, end] = mark === null ? [Math.max(0, turns.length - shown), turns.length] : stretchAround(turns, mark)
   useEffect(() => {
-    // The log grows upwards from its end, so its end is at zero.
-    if (at === null) box.current?.scrollTo(0, 0)
-  }, [at, state.log.length])
+    // With the next picture: scrolling at once would have the page laid out once more.
+    const frame = requestAnimationFrame(() => {
+      // The log grows upwards from its end, so its end is at zero.
+      if (at === null) box.current?.scrollTo(0, 0)
+      else box.current?.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [at])
   return (
     <section className="log" aria-label={words.log} tabIndex={-1} ref={box}>
       <div>
-        {count > shown && (
-          <button type="button" className="button button-quiet" onClick={() => setShown(shown + 200)}>
-            …
+        {first > 0 && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => (mark === null ? setShown(shown + 200) : show(lastSeq(turns[first - 1])))}
+          >
+            {words.earlierTurns}
           </button>
         )}
-        {turns.slice(-shown).map((turn) => (
+        {turns.slice(first, end).map((turn) => (
           <LogTurn
             key={turn.key}
             turn={turn}
-            at={at !== null && turn.entries.some(({ seq }) => seq === at) ? at : null}
+            at={mark !== null && turn.entries.some(({ seq }) => seq === mark) ? mark : null}
             teller={teller}
             hint={words.moment}
             show={show}
           />
         ))}
+        {end < turns.length && (
+          <button type="button" className="button button-quiet" onClick={() => show(lastSeq(turns[end]))}>
+            {words.laterTurns}
+          </button>
+        )}
       </div>
     </section>
   )
+})
+
+function lastSeq(turn: Turn | undefined): number {
+  return turn?.entries.at(-1)?.seq ?? 0
+}
+
+/** The turns to show around a moment: its own stretch and one on each side. */
+function stretchAround(turns: readonly Turn[], seq: number): readonly [first: number, end: number] {
+  const place = turns.findIndex((turn) => lastSeq(turn) >= seq)
+  const stretch = Math.floor(place / STRETCH)
+  return [Math.max(0, (stretch - 1) * STRETCH), Math.min(turns.length, (stretch + 2) * STRETCH)]
 }
 
 function turnsOf(log: readonly AnyEntry[], movers: readonly Seat[]): Turn[] {
@@ -78,7 +132,7 @@ function RuleLink({
   if (!help) return null
   return (
     <Link to={`/rules/${game}/${rule}`} className="log-rule" label={`${rule}: ${help.title}`} title={help.title}>
-      <Icon name="help" size={13} />
+      <span aria-hidden="true">?</span>
     </Link>
   )
 }

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Viewer } from '@boardroom/kernel'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { go } from '../shell/router.tsx'
 import type { AnyView, TableClient, TableState } from '../table/client.ts'
+import { kept } from '../table/kept.ts'
 
 export function useTable(client: TableClient): TableState {
   return useSyncExternalStore(
@@ -26,31 +28,64 @@ export function useMoment(client: TableClient, state: TableState, wanted: string
   const present = state.view.seq
   const at = chosen !== null && chosen < present ? chosen : null
   const viewer = state.view.viewer
+  const near = useNear(client, viewer, present, at)
+  const shown = past?.seq ?? null
   useEffect(() => setChosen(numberIn(wanted)), [wanted])
+  useEffect(() => setPast(null), [client, viewer])
   useEffect(() => {
-    if (at === null) {
-      setPast(null)
-      return
-    }
+    if (at === null) setPast(null)
+    if (at === null || at === shown) return
     let current = true
-    client.at(at).then((view) => current && setPast({ seq: at, view }))
+    client.at(at).then((view) => {
+      if (current) setPast((before) => ({ seq: at, view: kept(before?.view ?? client.state().view, view) }))
+    })
     return () => {
       current = false
     }
-  }, [client, at, viewer])
+  }, [client, at, shown])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const show = useCallback(
     (seq: number | null): void => {
       const next = seq === null || seq >= client.state().view.seq ? null : Math.max(0, seq)
       setChosen(next)
+      const view = next !== null && near.current.get(next)
+      if (view) setPast((before) => ({ seq: next, view: kept(before?.view ?? client.state().view, view) }))
       clearTimeout(timer.current)
-      const address = next === null ? location.pathname : `${location.pathname}?at=${next}`
-      timer.current = setTimeout(() => go(address, 'replace'), REST)
+      // Back in the present at once: whoever leaves the table now comes back to it.
+      if (next === null) go(location.pathname, 'replace')
+      else timer.current = setTimeout(() => go(`${location.pathname}?at=${next}`, 'replace'), REST)
     },
-    [client],
+    [client, near],
   )
   return { at, view: (at !== null && past?.view) || state.view, show }
+}
+
+/** The positions before and after the one on screen, so that a step shows everything at once. */
+function useNear(
+  client: TableClient,
+  viewer: Viewer,
+  present: number,
+  at: number | null,
+): RefObject<ReadonlyMap<number, AnyView>> {
+  const near = useRef<ReadonlyMap<number, AnyView>>(new Map())
+  useEffect(() => {
+    near.current = new Map()
+    if (at === null) return
+    let current = true
+    const steps = [at - 1, at + 1].filter((seq) => seq >= 0 && seq < present)
+    const found = Promise.all(steps.map(async (seq) => [seq, await client.at(seq)] as const))
+    found.then(
+      (views) => {
+        if (current) near.current = new Map(views)
+      },
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [client, viewer, present, at])
+  return near
 }
 
 function numberIn(text: string | null): number | null {

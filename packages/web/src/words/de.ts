@@ -142,6 +142,8 @@ export const de: Words = {
     seatOpen: (name) => `Alles zeigen, was ${name} besitzt`,
     close: 'Schließen',
     moment: 'Diesen Moment ansehen',
+    earlierTurns: 'Frühere Züge',
+    laterTurns: 'Spätere Züge',
   },
   rules: {
     title: 'Regelhilfe',

@@ -140,6 +140,8 @@ export const en = {
     seatOpen: (name: string) => `Show everything ${name} owns`,
     close: 'Close',
     moment: 'See this moment',
+    earlierTurns: 'Earlier turns',
+    laterTurns: 'Later turns',
   },
   rules: {
     title: 'Rules help',
