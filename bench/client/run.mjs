@@ -164,7 +164,7 @@ function inTime(what, taken, wanted, cpuTime = '', worst = at(0.95)) {
   const sorted = [...taken].sort((a, b) => a - b)
   const value = worst === Math.max ? sorted.at(-1) : worst(sorted)
   const shown = `median ${at(0.5)(sorted).toFixed(0)} ms, ${worst === Math.max ? 'longest' : '95 %'} ${value.toFixed(0)} ms (${sorted.length})`
-  return { what, value: `${shown}${cpuTime}`, wanted: `< ${wanted} ms`, ok: value < wanted }
+  return { what, value: `${shown}${cpuTime}`, wanted: `≤ ${wanted} ms`, ok: Math.round(value) <= wanted }
 }
 
 function at(part) {

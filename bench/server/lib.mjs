@@ -108,6 +108,10 @@ export class Window {
       if (message.look) this.look = message.look
       this.#wake()
     })
+    this.socket.on('close', (code) => {
+      // 1006: we hung up ourselves. Anything else (too many messages, say) would be waited for in vain.
+      if (code !== 1006) throw new Error(`the server has closed a connection: ${code}`)
+    })
   }
 
   async at(seq) {

@@ -68,21 +68,20 @@ function useNear(
   present: number,
   at: number | null,
 ): RefObject<ReadonlyMap<number, AnyView>> {
-  const near = useRef<ReadonlyMap<number, AnyView>>(new Map())
+  const near = useRef(new Map<number, AnyView>())
   useEffect(() => {
     near.current = new Map()
+  }, [client, viewer, present])
+  useEffect(() => {
     if (at === null) return
-    let current = true
-    const steps = [at - 1, at + 1].filter((seq) => seq >= 0 && seq < present)
-    const found = Promise.all(steps.map(async (seq) => [seq, await client.at(seq)] as const))
-    found.then(
-      (views) => {
-        if (current) near.current = new Map(views)
-      },
-      () => undefined,
-    )
-    return () => {
-      current = false
+    const known = near.current
+    for (const seq of known.keys()) if (Math.abs(seq - at) > 1) known.delete(seq)
+    for (const seq of [at - 1, at + 1]) {
+      if (seq < 0 || seq >= present || known.has(seq)) continue
+      client.at(seq).then(
+        (view) => known.set(seq, view),
+        () => undefined,
+      )
     }
   }, [client, viewer, present, at])
   return near
