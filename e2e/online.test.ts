@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('two people found companies and play a whole decade', async () => {
+test('two people found companies and play a whole game, each in their own language', async () => {
   const { anna, ben } = await twoAtTable(server.url)
   const people = [anna, ben]
   const headline = anna.page.locator('.table-headline')
@@ -38,13 +38,16 @@ test('two people found companies and play a whole decade', async () => {
   for (let i = 0; i < 400 && (await headline.innerText()).includes('1875'); i++) await moveOn(people)
   expect(await headline.innerText()).toContain('1885')
   await ben.page.getByText('1885').first().waitFor()
-  // Each reads the log in their own language.
   const english = await anna.page.locator('.log').first().innerText()
   const german = await ben.page.locator('.log').first().innerText()
   expect(english).not.toBe(german)
   expect(german).toMatch(/ für | kauft | passt /)
+  // They close their laptops; the next day the tables are where they were.
+  await Promise.all(people.map(({ page }) => page.reload()))
+  for (let i = 0; i < 2_000 && !(await anna.page.locator('.end-screen').count()); i++) await moveOn(people)
+  await Promise.all(people.map(({ page }) => page.waitForSelector('.end-screen')))
   for (const person of people) expect(complaintsOf(person)).toEqual([])
-})
+}, 300_000)
 
 test('a kill -9 during a turn loses nothing', async () => {
   const { anna, ben } = await twoAtTable(server.url)
