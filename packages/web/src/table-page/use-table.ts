@@ -29,9 +29,10 @@ export function useMoment(client: TableClient, state: TableState, wanted: string
   const at = chosen !== null && chosen < present ? chosen : null
   const viewer = state.view.viewer
   const near = useNear(client, viewer, present, at)
-  const shown = past?.seq ?? null
+  // What somebody else saw from this chair is not shown for a moment.
+  const own = past?.view.viewer === viewer ? past : null
+  const shown = own?.seq ?? null
   useEffect(() => setChosen(numberIn(wanted)), [wanted])
-  useEffect(() => setPast(null), [client, viewer])
   useEffect(() => {
     if (at === null) setPast(null)
     if (at === null || at === shown) return
@@ -42,15 +43,16 @@ export function useMoment(client: TableClient, state: TableState, wanted: string
     return () => {
       current = false
     }
-  }, [client, at, shown])
+  }, [client, viewer, at, shown])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const show = useCallback(
     (seq: number | null): void => {
       const next = seq === null || seq >= client.state().view.seq ? null : Math.max(0, seq)
       setChosen(next)
-      const view = next !== null && near.current.get(next)
-      if (view) setPast((before) => ({ seq: next, view: kept(before?.view ?? client.state().view, view) }))
+      const view = next === null ? undefined : near.current.get(next)
+      if (next !== null && view?.viewer === client.state().view.viewer)
+        setPast((before) => ({ seq: next, view: kept(before?.view ?? client.state().view, view) }))
       clearTimeout(timer.current)
       // Back in the present at once: whoever leaves the table now comes back to it.
       if (next === null) go(location.pathname, 'replace')
@@ -58,7 +60,7 @@ export function useMoment(client: TableClient, state: TableState, wanted: string
     },
     [client, near],
   )
-  return { at, view: (at !== null && past?.view) || state.view, show }
+  return { at, view: (at !== null && own?.view) || state.view, show }
 }
 
 /** The positions before and after the one on screen, so that a step shows everything at once. */
