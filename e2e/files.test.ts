@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { loadGame } from '@boardroom/games'
 import { checkFile, fingerprint, History } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import {
   askedOf,
   clickMove,
@@ -14,18 +13,10 @@ import {
   startTable,
   together,
 } from './online-people.ts'
-import { OnlineServer } from './online-server.ts'
+import { serverHere } from './online-server.ts'
 import { movesMade, settle, someMove, untilAsked } from './play.ts'
 
-let server: OnlineServer
-
-beforeAll(async () => {
-  server = await OnlineServer.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.close()
-})
+const server = await serverHere()
 
 async function hotSeat(person: OnlinePerson): Promise<void> {
   const { page } = person

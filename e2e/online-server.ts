@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+import { closeBrowser } from './browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -84,4 +86,14 @@ async function freePort(): Promise<number> {
   await once(server, 'close')
   if (address === null || typeof address === 'string') throw new Error('no port is free')
   return address.port
+}
+
+/** A server for the tests of one file, gone when they are done. */
+export async function serverHere(): Promise<OnlineServer> {
+  const server = await OnlineServer.start()
+  afterAll(async () => {
+    await closeBrowser()
+    await server.close()
+  })
+  return server
 }

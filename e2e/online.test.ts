@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadGame } from '@boardroom/games'
 import { type GameFile, History, parseFile, toFile } from '@boardroom/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import { seriousFindings } from './findings.ts'
 import {
   askedOf,
@@ -17,18 +16,10 @@ import {
   together,
   twoAtTable,
 } from './online-people.ts'
-import { OnlineServer } from './online-server.ts'
+import { serverHere } from './online-server.ts'
 import { movesMade, settle } from './play.ts'
 
-let server: OnlineServer
-
-beforeAll(async () => {
-  server = await OnlineServer.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.close()
-})
+const server = await serverHere()
 
 test('two people found companies and play a whole game, each in their own language', async () => {
   const { anna, ben } = await twoAtTable(server.url)

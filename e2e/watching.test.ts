@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser } from './browser.ts'
+import { expect, test } from 'vitest'
 import {
   complaintsOf,
   hostDuel,
@@ -10,18 +9,10 @@ import {
   together,
   twoAtTable,
 } from './online-people.ts'
-import { OnlineServer } from './online-server.ts'
+import { serverHere } from './online-server.ts'
 import { movesMade } from './play.ts'
 
-let server: OnlineServer
-
-beforeAll(async () => {
-  server = await OnlineServer.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.close()
-})
+const server = await serverHere()
 
 interface Told {
   readonly look?: { readonly view: { readonly board: { readonly players: readonly Record<string, unknown>[] } } }
