@@ -49,7 +49,7 @@ test('a newcomer plays Andrew from the home page to the end', async () => {
   const { page, complaints } = await soloGame()
   await page.getByRole('button', { name: 'Industry side B' }).click()
   await point(page, '.cg-sides-go')
-  expect(await page.locator('.log').first().innerText()).toContain('Industry B')
+  await page.locator('.side-log .log-line', { hasText: 'Industry B' }).waitFor()
 
   // What is taken says why it is not possible.
   await page.locator('.cg-slot.spot-shut').first().hover()
@@ -103,7 +103,7 @@ test('the reserved department is built by pointing at a room, and taken back', a
   const before = await movesMade(page)
   await page.locator('.cg-room .cg-target.spot-open').first().click()
   await expect.poll(() => movesMade(page)).toBe(before + 1)
-  expect(await page.locator('.log').first().innerText()).toContain('builds')
+  await page.locator('.log', { hasText: 'builds' }).first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => movesMade(page)).toBe(before)
   expect(complaints).toEqual([])
@@ -147,7 +147,10 @@ describe('online', () => {
     }
     expect(await headline.innerText()).toMatch(/^Round 2 of 20/)
     expect(await ben.page.locator('.table-headline').innerText()).toMatch(/^Runde 2 von 20/)
-    expect(await ben.page.locator('.log').first().innerText()).toMatch(/ wählt .* Ereignis: /)
+    await ben.page
+      .locator('.log', { hasText: / wählt .* Ereignis: / })
+      .first()
+      .waitFor()
     // Nobody was told the other's sides before both had chosen.
     expect(sidesIn(anna.frames, 1).length).toBeGreaterThan(0)
     for (const told of [...sidesIn(anna.frames, 1), ...sidesIn(ben.frames, 0)]) expect(typeof told).toBe('boolean')

@@ -62,7 +62,10 @@ test('a shareholder meeting, and on to the second year', async () => {
     await untilAsked(page)
   }
   expect(await headline.innerText()).toContain('Year 2')
-  expect(await page.locator('.log').first().innerText()).toMatch(/elected|manage/i)
+  await page
+    .locator('.log', { hasText: /elected|manage/i })
+    .first()
+    .waitFor()
   expect(complaints).toEqual([])
 })
 

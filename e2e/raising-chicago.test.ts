@@ -126,7 +126,10 @@ test('paying: the cheapest way is chosen, any other can be, what is not possible
   await other.click()
   await point(page, '.rc-go')
   await untilAsked(page)
-  expect(await page.locator('.log').first().innerText()).toMatch(/Anna pays/)
+  await page
+    .locator('.log', { hasText: /Anna pays/ })
+    .first()
+    .waitFor()
   expect(complaints).toEqual([])
 })
 
