@@ -23,6 +23,16 @@ async function toActionPhase(page: Page): Promise<void> {
   }
 }
 
+/** Whether the first such element can be seen in the box it scrolls in. */
+function inSight(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const element = document.querySelector(wanted)
+    const box = element?.closest('.log')?.getBoundingClientRect()
+    const place = element?.getBoundingClientRect()
+    return !!box && !!place && place.top > box.top - 2 && place.bottom < box.bottom + 2
+  }, selector)
+}
+
 test('pointing shows what a move does, a click makes it, undo takes it back', async () => {
   const { page, complaints } = await newGame()
   await toActionPhase(page)
@@ -36,6 +46,25 @@ test('pointing shows what a move does, a click makes it, undo takes it back', as
   await page.waitForSelector('.prompt-primary')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => movesMade(page)).toBe(before)
+  expect(complaints).toEqual([])
+})
+
+test('a place on the board takes Enter and Space as a button does, and says why not', async () => {
+  const { page, complaints } = await newGame()
+  await toActionPhase(page)
+  const space = page.locator('.space[role=button]', { hasText: 'Fundraising $40' })
+  for (const key of ['Enter', 'Space']) {
+    const before = await movesMade(page)
+    await space.focus()
+    await page.keyboard.press(key)
+    await expect.poll(() => movesMade(page)).toBe(before + 1)
+    await page.keyboard.press('u')
+    await expect.poll(() => movesMade(page)).toBe(before)
+  }
+  const shut = page.locator('.space[aria-disabled]', { hasText: 'Fundraising $80' })
+  await shut.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.hint-refusal').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -63,6 +92,8 @@ test('the history shows any moment, by slider, by log and by link', async () => 
   const prompt = await page.locator('.prompt-text').innerText()
   expect(prompt).toBe(`Position after move 2 of ${made}`)
   expect(await page.locator('.spot-open').count()).toBe(0)
+  // The log is where the position is, however long the game has become.
+  await expect.poll(() => inSight(page, '.side-log .log-now')).toBe(true)
   // A link to this moment opens on it.
   await page.reload()
   await page.waitForSelector('.past-strip')
