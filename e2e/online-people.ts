@@ -30,7 +30,7 @@ export async function hostDuel(host: OnlinePerson, name: string, finders: Finder
   await host.go('/play/big-shoulders?online')
   await page.getByRole('button', { name: 'Duel' }).click()
   await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('Who finds it').selectOption(finders)
+  await page.getByLabel('Visibility').selectOption(finders)
   await page.getByRole('button', { name: 'Create the table' }).click()
   return page.getByLabel('Invite link for seat 2').inputValue()
 }

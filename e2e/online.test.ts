@@ -81,7 +81,7 @@ async function undoSomething(people: readonly OnlinePerson[]): Promise<void> {
     const person = await askedOf(people)
     const before = await movesMade(person.page)
     await moveOn(people)
-    const undo = person.page.getByRole('button', { name: /^(Undo|Zurück)$/, disabled: false })
+    const undo = person.page.getByRole('button', { name: /^(Undo|Rückgängig)$/, disabled: false })
     if (before < 4 || !(await undo.count())) continue
     await undo.click()
     await together(people, before)

@@ -73,6 +73,8 @@ export interface BoardModule<G extends GameTypes> {
   readonly confirms: readonly string[]
   /** Whether a move has no place on the board and so is a button under the prompt. */
   isButton(move: Move): boolean
+  /** What is asked where one place of the board means several moves; a general question if it does not say. */
+  which?(moves: readonly Move[], language: Language): string | null
   groups(moves: readonly Move[], view: View<G>, language: Language): readonly MoveGroup[]
   /** Whether the seat in front of the screen must be alone with it now. */
   secret(view: View<G>): boolean

@@ -269,10 +269,22 @@ describe('languages', () => {
   })
 
   test('German commands, all of them', async () => {
-    const lines = ['hilfe', '3', '1', 'zurück', 'verlauf', 'tisch', 'züge', 'ausgabe', 'speichern', 'sprache', 'ende']
+    const lines = [
+      'hilfe',
+      '3',
+      '1',
+      'rückgängig',
+      'verlauf',
+      'tisch',
+      'züge',
+      'ausgabe',
+      'speichern',
+      'sprache',
+      'ende',
+    ]
     const out = await typed(lines, ['--lang', 'de'])
     expect(out).toContain('nimmt deinen letzten Zug zurück')
-    expect(out).toContain('Zurückgenommen.')
+    expect(out).toContain('Rückgängig gemacht.')
     expect(out).toContain('Anna zahlt 2 und erntet 2 Äpfel.')
     expect(out).toContain('Alle Werte sind ausgedacht.')
     expect(out).toContain('Gib einen Dateinamen an')

@@ -70,7 +70,7 @@ const kernelWords: Record<Language, Record<string, (refusal: never) => string>> 
   de: {
     'KERNEL-OVER': () => 'Das Spiel ist zu Ende.',
     'KERNEL-UNDO': () =>
-      'Von dir lässt sich nichts zurücknehmen: Dazwischen liegt Zufall, Aufgedecktes oder ein fremder Zug.',
+      'Du kannst nichts rückgängig machen: Inzwischen kam der Zufall, etwas Aufgedecktes oder ein fremder Zug dazwischen.',
     'KERNEL-MOVE': (r: { path: string; expected: string }) =>
       `Das ist kein Zug${r.path ? `: Das Feld „${r.path}“ passt nicht` : ''}.`,
     misshapen: (r: { misshapen: { path: string; expected: string } }) =>

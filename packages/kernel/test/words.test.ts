@@ -14,7 +14,7 @@ describe('a refusal in words', () => {
     [
       { rule: 'KERNEL-UNDO' },
       'Nothing of yours can be taken back: chance, a reveal or another seat’s move lies in between.',
-      'Von dir lässt sich nichts zurücknehmen: Dazwischen liegt Zufall, Aufgedecktes oder ein fremder Zug.',
+      'Du kannst nichts rückgängig machen: Inzwischen kam der Zufall, etwas Aufgedecktes oder ein fremder Zug dazwischen.',
     ],
     [
       { rule: 'KERNEL-MOVE', path: 'type', expected: 'bid, end' },

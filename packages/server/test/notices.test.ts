@@ -106,11 +106,11 @@ describe('“it is your turn”', () => {
     const path = /https:\/\/boardroom\.example(\/unsubscribe\/\S+?)[>\s]/.exec(mail)?.[1] ?? ''
 
     const page = await server.client().send<string>('GET', path)
-    expect(page.body).toContain('Keine Mails mehr')
+    expect(page.body).toContain('E-Mails abbestellen')
     expect((await server.client().send('GET', `${path}x`)).status).toBe(404)
     const click = { 'content-type': 'application/x-www-form-urlencoded' }
     const done = await server.client().send<string>('POST', path, 'List-Unsubscribe=One-Click', click)
-    expect([done.status, done.body.includes('keine Mails mehr')]).toEqual([200, true])
+    expect([done.status, done.body.includes('keine E-Mails mehr')]).toEqual([200, true])
     expect(await ada.get('/api/me')).toMatchObject({ settings: { notify: { mail: null } } })
     await tableFor(ada, ben, 'Dritter')
     await settle()

@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 export const de: Words = {
   onOff: ['an', 'aus'],
   usage: {
-    title: 'Boardroom: große Wirtschaftsspiele genau nach den Regeln.',
+    title: 'Boardroom: anspruchsvolle Wirtschaftsspiele genau nach den Regeln.',
     commands: {
       games: 'Nennt die Spiele mit ihren Plätzen und Optionen.',
       sim: 'Lässt Bots ganze Spiele spielen und sagt, wie sie ausgehen.',
@@ -11,7 +11,7 @@ export const de: Words = {
       play: 'Eröffnet einen Tisch in diesem Terminal: du gegen Bots.',
       fuzz: 'Wirft verbotene und unsinnige Züge auf zufällige Spiele und zählt, was schiefgeht.',
       bench: 'Misst, wie schnell alles ist.',
-      audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach; nennt die, die anders ausgehen.',
+      audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
       serve: 'Bietet Tische und Seiten an; PORT, HOST, DATA_DIR, DATABASE_URL und andere stellen es ein.',
     },
     notes: [
@@ -32,7 +32,7 @@ export const de: Words = {
     speed: (moves, seconds, rate) => `${moves} Züge in ${seconds} s, ${rate} je Sekunde`,
     hash: (hash) => `Prüfsumme ${hash}`,
     checked: 'Alle Prüfungen bestanden.',
-    broken: (games) => `Prüfungen gescheitert in ${games} ${games === 1 ? 'Spiel' : 'Spielen'}.`,
+    broken: (games) => `Prüfungen fehlgeschlagen in ${games} ${games === 1 ? 'Spiel' : 'Spielen'}.`,
   },
   fuzz: {
     title: (game, seed) => `${game}, Startwert ${seed}`,
@@ -41,10 +41,10 @@ export const de: Words = {
   },
   replay: {
     title: (game, names) => `${game}: ${names}`,
-    otherRules: (file, here) => `Aufgezeichnet unter den Regeln ${file}, nachgespielt unter ${here}.`,
+    otherRules: (file, here) => `Aufgezeichnet nach den Regeln ${file}, nachgespielt nach ${here}.`,
     position: (seq, moves) => `Die Stellung nach Zug ${seq} von ${moves}.`,
     valid: (moves, hash) => `Alle ${moves} Züge sind regelgerecht; letzte Stellung ${hash}.`,
-    seed: (hash) => `Der SHA-256-Wert des Seeds ist ${hash}; ein Tisch zeigt ihn von Anfang an.`,
+    seed: (hash) => `Der SHA-256-Wert des Startwerts ist ${hash}; ein Tisch zeigt ihn von Anfang an.`,
   },
   scores: {
     title: 'Endstand',
@@ -75,8 +75,8 @@ export const de: Words = {
     whyNoKind: (word) => `Keine Art von Zug heißt „${word}“. Versuche „warum“ allein oder „hilfe ${word}“.`,
     whyKindPossible: 'Alles, was von dieser Art denkbar ist, ist möglich: siehe die Liste der Züge.',
     more: (count) => `… und ${count} weitere`,
-    undone: 'Zurückgenommen.',
-    noLog: 'Es ist noch nichts geschehen.',
+    undone: 'Rückgängig gemacht.',
+    noLog: 'Es ist noch nichts passiert.',
     noSheet: (word) => `Nichts auf dem Tisch heißt „${word}“.`,
     noRule: (word) => `Die Regelhilfe sagt nichts zu „${word}“.`,
     rulesFound: (count, word) => `${count} Regeln erwähnen „${word}“. „hilfe“ mit einer Nummer zeigt eine ganz.`,
@@ -94,12 +94,12 @@ export const de: Words = {
     commands: {
       number: ['3', 'führt Zug Nummer 3 aus'],
       why: ['warum', 'sagt, was jetzt nicht möglich ist und warum; auch: warum 3, warum {"type": …}'],
-      undo: ['zurück', 'nimmt deinen letzten Zug zurück'],
+      undo: ['rückgängig', 'nimmt deinen letzten Zug zurück'],
       moves: ['züge', 'zeigt die Frage und die Züge noch einmal'],
       table: ['tisch', 'zeigt alles, was auf dem Tisch liegt; auch: tisch bank'],
-      log: ['verlauf', 'zeigt, was zuletzt geschehen ist; auch: verlauf alles'],
+      log: ['verlauf', 'zeigt, was zuletzt passiert ist; auch: verlauf alles'],
       help: ['hilfe', 'zeigt dies; auch: hilfe dividende, oder hilfe mit der Nummer einer Regel'],
-      about: ['ausgabe', 'sagt, was in dieser Ausgabe gedruckt und was nachgebildet ist'],
+      about: ['ausgabe', 'sagt, was in dieser Ausgabe gedruckt und was rekonstruiert ist'],
       save: ['speichern', 'speichert das Spiel: speichern spiel.json'],
       lang: ['sprache', 'wechselt die Sprache: sprache en'],
       quit: ['ende', 'verlässt den Tisch'],

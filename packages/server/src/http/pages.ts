@@ -64,7 +64,7 @@ const HOME = {
     api: 'This server is up. Everything it can do is described here:',
   },
   de: {
-    intro: 'Schwere Wirtschaftsspiele nach den genauen Regeln, live oder über Tage.',
+    intro: 'Anspruchsvolle Wirtschaftsspiele genau nach den Regeln, live oder über Tage.',
     games: 'Spiele',
     api: 'Dieser Server läuft. Alles, was er kann, ist hier beschrieben:',
   },

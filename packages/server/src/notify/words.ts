@@ -44,13 +44,13 @@ const de: NoticeWords = {
       '',
       ...tables.map(({ title, url }) => `  ${title}\n  ${url}`),
       '',
-      `Keine solchen Mails mehr: ${unsubscribe}`,
+      `Diese Mails abbestellen: ${unsubscribe}`,
     ].join('\n'),
   unsubscribe: {
-    title: 'Mails von Boardroom',
-    question: 'Möchtest du keine Mails mehr, wenn du am Zug bist?',
-    button: 'Keine Mails mehr',
-    done: 'Du bekommst keine Mails mehr.',
+    title: 'E-Mails von Boardroom',
+    question: 'Möchtest du keine E-Mails mehr bekommen, wenn du am Zug bist?',
+    button: 'E-Mails abbestellen',
+    done: 'Du bekommst keine E-Mails mehr.',
   },
 }
 

@@ -9,7 +9,7 @@ import type { TableHands } from './use-hands.ts'
 
 /** A choice among the moves that one place means, or one move to be confirmed. */
 export function OfferBox({ table }: { readonly table: TableHands }) {
-  const { text, state, names } = useTableContext()
+  const { board, language, text, state, names } = useTableContext()
   const words = useWords().table
   const list = useRef<HTMLDivElement>(null)
   const { offer, preview } = table
@@ -19,6 +19,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   if (!offer) return null
   const [only] = offer.moves
   const single = offer.moves.length === 1
+  const which = board.which?.(offer.moves, language) ?? words.which
   const close = (): void => {
     table.cancel()
     if (offer.at instanceof HTMLElement) offer.at.focus()
@@ -28,11 +29,11 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
       <div
         ref={list}
         role="dialog"
-        aria-label={single ? words.confirm : words.which}
+        aria-label={single ? words.confirm : which}
         onKeyDown={(event) => (event.key === 'Escape' ? close() : arrowKeys(event))}
       >
         <div className="offer-head">
-          <strong>{single && only ? text.move(only, state.view, names) : words.which}</strong>
+          <strong>{single && only ? text.move(only, state.view, names) : which}</strong>
           <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.cancel}>
             <Icon name="close" size={16} />
           </button>

@@ -1,5 +1,5 @@
 export const onlineEn = {
-  nav: { lobby: 'Tables', account: 'You' },
+  nav: { lobby: 'Tables', account: 'Profile' },
   lobby: {
     title: 'Online tables',
     intro: 'Play live or over days. Nobody needs an account: a name is enough.',
@@ -37,11 +37,11 @@ export const onlineEn = {
     open: 'A person, by invite link',
     bot: 'Bot',
     table: 'The table',
-    visibility: 'Who finds it',
+    visibility: 'Visibility',
     visibilities: {
       public: 'Everyone, in the lobby',
       unlisted: 'Whoever has the link',
-      private: 'Only those who sit at it',
+      private: 'Only those who play at it',
     },
     clock: 'Time to think',
     clocks: {
@@ -56,7 +56,7 @@ export const onlineEn = {
   },
   waiting: {
     title: 'Before the start',
-    invited: 'Send each free seat’s link to the person who shall sit there.',
+    invited: 'Send each free seat’s link to the person who is to sit there.',
     seat: (n: number) => `Seat ${n}`,
     free: 'Free',
     you: 'you',
@@ -77,7 +77,7 @@ export const onlineEn = {
     join: 'Take a seat',
     watch: 'Link for spectators',
     imported: 'This table goes on from a game file. Whoever has that file could work out what is still to be drawn.',
-    settings: 'Agreed',
+    settings: 'Table rules',
     fair: 'Fairness',
     fairHelp:
       'The seed of all chance is fixed already; this is its fingerprint. The seed is shown when the game is over.',
@@ -143,7 +143,7 @@ export const onlineEn = {
     seedHash: 'Fingerprint of the seed',
   },
   account: {
-    title: 'You',
+    title: 'Profile',
     nobody: 'The server does not know you yet. A name is enough to play online; it is asked for when you sit down.',
     name: 'Name',
     save: 'Save',
@@ -180,7 +180,7 @@ export const onlineEn = {
     passkeyRemoveSure: 'Remove this passkey? It can no longer be used to sign in.',
     passkeysElsewhere: 'Passkeys belong to one address. On this server they work under',
     passkeysUnknown: 'This browser does not know passkeys.',
-    leaving: 'Leaving',
+    leaving: 'Signing out',
     guestSignOutSure:
       'This browser forgets you. Only your private link lets you in again: keep it first if you want to return. Go on?',
     delete: 'Delete everything about me',
@@ -211,7 +211,7 @@ export const onlineEn = {
     'push-denied': 'The browser does not allow notices from this page. You can change that in its settings.',
     'push-unknown': 'This browser cannot receive notices here.',
     unreachable: 'The server cannot be reached. Local play works without it.',
-    stale: 'The table had moved on. Look again and choose.',
+    stale: 'The table has moved on. Look again and choose.',
     'too-much': 'Too many requests. Wait a little.',
     'who-are-you': 'Give yourself a name first.',
     'no-table': 'This table does not exist, or it is not for you to see.',
@@ -225,8 +225,8 @@ export const onlineEn = {
     'no-key': 'This private link does not work any more.',
     'bad-input': 'That does not work like this. Check what you have entered.',
     storage: 'The database cannot be reached; nothing was changed. Try again.',
-    invalid_email: 'This is no e-mail address.',
-    invalid_email_or_password: 'E-mail or password is not right.',
+    invalid_email: 'This is not an e-mail address.',
+    invalid_email_or_password: 'E-mail or password is wrong.',
     user_already_exists: 'There is an account with this e-mail already.',
     user_already_exists_use_another_email: 'There is an account with this e-mail already.',
     password_too_short: 'The password needs at least 10 characters.',
