@@ -48,6 +48,16 @@ describe('the house', () => {
     for (const game of games) expect(strays(`games/${game}`, MAY_IMPORT['games/rules'] as RegExp)).toEqual([])
   })
 
+  test('requests and live connections are two ways into one server, and know nothing of each other', () => {
+    const [http, live] = ['packages/server/src/http', 'packages/server/src/live'].map(sourcesIn)
+    const into = (sources: typeof http, other: string) =>
+      sources?.flatMap(({ file, imports }) =>
+        imports.filter((name) => name.includes(other)).map((name) => `${file}: ${name}`),
+      )
+    expect([http?.length, live?.length].every((count) => (count ?? 0) > 1)).toBe(true)
+    expect([into(http, '/live/'), into(live, '/http/')]).toEqual([[], []])
+  })
+
   test('no relative import leaves its package', () => {
     const folders = ['packages/kernel/src', 'packages/bots/src', 'packages/cli/src', 'games/big-shoulders']
     const leaving = folders.flatMap((folder) =>

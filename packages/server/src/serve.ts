@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { BadInput } from '@boardroom/kernel'
 import type { FastifyInstance } from 'fastify'
+import type { App } from './app.ts'
 import { openBotPool } from './bots/pool.ts'
 import { botTurn } from './bots/turn.ts'
 import type { Config } from './config.ts'
-import type { App } from './http/app.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import type { Now } from './ids.ts'
 import { clockTurn } from './jobs/clock.ts'
 import { Runner } from './jobs/runner.ts'
 import { Hub } from './live/hub.ts'
+import { live } from './live/socket.ts'
 import { addGauges, createMetrics } from './metrics.ts'
 import { openMailer } from './notify/mailer.ts'
 import { Notices } from './notify/notices.ts'
@@ -102,7 +103,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   }
   const runner = new Runner(storage.jobs, now, handlers, metrics, onTrouble)
   const app: App = { config, world, people, accounts, hub, notices, metrics, closing: false }
-  const server = await createServer(app, options)
+  const server = await createServer(app, live, options)
   trouble.log = (problem) => server.log.error(problem)
   addGauges(metrics, {
     sockets: () => server.websocketServer.clients.size,

@@ -1,11 +1,11 @@
 import { moveSchemas } from '@boardroom/kernel'
 import { z } from 'zod'
+import type { App } from '../app.ts'
 import { Problem } from '../problem.ts'
+import * as s from '../schemas.ts'
 import { BOT_NAMES } from '../tables/create.ts'
 import type { AnyGame } from '../tables/games.ts'
-import type { App } from './app.ts'
 import { type Route, route } from './route.ts'
-import * as s from './schemas.ts'
 
 const describe = ({ id, rules, title, designers, seats, options }: AnyGame) =>
   ({ id, rules, title, designers: [...designers], seats, options: [...options] }) as never

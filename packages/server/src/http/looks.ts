@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import type { App } from '../app.ts'
+import * as s from '../schemas.ts'
 import { exportTable } from '../tables/exchange.ts'
 import { log, MOST_VIEWS, view, views } from '../tables/look.ts'
 import { lookAt, seatOf } from '../tables/seating.ts'
-import type { App } from './app.ts'
 import { type Route, route } from './route.ts'
-import * as s from './schemas.ts'
 
 const position = z.coerce.number().int().min(0).max(2_000_000_000)
 

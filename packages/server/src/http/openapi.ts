@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { problem } from '../schemas.ts'
 import type { Route } from './route.ts'
-import { problem } from './schemas.ts'
 
 /** The API document, made from the very schemas that validate requests. */
 export function openapi(routes: readonly Route[], server: string): object {

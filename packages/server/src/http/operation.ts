@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { App } from './app.ts'
+import type { App } from '../app.ts'
 
 /** How long the database may take to answer before the server says it is not ready. */
 const PATIENCE = 2_000

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
+import { languageOf } from '../app.ts'
 import { NOTICE_WORDS } from '../notify/words.ts'
 import { Problem } from '../problem.ts'
-import type { App } from './app.ts'
-import { languageOf } from './app.ts'
 import { keepKey } from './session.ts'
 
 /** The few pages the server makes itself. */

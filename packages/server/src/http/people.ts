@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { leaveForGood } from '../people/leave.ts'
 import { notSignedIn } from '../problem.ts'
+import * as s from '../schemas.ts'
 import type { PersonRecord } from '../storage/records.ts'
-import type { App } from './app.ts'
 import { type Route, route } from './route.ts'
-import * as s from './schemas.ts'
 import { dropKey, keepKey, keyIn } from './session.ts'
 
 const describe = ({ id, name, account, settings }: PersonRecord) => ({ id, name, account: account !== null, settings })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { Problem } from '../problem.ts'
-import type { PersonRecord } from '../storage/records.ts'
+import { answer } from '../answer.ts'
+import { type App, languageOf } from '../app.ts'
+import * as s from '../schemas.ts'
 import { refusalIn, why } from '../tables/look.ts'
-import { type Outcome, playMove, undoMove } from '../tables/play.ts'
-import { type App, languageOf } from './app.ts'
-import { type Call, type Route, route } from './route.ts'
-import * as s from './schemas.ts'
+import { playMove, undoMove } from '../tables/play.ts'
+import { type Route, route } from './route.ts'
 
 export function playRoutes(app: App): Route[] {
   const { world } = app
@@ -54,25 +53,4 @@ export function playRoutes(app: App): Route[] {
       },
     }),
   ]
-}
-
-/** Who asked, and how. */
-type Asker = Pick<Call<undefined, undefined, undefined, PersonRecord | null>, 'request' | 'person'>
-
-/** The outcome of a move as an answer, or as the problem it is. */
-export async function answer({ world, metrics }: App, { request, person }: Asker, outcome: Outcome) {
-  switch (outcome.kind) {
-    case 'done':
-      if (!outcome.repeated) metrics.moves.inc()
-      return { seq: outcome.seq, repeated: outcome.repeated }
-    case 'stale':
-      metrics.refusals.inc({ why: 'stale' })
-      throw new Problem(409, 'stale', 'The table has moved on.', { seq: outcome.seq })
-    case 'refused': {
-      metrics.refusals.inc({ why: 'rule' })
-      const { record } = outcome.opened
-      const { message, ...more } = await refusalIn(world.games, record, outcome.refusal, languageOf(request, person))
-      throw new Problem(409, 'refused', message, { ...more, seq: record.seq })
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { type Now, newId, sha256 } from '../ids.ts'
-import { parseSignal, signal } from '../live/signals.ts'
+import { parseSignal, signal } from '../signals.ts'
 import type { Bus } from '../storage/storage.ts'
 
 export const MINUTE = 60_000

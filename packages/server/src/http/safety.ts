@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
 import { Problem } from '../problem.ts'
-import type { App } from './app.ts'
 import { byCookie } from './session.ts'
 
 const HEADERS: Readonly<Record<string, string>> = {

@@ -8,10 +8,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { z } from 'zod'
-import { live } from '../live/socket.ts'
+import type { App } from '../app.ts'
+import { complaint } from '../input.ts'
 import { badInput, nothingHere, notSignedIn, Problem } from '../problem.ts'
-import type { App } from './app.ts'
+import type { PersonRecord } from '../storage/records.ts'
 import { gameRoutes } from './games.ts'
 import { lookRoutes } from './looks.ts'
 import { openapi } from './openapi.ts'
@@ -20,7 +22,7 @@ import { addPages } from './pages.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
 import { apart, MINUTE, Rates, senderOf, storeOn } from './rates.ts'
-import { complaint, type Route } from './route.ts'
+import type { Route } from './route.ts'
 import { addSafety, mustComeFromHere } from './safety.ts'
 import { personIn } from './session.ts'
 import { tableRoutes } from './tables.ts'
@@ -30,12 +32,20 @@ import { addWeb } from './web.ts'
 const BODY_LIMIT = 32_768
 const SOCKET_MESSAGE_LIMIT = 16_384
 
+/** Takes a connection over that is to stay open: somebody watches a table. */
+export type Connect = (
+  app: App,
+  socket: WebSocket,
+  request: FastifyRequest,
+  person: PersonRecord | null,
+) => Promise<void>
+
 export interface ServerOptions {
   /** Checks every answer against its schema. For tests: it costs time. */
   readonly checkAnswers?: boolean
 }
 
-export async function createServer(app: App, options: ServerOptions = {}): Promise<FastifyInstance> {
+export async function createServer(app: App, live: Connect, options: ServerOptions = {}): Promise<FastifyInstance> {
   const { config } = app
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -79,7 +89,7 @@ export async function createServer(app: App, options: ServerOptions = {}): Promi
   server.all('/api/auth/*', (request, reply) => app.accounts.answer(request, reply))
   server.get('/api/tables/:table/live', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate())
-    void enter(app, socket, request)
+    void enter(app, live, socket, request)
   })
   addOperation(server, app)
   addPages(server, app)
@@ -101,7 +111,7 @@ function loggerFor(level: App['config']['logLevel']) {
   }
 }
 
-async function enter(app: App, socket: Parameters<typeof live>[1], request: FastifyRequest): Promise<void> {
+async function enter(app: App, live: Connect, socket: WebSocket, request: FastifyRequest): Promise<void> {
   try {
     await live(app, socket, request, await personIn(app, request))
   } catch (problem) {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
 import type { PersonRecord } from '../storage/records.ts'
-import type { App } from './app.ts'
 
 const COOKIE = 'boardroom'
 const YEAR = 365 * 24 * 60 * 60

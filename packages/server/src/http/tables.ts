@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { App } from '../app.ts'
 import { badInput, Problem } from '../problem.ts'
+import * as s from '../schemas.ts'
 import type { ListKind } from '../storage/storage.ts'
 import { answerProposal, propose } from '../tables/consent.ts'
 import { createTable, startTable } from '../tables/create.ts'
@@ -8,9 +10,7 @@ import { cancelTable, handOver, joinTable, leaveTable, rematch, returnTo, setSea
 import { summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { lookAt } from '../tables/seating.ts'
-import type { App } from './app.ts'
 import { type Route, route } from './route.ts'
-import * as s from './schemas.ts'
 
 const IMPORT_LIMIT = 2_000_000
 

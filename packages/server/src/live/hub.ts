@@ -1,10 +1,10 @@
 import { type Now, newId } from '../ids.ts'
+import { parseSignal, signal } from '../signals.ts'
 import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Opened } from '../tables/opened.ts'
 import { maySee, viewerOf } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
 import { presenceHere, presenceText, type Room, roomFor, type Told, updateFor, type Watcher } from './room.ts'
-import { parseSignal, signal } from './signals.ts'
 
 /** Events kept in a room, so that watchers who are up to date cost no reads. */
 const RECENT = 64

@@ -1,10 +1,10 @@
 import type { Viewer } from '@boardroom/kernel'
+import type { Presence } from '../signals.ts'
 import type { ChatLine, EventRecord } from '../storage/records.ts'
 import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { seatOf } from '../tables/seating.ts'
 import type { Person } from '../tables/world.ts'
-import type { Presence } from './signals.ts'
 
 /** One open connection, seen from the hub. */
 export interface Watcher {

@@ -1,13 +1,13 @@
 import type { Language } from '@boardroom/kernel'
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import type { Hub } from '../live/hub.ts'
-import type { Metrics } from '../metrics.ts'
-import type { Notices } from '../notify/notices.ts'
-import type { Accounts } from '../people/accounts.ts'
-import type { People } from '../people/people.ts'
-import type { PersonRecord } from '../storage/records.ts'
-import type { World } from '../tables/world.ts'
+import type { Config } from './config.ts'
+import type { Hub } from './live/hub.ts'
+import type { Metrics } from './metrics.ts'
+import type { Notices } from './notify/notices.ts'
+import type { Accounts } from './people/accounts.ts'
+import type { People } from './people/people.ts'
+import type { PersonRecord } from './storage/records.ts'
+import type { World } from './tables/world.ts'
 
 /** Everything the routes need. */
 export interface App {
