@@ -4,17 +4,24 @@ import { countCubes, moveAll, moveUpTo, noCubes } from './cubes.ts'
 import type { BigShouldersState } from './state.ts'
 import type { Table } from './types.ts'
 
-/** Fills the Supply Chain (BS-SUP-02): whole spaces move right into empty ones, new cubes are drawn onto X. */
+/**
+ * Fills the Supply Chain (BS-SUP-02): whole spaces move right into empty ones, new cubes are drawn onto X. With nothing
+ * left to draw, what lies there still moves as far as it can (BS-SUP-06).
+ */
 export function refillSupplyChain(table: Table): void {
-  const { state } = table
-  const { supply } = state
+  const { supply } = table.state
   for (;;) {
-    if (countCubes(supply[10]) === 0) moveAll(supply[20], supply[10])
-    if (countCubes(supply[20]) === 0) moveAll(supply[30], supply[20])
-    if (countCubes(supply[30]) === 0) moveAll(supply.x, supply[30])
-    if (countCubes(supply.x) === 0 && !drawOntoX(table)) return
-    if (Object.values(supply).every((cubes) => countCubes(cubes) > 0)) return
+    const moved = [moveUp(supply[20], supply[10]), moveUp(supply[30], supply[20]), moveUp(supply.x, supply[30])]
+    const drawn = countCubes(supply.x) === 0 && drawOntoX(table)
+    if (!drawn && !moved.includes(true)) return
   }
+}
+
+/** Moves a space's cubes onto the next if that is empty (BS-SUP-03). False if nothing moved. */
+function moveUp(from: Cubes, to: Cubes): boolean {
+  if (countCubes(to) > 0 || countCubes(from) === 0) return false
+  moveAll(from, to)
+  return true
 }
 
 /** Draws the Decade's number of cubes onto X (BS-SUP-04 to 06). False if there was nothing to draw. */

@@ -194,7 +194,25 @@ describe('Discarding and refreshing', () => {
     given({ phase: 'distribution', company: 'libby' }, position).does(0, DISCARD)
     given({ phase: 'distribution', company: 'libby' }, position).does(0, WITHHOLD, DISCARD)
     given({ phase: 'operating', company: 'swift' }, position).refuses(0, DISCARD, 'BS-AST-16', { asset: 'foundry' })
-    given({ phase: 'stock', seat: 0 }, position).refuses(0, DISCARD, 'BS-GEN-01')
+    given({ phase: 'building' }, position).refuses(0, DISCARD, 'BS-GEN-01')
+  })
+
+  test('[BS-AST-26] [EX-DV-203] On the own stock turn a discard is neither a sale nor a purchase', () => {
+    const position = {
+      decade: 3,
+      companies: { libby: { price: 60, asset: 'foundry' }, swift: { director: 1 } },
+    } as const
+    const table = given({ phase: 'stock', seat: 0 }, position).does(0, DISCARD)
+    expect(table.company('libby').asset).toBeNull()
+    expect(table.asked()).toEqual([0])
+    table.refuses(0, { type: 'end-stock-turn' }, 'BS-STK-18', { why: 'nothing' }).does(0, { type: 'pass-stock' })
+    expect(table.state.passes).toBe(1)
+
+    const after = given({ phase: 'stock', seat: 0, bought: true }, position).does(0, DISCARD, {
+      type: 'end-stock-turn',
+    })
+    expect(after.state.passes).toBe(0)
+    given({ phase: 'stock', seat: 1 }, position).refuses(1, DISCARD, 'BS-GEN-09', { company: 'libby' })
   })
 
   test('[BS-AST-26] An exhausted tile may be discarded too, but only by the Director', () => {

@@ -36,11 +36,24 @@ describe('Sell-down at the start of the Stock Phase', () => {
     table.refuses(0, buy('elgin'), 'BS-STK-15', { company: 'elgin' })
   })
 
-  test('[BS-STK-02] Exactly the excess is sold, before anything else', () => {
+  test('[BS-STK-02] [EX-DV-202] One sale may go below the limit', () => {
+    const table = sellDown({
+      ...fifteen,
+      swift: { director: 1, common: { 0: 2 } },
+      elgin: { director: 2, price: 60, common: { 0: 3 } },
+    })
+    expect(certificatesOf(table.state, 0)).toBe(15)
+    table.does(0, sell('elgin', { common: 3 }))
+
+    expect(table.cash(0)).toBe(180)
+    expect(certificatesOf(table.state, 0)).toBe(12)
+    expect(table.step()).toBe('stock-turn')
+  })
+
+  test('[BS-STK-02] The excess is sold before anything else', () => {
     sellDown()
       .refuses(0, pass, 'BS-STK-02', { excess: 1 })
       .refuses(0, buy('elgin'), 'BS-STK-02', { excess: 1 })
-      .refuses(0, sell('swift', { common: 2 }), 'BS-STK-02', { excess: 1 })
       .refuses(0, sell('brunswick', { common: 1 }), 'BS-STK-05', { why: 'not-owned' })
       .refuses(1, sell('swift', { common: 1 }), 'BS-STK-01', { asked: 0 })
   })

@@ -163,6 +163,13 @@ describe('The bag', () => {
     })
     expect(draws(table)).toEqual([])
   })
+
+  test('[BS-SUP-06] [BS-SUP-02] [EX-DV-201] With nothing to draw, cubes on X still move all the way', () => {
+    const supply = { 10: {}, 20: {}, 30: {}, x: { coal: 2 } }
+    const table = turnEnds({ decade: 3, bag: {}, haymarket: {}, supply })
+    expect(table.state.supply).toEqual({ '10': cubes({ coal: 2 }), '20': cubes(), '30': cubes(), x: cubes() })
+    expect(draws(table)).toEqual([])
+  })
 })
 
 describe('When it changes', () => {

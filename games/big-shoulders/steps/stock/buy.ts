@@ -82,5 +82,6 @@ function refuseBuyer(
   const cost = priceOf(company) * gained
   if (player.cash < cost) return { rule: 'BS-STK-13', cost, have: player.cash }
   const limit = certificateLimit(state)
-  return certificatesOf(state, seat) >= limit ? { rule: 'BS-CRT-03', limit } : null
+  const held = certificatesOf(state, seat)
+  return held >= limit ? { rule: 'BS-CRT-03', held, limit } : null
 }

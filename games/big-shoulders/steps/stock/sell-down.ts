@@ -2,7 +2,7 @@ import { certificateLimit, certificatesOf } from '../../players.ts'
 import type { Asking } from '../../types.ts'
 import { type Selling, sell } from './sell.ts'
 
-/** A player above the certificate limit sells the excess before the first stock turn (BS-STK-02). */
+/** A player above the certificate limit sells down to it or below before the first stock turn (BS-STK-02). */
 export const sellDown: Asking<Selling> = {
   name: 'sell-down',
   seats: (state, { seat }) => (certificatesOf(state, seat) > certificateLimit(state) ? [seat] : []),

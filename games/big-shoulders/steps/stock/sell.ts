@@ -3,7 +3,7 @@ import { companyOf, priceOf, sharesOf } from '../../company.ts'
 import { COMPANIES, type CompanyId } from '../../components/index.ts'
 import { passDirectorship, successorTo } from '../../directorship.ts'
 import { pay } from '../../money.ts'
-import { certificateLimit, certificatesOf, playerAt } from '../../players.ts'
+import { playerAt } from '../../players.ts'
 import { movePrice } from '../../prices.ts'
 import type { Refused } from '../../refusals.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
@@ -51,10 +51,6 @@ export const sell: Kind<Selling, Sell> = {
     if (!company || !owns(company, seat, move)) return { rule: 'BS-STK-05', why: 'not-owned' }
     if (move.common + move.preferred + move.director === 0) return { rule: 'BS-STK-05', why: 'nothing' }
     if (params.sold.includes(move.company) && !mustSellAgain(state, params)) return { rule: 'BS-STK-05', why: 'once' }
-    if (params.sellDown) {
-      const excess = certificatesOf(state, seat) - certificateLimit(state)
-      if (move.common + move.preferred + move.director > excess) return { rule: 'BS-STK-02', excess }
-    }
     return move.director ? refuseDirectors(state, company, move.company) : null
   },
   apply(table, params, seat, move) {

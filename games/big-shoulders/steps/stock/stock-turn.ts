@@ -2,6 +2,7 @@ import { frame, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { leftOf } from '../../players.ts'
 import { type Asking, bare, type Table } from '../../types.ts'
+import { discardAsset } from '../effects/discard-asset.ts'
 import { found } from '../setup/found.ts'
 import { buy } from './buy.ts'
 import { sell } from './sell.ts'
@@ -48,9 +49,12 @@ function handOn(table: Table, turn: StockTurn): void {
   else table.next(frame(stockTurn, { seat: leftOf(state, turn.seat), sold: [], bought: false }))
 }
 
-/** First sell, then buy one certificate or found one company; either may be left out (BS-STK-03). */
+/**
+ * First sell, then buy one certificate or found one company; either may be left out (BS-STK-03). Discarding a Capital
+ * Asset is neither, so with that alone the turn is still a pass (BS-AST-26).
+ */
 export const stockTurn: Asking<StockTurn> = {
   name: 'stock-turn',
   seats: (_state, { seat }) => [seat],
-  moves: [sell, buy, found, pass, endTurn],
+  moves: [sell, buy, found, pass, endTurn, discardAsset],
 }

@@ -73,7 +73,7 @@ export const ast = {
   },
   'BS-AST-19': {
     title: 'Attraktivitäts-Kapitalgüter',
-    text: '„Brilliantes Marketing“ bringt die Firma 1 Schritt auf der Attraktivitätsleiste voran, „Wiedererkennungswert der Firma“ 2 Schritte. Attraktivitätsboni gibt es wie üblich (siehe BS-APL-04).',
+    text: '„Brillantes Marketing“ bringt die Firma 1 Schritt auf der Attraktivitätsleiste voran, „Wiedererkennungswert der Firma“ 2 Schritte. Attraktivitätsboni gibt es wie üblich (siehe BS-APL-04).',
   },
   'BS-AST-20': {
     title: 'Kataloge',
@@ -101,7 +101,7 @@ export const ast = {
   },
   'BS-AST-26': {
     title: 'Abwerfen',
-    text: 'Eine Firma darf ihr Kapitalgut jederzeit abwerfen, wenn ihr Direktor am Zug ist (siehe BS-ACT-16 und BS-OPR-23). Das Plättchen kommt aus dem Spiel.',
+    text: 'Eine Firma darf ihr Kapitalgut jederzeit abwerfen, wenn ihr Direktor am Zug ist: in der Aktienphase, in der Aktionsphase (siehe BS-ACT-16) oder in ihrem Betriebszug (siehe BS-OPR-23), aber nicht, während ein Feld oder ein Effekt abgehandelt wird. Das Plättchen kommt aus dem Spiel. In der Aktienphase ist das Abwerfen weder Verkauf noch Kauf: Tust du sonst nichts, passt du trotzdem.',
   },
   'BS-AST-27': {
     title: 'Wieder bereit',

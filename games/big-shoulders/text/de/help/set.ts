@@ -17,7 +17,7 @@ export const set = {
   },
   'BS-SET-05': {
     title: 'Kapitalgüter',
-    text: 'Fünf Plättchen sind von Anfang an dabei. Brilliantes Marketing liegt auf dem $80-Feld; Stahl aus Cincinnati, Holz aus Michigan, Kohle aus Pennsylvania und die Viehhöfe werden gemischt und offen auf $70, $60, $50 und $40 gelegt. Die übrigen 11 Plättchen bilden gemischt einen verdeckten Stapel.',
+    text: 'Fünf Plättchen sind von Anfang an dabei. Brillantes Marketing liegt auf dem $80-Feld; Stahl aus Cincinnati, Holz aus Michigan, Kohle aus Pennsylvania und die Viehhöfe werden gemischt und offen auf $70, $60, $50 und $40 gelegt. Die übrigen 11 Plättchen bilden gemischt einen verdeckten Stapel.',
   },
   'BS-SET-06': {
     title: 'Ziele',

@@ -5,7 +5,7 @@ export const stk = {
   },
   'BS-STK-02': {
     title: 'Zu viele Aktien am Anfang',
-    text: 'Vor dem ersten Zug muss jeder, der über dem Zertifikatslimit liegt, an die Bank verkaufen, im Uhrzeigersinn ab dem Spieler mit dem Erstkaufsrecht-Marker. Du verkaufst genau so viele Aktien, wie du zu viel hast, und noch einmal, falls dich ein Wechsel der Firmenleitung erneut über das Limit bringt. Es gelten alle Regeln für Verkäufe. Deinen normalen Zug hast du danach trotzdem. Vorkommen kann das nur im Expertenspiel (siehe BS-DIR-12).',
+    text: 'Vor dem ersten Zug muss jeder, der über dem Zertifikatslimit liegt, an die Bank verkaufen, im Uhrzeigersinn ab dem Spieler mit dem Erstkaufsrecht-Marker. Du verkaufst, bis du das Limit einhältst. Ein Verkauf darf dich auch darunter bringen, und bringt dich ein Wechsel der Firmenleitung erneut darüber, verkaufst du noch einmal. Es gelten alle Regeln für Verkäufe. Deinen normalen Zug hast du danach trotzdem. Vorkommen kann das nur im Expertenspiel (siehe BS-DIR-12).',
   },
   'BS-STK-03': {
     title: 'Ein Zug in der Aktienphase',

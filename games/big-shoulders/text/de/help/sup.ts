@@ -5,7 +5,7 @@ export const sup = {
   },
   'BS-SUP-02': {
     title: 'Am Ende eines Firmenzugs',
-    text: 'Ist $10 leer, rücken alle Rohstoffe von $20 dorthin; ist dann $20 leer, alle von $30; ist dann $30 leer, alle von X; und ist X leer, werden neue aus dem Beutel darauf gezogen. Das wiederholt sich, bis kein Feld mehr leer ist oder nichts mehr zu ziehen ist (siehe BS-SUP-06). Beispiel: Sind $10 und $20 leer gekauft, rückt alles zweimal nach, und es wird zweimal gezogen.',
+    text: 'Ist $10 leer, rücken alle Rohstoffe von $20 dorthin; ist dann $20 leer, alle von $30; ist dann $30 leer, alle von X; und ist X leer, werden neue aus dem Beutel darauf gezogen. Das wiederholt sich, bis kein Feld mehr leer ist; ist nichts mehr zu ziehen, gilt BS-SUP-06. Beispiel: Sind $10 und $20 leer gekauft, rückt alles zweimal nach, und es wird zweimal gezogen.',
   },
   'BS-SUP-03': {
     title: 'Nie auf ein belegtes Feld',
@@ -21,7 +21,7 @@ export const sup = {
   },
   'BS-SUP-06': {
     title: 'Zu wenig Rohstoffe',
-    text: 'Reichen Beutel und Haymarket Square zusammen nicht aus, wird gezogen, was da ist. Das Auffüllen der Lieferkette (siehe BS-SUP-02) endet, wenn nichts mehr gezogen werden kann.',
+    text: 'Reichen Beutel und Haymarket Square zusammen nicht aus, wird gezogen, was da ist. Ist gar nichts mehr zu ziehen, rücken die Rohstoffe der Lieferkette noch so weit nach rechts, wie sie können (siehe BS-SUP-02); dann ist Schluss.',
   },
   'BS-SUP-07': {
     title: 'Wann sich die Lieferkette ändert',

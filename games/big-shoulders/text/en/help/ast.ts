@@ -101,7 +101,7 @@ export const ast = {
   },
   'BS-AST-26': {
     title: 'Discarding',
-    text: 'A company may discard its Capital Asset at any time while its Director is on turn (see BS-ACT-16 and BS-OPR-23). The tile leaves the game.',
+    text: 'A company may discard its Capital Asset at any time while its Director is on turn: on a stock turn, on an action turn (see BS-ACT-16) or in its operating turn (see BS-OPR-23), but not while a space or an effect is being carried out. The tile leaves the game. On a stock turn a discard is neither a sale nor a purchase: if you do nothing else, you still pass.',
   },
   'BS-AST-27': {
     title: 'Ready again',

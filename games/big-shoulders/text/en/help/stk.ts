@@ -5,7 +5,7 @@ export const stk = {
   },
   'BS-STK-02': {
     title: 'Too many certificates at the start',
-    text: 'Before the first stock turn everyone above the certificate limit has to sell to the bank, clockwise from the holder of the Priority Deal marker. You sell exactly as many certificates as you have too many, and you do so again if a Transfer of Directorship lifts you over the limit once more. All rules for selling apply. You still take your normal stock turn afterwards. This can only happen in the advanced game (see BS-DIR-12).',
+    text: 'Before the first stock turn everyone above the certificate limit has to sell to the bank, clockwise from the holder of the Priority Deal marker. You sell until you hold as many certificates as the limit or fewer: one sale may take you below it, and you sell again if a Transfer of Directorship lifts you over the limit once more. All rules for selling apply. You still take your normal stock turn afterwards. This can only happen in the advanced game (see BS-DIR-12).',
   },
   'BS-STK-03': {
     title: 'A stock turn',

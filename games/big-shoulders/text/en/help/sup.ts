@@ -5,7 +5,7 @@ export const sup = {
   },
   'BS-SUP-02': {
     title: 'At the end of a company’s turn',
-    text: 'If $10 is empty, all cubes from $20 move there; then, if $20 is empty, all from $30; then, if $30 is empty, all from X; and if X is empty, new cubes are drawn from the bag onto it. This is repeated until no space is empty or nothing is left to draw (see BS-SUP-06). Example: if $10 and $20 have been bought empty, everything moves up twice and cubes are drawn twice.',
+    text: 'If $10 is empty, all cubes from $20 move there; then, if $20 is empty, all from $30; then, if $30 is empty, all from X; and if X is empty, new cubes are drawn from the bag onto it. This is repeated until no space is empty; if nothing is left to draw, see BS-SUP-06. Example: if $10 and $20 have been bought empty, everything moves up twice and cubes are drawn twice.',
   },
   'BS-SUP-03': {
     title: 'Never onto an occupied space',
@@ -21,7 +21,7 @@ export const sup = {
   },
   'BS-SUP-06': {
     title: 'Not enough cubes',
-    text: 'If the bag and Haymarket Square together do not have enough cubes, whatever is there is drawn. Refilling the Supply Chain (see BS-SUP-02) stops when nothing more can be drawn.',
+    text: 'If the bag and Haymarket Square together do not have enough cubes, whatever is there is drawn. When nothing more can be drawn, the cubes that lie in the Supply Chain still move to the right as far as they can (see BS-SUP-02); then it stops.',
   },
   'BS-SUP-07': {
     title: 'When the Supply Chain changes',
