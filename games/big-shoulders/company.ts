@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import { type CompanyId, charterOf, PRICES } from './components/index.ts'
+import { COMPANIES, type CompanyId, charterOf, PRICES, SUPPLY } from './components/index.ts'
 import type { BigShouldersState, Company, FactoryState } from './state.ts'
 
 /** A company in play. Rules that reach this far have made sure that it is. */
@@ -73,6 +73,15 @@ export function workersOf(company: Company): number {
 
 export function managersOf(company: Company): number {
   return company.factories.reduce((sum, factory) => sum + (factory.manager ? 1 : 0), 0)
+}
+
+/** There are 20 Managers for 21 factories (BS-GEN-07). */
+export function managersLeft(companies: BigShouldersState['companies']): number {
+  const employed = COMPANIES.reduce((sum, id) => {
+    const company = companies[id]
+    return company ? sum + managersOf(company) : sum
+  }, 0)
+  return SUPPLY.managers - employed
 }
 
 export function automationOf(company: Company): number {

@@ -18,6 +18,9 @@ import type { Phase } from './state.ts'
 /** Why a price moved (BS-PRC-08 lists all reasons there are). */
 export type PriceReason = 'sale' | 'sold-out' | 'issue' | 'dividend' | 'withhold' | 'appeal' | 'asset'
 
+/** What a company could not receive; a Manager either for want of a factory or for want of Managers. */
+export type LostPiece = 'worker' | 'manager' | 'manager-supply' | 'salesperson' | 'automation' | 'resources'
+
 /** The structured lines of the log. */
 export type Entry =
   // Setup and the course of the game
@@ -68,7 +71,7 @@ export type Entry =
   | { type: 'worker'; company: CompanyId; factory: number }
   | { type: 'manager'; company: CompanyId; factory: number }
   | { type: 'salespeople'; company: CompanyId; count: number }
-  | { type: 'lost'; company: CompanyId; piece: 'worker' | 'manager' | 'salesperson' | 'automation' | 'resources' }
+  | { type: 'lost'; company: CompanyId; piece: LostPiece }
   | { type: 'automated'; company: CompanyId; factory: number }
   | { type: 'relocated'; company: CompanyId; to: number | 'job-market' | 'supply' }
   | { type: 'took'; company: CompanyId; cubes: Cubes }

@@ -32,7 +32,7 @@ export function notNow(state: BigShouldersState, current: Frame, seat: Seat, mov
   const pending = QUESTIONS.includes(current.step)
   if (state.phase === 'operating' && !pending) {
     if (move.type === 'issue') return { rule: 'BS-OPR-04', why: 'late' }
-    if (move.type === 'purchase') return { rule: 'BS-OPR-10', why: 'late' }
+    if (move.type === 'purchase') return { rule: 'BS-OPR-10', why: state.options.flexiblePurchasing ? 'ended' : 'late' }
     if (OPERATING.includes(move.type)) return { rule: 'BS-OPR-03' }
   }
   return { rule: 'BS-GEN-01', phase: state.phase, pending }

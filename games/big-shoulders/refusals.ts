@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import type { AssetId, CompanyId, IndustryId, ResourceId } from './components/index.ts'
+import type { AppealBonus, AssetId, CompanyId, IndustryId, ResourceId } from './components/index.ts'
 import type { Purse } from './money.ts'
 import type { RuleId } from './rule-ids.ts'
 import type { Phase } from './state.ts'
@@ -13,10 +13,10 @@ export interface RefusalFacts {
   'BS-FND-01': { company: CompanyId }
   'BS-FND-02': object
   'BS-FND-03': { company: CompanyId; par: number; cost: number; have: number }
-  'BS-FND-04': { limit: number }
+  'BS-FND-04': { held: number; limit: number }
   'BS-FND-10': object
   'BS-CRT-02': { company: CompanyId; shares: number }
-  'BS-CRT-03': { limit: number }
+  'BS-CRT-03': { held: number; limit: number }
   'BS-CRT-04': { company: CompanyId }
   'BS-STK-01': { asked: Seat }
   'BS-STK-02': { excess: number }
@@ -61,7 +61,7 @@ export interface RefusalFacts {
   'BS-AST-20': object
   'BS-AST-21': { asset: AssetId }
   'BS-AST-25': object
-  'BS-APL-08': { company: CompanyId }
+  'BS-APL-08': { company: CompanyId; bonus: Exclude<AppealBonus, 'partner'> }
   'BS-APL-13': object
   'BS-AUT-01': object
   'BS-AUT-02': object
@@ -70,7 +70,7 @@ export interface RefusalFacts {
   'BS-OPR-07': { company: CompanyId }
   'BS-OPR-08': { why: 'absent' } | { why: 'money'; company: CompanyId; cost: number; have: number }
   'BS-OPR-09': object
-  'BS-OPR-10': { why: 'late' | 'haymarket' }
+  'BS-OPR-10': { why: 'late' | 'ended' | 'haymarket' }
   'BS-OPR-11': object
   'BS-OPR-12': object
   'BS-OPR-13':
@@ -81,7 +81,7 @@ export interface RefusalFacts {
   'BS-DST-02': { company: CompanyId; goods: number }
   'BS-DST-03': object
   'BS-DST-04': object
-  'BS-DST-08': object
+  'BS-DST-08': { why: 'room' | 'off' }
   'BS-DST-10': object
   'BS-DST-11': object
   'BS-DIV-02': { company: CompanyId; why: 'no-sale' | 'no-production' }

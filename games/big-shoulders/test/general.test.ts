@@ -161,7 +161,7 @@ describe('General concepts', () => {
     ).does(0, { type: 'place', space: 'hire-manager', company: 'henderson' })
 
     expect(table.company('henderson').factories.map((factory) => factory.manager)).toEqual([true, true, false])
-    expect(table.entries('lost')).toEqual([{ type: 'lost', company: 'henderson', piece: 'manager' }])
+    expect(table.entries('lost')).toEqual([{ type: 'lost', company: 'henderson', piece: 'manager-supply' }])
   })
 
   test('[BS-GEN-07] There are 12 Appeal Bonus Goods tokens; then only the $25 are left', () => {

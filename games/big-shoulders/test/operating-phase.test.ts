@@ -236,7 +236,7 @@ describe('Purchasing resources', () => {
 
     given({ phase: 'operating', company: 'elgin' }, { options: { flexiblePurchasing: true }, companies, supply })
       .does(0, produce(1), purchase('10', 'coal'), END_PRODUCTION)
-      .refuses(0, purchase('10', 'coal'), 'BS-OPR-10', { why: 'late' })
+      .refuses(0, purchase('10', 'coal'), 'BS-OPR-10', { why: 'ended' })
   })
 
   test('[BS-OPR-10] Haymarket Square sells nothing, and the Supply Chain does not refill during the turn', () => {

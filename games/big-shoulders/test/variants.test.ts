@@ -145,7 +145,7 @@ describe('Other options', () => {
       .does(0, purchase)
     expect(table.company('swift')).toMatchObject({ treasury: 0, resources: { steel: 1 } })
     table.does(0, { type: 'end-production' })
-    table.refuses(0, { ...purchase, space: '10', resource: 'livestock' }, 'BS-OPR-10', { why: 'late' })
+    table.refuses(0, { ...purchase, space: '10', resource: 'livestock' }, 'BS-OPR-10', { why: 'ended' })
 
     given({ phase: 'operating', company: 'swift' }, position)
       .does(0, { type: 'produce', factory: 1 })

@@ -28,6 +28,8 @@ export interface NameBook {
   readonly spaces: Readonly<Record<GeneralSpaceId | typeof BANK_POOL, string>>
   readonly certificates: Readonly<Record<CertificateKind, string>>
   readonly bonuses: Readonly<Record<AppealBonus, string>>
+  /** Why a bonus cannot be received. */
+  readonly noBonus: Readonly<Record<AppealBonus, string>>
   readonly columns: Readonly<Record<Column, string>>
 }
 

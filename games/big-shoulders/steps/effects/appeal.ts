@@ -1,18 +1,10 @@
 import { frame } from '@boardroom/kernel'
-import { companyOf, openFactories, salespersonRoom, workersOf } from '../../company.ts'
-import {
-  APPEAL_BONUSES,
-  APPEAL_CASH,
-  APPEAL_END,
-  type AppealBonus,
-  COMPANIES,
-  type CompanyId,
-  SUPPLY,
-} from '../../components/index.ts'
+import { canReceive, isWorthless } from '../../appeal-bonus.ts'
+import { companyOf } from '../../company.ts'
+import { APPEAL_BONUSES, APPEAL_CASH, APPEAL_END, type AppealBonus, type CompanyId } from '../../components/index.ts'
 import { pay } from '../../money.ts'
 import { gainPartner } from '../../partners.ts'
-import { playerAt } from '../../players.ts'
-import { atTop, movePrice } from '../../prices.ts'
+import { movePrice } from '../../prices.ts'
 import type { BigShouldersState } from '../../state.ts'
 import { type Asking, bare, type Happening, type Table } from '../../types.ts'
 import { automation } from './automation.ts'
@@ -58,7 +50,7 @@ const takeBonus = bare({
   rule: 'BS-APL-06',
   refuse(state, { company, bonus }: Bonus) {
     if (canReceive(state, company, bonus)) return null
-    return bonus === 'partner' ? { rule: 'BS-APL-13' } : { rule: 'BS-APL-08', company }
+    return bonus === 'partner' ? { rule: 'BS-APL-13' } : { rule: 'BS-APL-08', company, bonus }
   },
   apply(table, { company, bonus }) {
     table.done()
@@ -83,29 +75,9 @@ export const appealBonus: Asking<Bonus> = {
   name: 'appeal-bonus',
   seats(state, { company, bonus }) {
     const { director } = companyOf(state, company)
-    const nothing = bonus === 'partner' && !state.options.repeatPartnerCash && !canReceive(state, company, bonus)
-    return nothing ? [] : [director]
+    return isWorthless(state, company, bonus, state.options.repeatPartnerCash) ? [] : [director]
   },
   moves: [takeBonus, takeCash],
-}
-
-/** BS-APL-08 lists what keeps a company from receiving a bonus. */
-function canReceive(state: BigShouldersState, id: CompanyId, bonus: AppealBonus): boolean {
-  const company = companyOf(state, id)
-  switch (bonus) {
-    case 'worker':
-      return openFactories(id, company).length > 0
-    case 'salesperson':
-      return salespersonRoom(id, company) > 0
-    case 'automation':
-      return workersOf(company) > 0
-    case 'partner':
-      return playerAt(state, company.director).partners.onAppealTrack
-    case 'bonus-goods':
-      return COMPANIES.reduce((sum, other) => sum + (state.companies[other]?.bonusGoods ?? 0), 0) < SUPPLY.bonusGoods
-    case 'share-value':
-      return !atTop(company.price)
-  }
 }
 
 function receive(table: Table, company: CompanyId, bonus: AppealBonus): void {

@@ -1,6 +1,6 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
-import { companyOf, factoriesWith, factoryAt, managersOf } from '../../company.ts'
-import { COMPANIES, type CompanyId, SUPPLY } from '../../components/index.ts'
+import { companyOf, factoriesWith, factoryAt, managersLeft } from '../../company.ts'
+import type { CompanyId } from '../../components/index.ts'
 import type { BigShouldersState } from '../../state.ts'
 import type { Asking, Happening, Kind, Table } from '../../types.ts'
 
@@ -42,21 +42,13 @@ export const appointManager: Asking<Gain> = {
   moves: [appoint],
 }
 
-/** There are 20 Managers for 21 factories (BS-GEN-07). */
-function managersLeft(state: BigShouldersState): number {
-  const employed = COMPANIES.reduce((sum, id) => {
-    const company = state.companies[id]
-    return company ? sum + managersOf(company) : sum
-  }, 0)
-  return SUPPLY.managers - employed
-}
-
 export const gainManager: Happening<Gain> = {
   name: 'gain-manager',
   happen(table, { company }) {
     const open = vacancies(table.state, company)
     const only = open[0]
-    if (only === undefined || managersLeft(table.state) === 0) table.log({ type: 'lost', company, piece: 'manager' })
+    if (only === undefined) table.log({ type: 'lost', company, piece: 'manager' })
+    else if (managersLeft(table.state.companies) === 0) table.log({ type: 'lost', company, piece: 'manager-supply' })
     else if (open.length === 1) employ(table, company, only)
     else table.next(frame(appointManager, { company }))
   },

@@ -63,7 +63,8 @@ const sellGoods: Kind<object, SellGoods> = {
 }
 
 function refuseHalfPrice(state: BigShouldersState, row: DemandRow): Refused | null {
-  return state.options.halfPriceWhenRowFull && isRowFull(row) ? null : { rule: 'BS-DST-08' }
+  if (!state.options.halfPriceWhenRowFull) return { rule: 'BS-DST-08', why: 'off' }
+  return isRowFull(row) ? null : { rule: 'BS-DST-08', why: 'room' }
 }
 
 function refuseRoom(row: DemandRow, column: Column, goods: number): Refused | null {

@@ -52,7 +52,8 @@ function isPar(value: number): boolean {
 
 function refuseCost(state: BigShouldersState, seat: Seat, company: CompanyId, par: number): Refused | null {
   const limit = certificateLimit(state)
-  if (certificatesOf(state, seat) >= limit) return { rule: 'BS-FND-04', limit }
+  const held = certificatesOf(state, seat)
+  if (held >= limit) return { rule: 'BS-FND-04', held, limit }
   const cost = 3 * par
   const have = playerAt(state, seat).cash
   return have < cost ? { rule: 'BS-FND-03', company, par, cost, have } : null

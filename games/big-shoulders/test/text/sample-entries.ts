@@ -70,7 +70,7 @@ export const SAMPLE_ENTRIES: { readonly [T in Entry['type']]: readonly Extract<E
     { type: 'salespeople', company: 'swift', count: 1 },
     { type: 'salespeople', company: 'swift', count: 2 },
   ],
-  lost: (['worker', 'manager', 'salesperson', 'automation', 'resources'] as const).map((piece) => ({
+  lost: (['worker', 'manager', 'manager-supply', 'salesperson', 'automation', 'resources'] as const).map((piece) => ({
     type: 'lost',
     company: 'swift',
     piece,

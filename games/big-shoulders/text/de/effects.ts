@@ -1,6 +1,5 @@
 import type { Names } from '@boardroom/kernel'
 import {
-  type AppealBonus,
   type AssetId,
   assetOf,
   type Building,
@@ -14,7 +13,7 @@ import { countCubes } from '../../cubes.ts'
 import { type CertificateKind, dollars, eraOf } from '../book.ts'
 import type { Certificates } from '../facts/moves.ts'
 import type { Gain, Placement } from '../facts/placement.ts'
-import type { PriceMove } from '../facts/position.ts'
+import type { AppealRise, BonusAhead, PriceMove } from '../facts/position.ts'
 import { count, cubes, goods, list, managers, resources, salespeople, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
@@ -84,11 +83,12 @@ export function bill({ cost, owner, gains, poolCash }: Placement, names: Names):
 function gain(gain: Gain): string {
   switch (gain.what) {
     case 'appeal':
-      return appeal(gain.steps, gain.bonuses)
+      return appeal(gain)
     case 'workers':
       return gain.count === 0 ? 'kein Platz für einen Arbeiter' : short(workers(gain.count), gain)
     case 'managers':
-      return gain.count === 0 ? 'keine Fabrik ohne Manager' : short(managers(gain.count), gain)
+      if (gain.count === 0) return gain.short === 'supply' ? 'kein Manager mehr im Vorrat' : 'keine Fabrik ohne Manager'
+      return short(managers(gain.count), gain)
     case 'salespeople':
       return gain.count === 0
         ? 'kein Platz für einen Verkäufer'
@@ -118,10 +118,16 @@ function short(what: string, { count: number, wanted }: { count: number; wanted:
   return number < wanted ? `nur ${what}` : what
 }
 
-function appeal(steps: number, bonuses: readonly AppealBonus[]): string {
-  if (steps === 0) return 'keine Attraktivität mehr zu gewinnen'
-  const extra = bonuses.length > 0 ? ` (Bonus: ${list(bonuses.map((bonus) => book.bonuses[bonus]))})` : ''
+function appeal({ steps, bonuses, end }: AppealRise): string {
+  if (end)
+    return end === 'on-top' ? 'auf Attraktivität 16 schon obenauf, kein Gewinn' : 'auf Attraktivität 16 nach oben'
+  const extra = bonuses.length > 0 ? ` (Bonus: ${list(bonuses.map(bonusAhead))})` : ''
   return `+${steps} Attraktivität${extra}`
+}
+
+function bonusAhead({ bonus, brings }: BonusAhead): string {
+  if (brings === 'bonus') return book.bonuses[bonus]
+  return brings === 'cash' ? `nur $25, denn ${book.noBonus[bonus]}` : `keiner, denn ${book.noBonus[bonus]}`
 }
 
 /** „Ära I, Firma zahlt $20, 1 neuer Arbeiter“: what there is to know about a Building besides its name. */

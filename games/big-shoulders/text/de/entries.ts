@@ -45,12 +45,12 @@ export const entries: EntryWords<Entry> = {
     `${names.seat(to)} löst ${names.seat(from)} als Direktor von ${companyName(company)} ab.`,
   'priority-deal': ({ seat }, names) => `Der Erstkaufsrecht-Marker liegt jetzt bei ${names.seat(seat)}.`,
   'draft-picked': ({ seat }, names) => `${names.seat(seat)} hat sich ein Gebäude ausgesucht.`,
-  'draft-kept': ({ seat, building: id }, names) => `Insgeheim behält ${names.seat(seat)} ${building(id)}.`,
+  'draft-kept': ({ seat, building: id }, names) => `${names.seat(seat)} behält verdeckt ${building(id)}.`,
   'hands-passed': ({ direction }) =>
     `Die übrigen Gebäude gehen nach ${direction === 'left' ? 'links' : 'rechts'} weiter.`,
   chosen: ({ seat }, names) => `${names.seat(seat)} hat gewählt.`,
   choice: ({ seat, play, discard }, names) =>
-    `Insgeheim will ${names.seat(seat)} ${building(play)} bauen und legt ${building(discard)} ab.`,
+    `${names.seat(seat)} hat verdeckt gewählt: ${building(play)} bauen, ${building(discard)} ablegen.`,
   built: ({ seat, building: id }, names) => {
     const { payer, amount } = buildingOf(id)
     const from = payer === 'bank' ? 'der Bank' : 'der Firma'
@@ -154,6 +154,7 @@ const partnerCause: Readonly<Record<EntryOf<'partner'>['from'], string>> = {
 const lost: Readonly<Record<EntryOf<'lost'>['piece'], (company: string) => string>> = {
   worker: (company) => `Bei ${company} ist kein Platz für den Arbeiter; er verfällt.`,
   manager: (company) => `Bei ${company} ist keine Fabrik für den Manager frei; er verfällt.`,
+  'manager-supply': (company) => `Für ${company} ist kein Manager mehr im Vorrat.`,
   salesperson: (company) => `Bei ${company} ist kein Platz für einen Verkäufer; er verfällt.`,
   automation: (company) => `${company} hat keinen Arbeiter zum Automatisieren; das verfällt.`,
   resources: (company) => `${company} findet keinen dieser Rohstoffe auf dem Haymarket Square.`,

@@ -8,7 +8,7 @@ export const names: NameBook = {
     coal: 'Kohle',
   },
   assets: {
-    'brilliant-marketing': 'Brilliantes Marketing',
+    'brilliant-marketing': 'Brillantes Marketing',
     'cincinnati-steel': 'Stahl aus Cincinnati',
     'michigan-lumber': 'Holz aus Michigan',
     'pennsylvania-coal': 'Kohle aus Pennsylvania',
@@ -130,6 +130,14 @@ export const names: NameBook = {
     partner: 'ein Partner',
     'bonus-goods': 'ein Bonus-Warenmarker',
     'share-value': 'Aktienkurs +1 Schritt',
+  },
+  noBonus: {
+    worker: 'kein Arbeiterfeld ist frei',
+    salesperson: 'kein Verkäuferfeld ist frei',
+    automation: 'kein Arbeiter lässt sich automatisieren',
+    partner: 'der Partner dort ist schon vergeben',
+    'bonus-goods': 'kein Bonus-Warenmarker ist mehr da',
+    'share-value': 'der Aktienkurs ist schon bei $450',
   },
   columns: {
     left: 'Links',

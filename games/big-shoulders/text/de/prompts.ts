@@ -9,7 +9,7 @@ export const prompts: PromptWords = {
   founding: ({ cash }) =>
     `Gründe deine erste Firma: Wähle ein Firmen-Tableau und den Ausgabepreis. Die Direktoraktie kostet das Dreifache davon; du hast ${dollars(cash)}.`,
   'sell-down': ({ held, limit }) =>
-    `Du hast ${papers(held)}, erlaubt sind nur ${limit}: Verkaufe ${held - limit} davon, bevor die Aktienphase losgeht.`,
+    `Du hast ${papers(held)}, erlaubt sind nur ${limit}: Verkaufe mindestens ${held - limit} davon, bevor die Aktienphase losgeht.`,
   'stock-turn': (facts) => {
     const { cash, held, limit, sold, bought, founding, lastPass } = facts
     if (bought) return 'Dein Kauf ist gemacht: Beende deinen Zug.'
@@ -76,8 +76,10 @@ export const prompts: PromptWords = {
   },
   'relocate-worker': ({ company }) =>
     `Der automatisierte Arbeiter von ${companyName(company)} wird frei: Auf ein freies Arbeiterfeld oder auf den Arbeitsmarkt?`,
-  'appeal-bonus': ({ company, space, bonus }) =>
-    `${companyName(company)} erreicht Attraktivität ${space}: den Bonus nehmen (${book.bonuses[bonus]}) oder $25 für die Firmenkasse?`,
+  'appeal-bonus': ({ company, space, bonus, receivable }) =>
+    receivable
+      ? `${companyName(company)} erreicht Attraktivität ${space}: den Bonus nehmen (${book.bonuses[bonus]}) oder $25 für die Firmenkasse?`
+      : `${companyName(company)} erreicht Attraktivität ${space}, kann den Bonus aber nicht bekommen (${book.noBonus[bonus]}): Nimm $25 für die Firmenkasse.`,
   production,
   distribution,
   closing: ({ company, free }) =>

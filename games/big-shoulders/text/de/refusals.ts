@@ -20,16 +20,19 @@ export const refusals: RefusalWords = {
   'BS-FND-02': () => 'Eine Firma wird zu $35, $40, $50 oder $60 pro Anteil gegründet.',
   'BS-FND-03': ({ company, par, cost, have }) =>
     `${companyName(company)} zu ${dollars(par)} zu gründen kostet ${dollars(cost)}; du hast ${dollars(have)}.`,
-  'BS-FND-04': ({ limit }) =>
-    `Du hast schon ${papers(limit)}, mehr sind nicht erlaubt; die Direktoraktie wäre eine zu viel.`,
+  'BS-FND-04': ({ held, limit }) =>
+    `Du hast ${held} von höchstens ${papers(limit)}; die Direktoraktie wäre noch eine mehr.`,
   'BS-FND-10': () => 'Weitere Firmen kannst du ab der zweiten Dekade gründen.',
   'BS-CRT-02': ({ company, shares: number }) =>
     `Du hast ${shares(number)} an ${companyName(company)}; mit dieser Aktie wären es mehr als 6.`,
-  'BS-CRT-03': ({ limit }) => `Du hast schon ${papers(limit)}, mehr sind nicht erlaubt; verkaufe zuerst eine.`,
+  'BS-CRT-03': ({ held, limit }) =>
+    held === limit
+      ? `Du hast schon ${papers(limit)}, mehr sind nicht erlaubt; verkaufe vor dem Kaufen eine.`
+      : `Du hast ${papers(held)}, erlaubt sind nur ${limit}; verkaufe vor dem Kaufen mindestens ${held - limit + 1}.`,
   'BS-CRT-04': ({ company }) =>
     `Als Direktor von ${companyName(company)} kannst du nicht auch die Vorzugsaktie besitzen.`,
   'BS-STK-01': ({ asked }, names) => `Gerade ist ${names.seat(asked)} am Zug.`,
-  'BS-STK-02': ({ excess }) => `Du hast ${papers(excess)} zu viel: Verkaufe erst genau so viele.`,
+  'BS-STK-02': ({ excess }) => `Du hast ${papers(excess)} zu viel: Verkaufe erst mindestens so viele.`,
   'BS-STK-04': () => 'Verkauft wird vor dem Kaufen, und gekauft hast du in diesem Zug schon.',
   'BS-STK-05': ({ why }) =>
     ({
@@ -114,7 +117,8 @@ export const refusals: RefusalWords = {
   'BS-AST-21': ({ asset: id }) =>
     `${asset(id)} geht nur nach der Produktion und vor der Entscheidung über die Dividende.`,
   'BS-AST-25': () => 'Nach der Preisgarantie wirst du gefragt, sobald der Kurs fallen würde.',
-  'BS-APL-08': ({ company }) => `Für diesen Bonus hat ${companyName(company)} keinen Platz; nimm stattdessen die $25.`,
+  'BS-APL-08': ({ company, bonus }) =>
+    `${companyName(company)} kann diesen Bonus nicht bekommen (${book.noBonus[bonus]}); nimm stattdessen die $25.`,
   'BS-APL-13': () => 'Deinen Partner von der Attraktivitätsleiste hast du schon; nimm stattdessen die $25.',
   'BS-AUT-01': () => 'In dieser Fabrik ist kein Arbeiter, den du automatisieren könntest.',
   'BS-AUT-02': () => 'In dieser Fabrik ist kein Arbeiterfeld frei.',
@@ -133,9 +137,12 @@ export const refusals: RefusalWords = {
       : `${companyName(facts.company)} hat ${dollars(facts.have)}; dieser Rohstoff kostet ${dollars(facts.cost)}.`,
   'BS-OPR-09': () => 'Das X-Feld zeigt nur, was als Nächstes kommt; kaufen kannst du dort nichts.',
   'BS-OPR-10': ({ why }) =>
-    why === 'late'
-      ? 'Rohstoffe werden gekauft, bevor die erste Fabrik produziert.'
-      : 'Auf dem Haymarket Square gibt es nichts zu kaufen; du kannst nur zwei gleiche Rohstoffe gegen einen anderen tauschen.',
+    ({
+      late: 'Rohstoffe werden gekauft, bevor die erste Fabrik produziert.',
+      ended: 'Rohstoffe werden gekauft, bevor die Produktion endet, und sie ist schon beendet.',
+      haymarket:
+        'Auf dem Haymarket Square gibt es nichts zu kaufen; du kannst nur zwei gleiche Rohstoffe gegen einen anderen tauschen.',
+    })[why],
   'BS-OPR-11': () =>
     'Getauscht werden zwei Rohstoffe einer Sorte gegen einen einer anderen, der auf dem Haymarket Square liegt.',
   'BS-OPR-12': () => 'Tauschen kann jetzt nur die Firma, die am Zug ist.',
@@ -160,7 +167,10 @@ export const refusals: RefusalWords = {
       : `${companyName(company)} hat keine Waren zu verkaufen.`,
   'BS-DST-03': () => 'Auf diesem Bedarfsplättchen ist nicht genug Platz.',
   'BS-DST-04': () => 'Auf das X kann nichts verkauft werden.',
-  'BS-DST-08': () => 'Zum halben Preis verkaufst du erst, wenn die ganze Reihe voll ist.',
+  'BS-DST-08': ({ why }) =>
+    why === 'off'
+      ? 'An diesem Tisch wird bei voller Reihe nichts zum halben Preis verkauft.'
+      : 'Zum halben Preis verkaufst du erst, wenn die ganze Reihe voll ist.',
   'BS-DST-10': () => 'Auf das aufgedruckte Feld passen 6 Waren; für so viele ist kein Platz mehr.',
   'BS-DST-11': () => 'Ohne Plättchen lässt sich rechts nichts verkaufen.',
   'BS-DIV-02': ({ company, why }) =>

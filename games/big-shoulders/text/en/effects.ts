@@ -1,6 +1,5 @@
 import type { Names } from '@boardroom/kernel'
 import {
-  type AppealBonus,
   type AssetId,
   assetOf,
   type Building,
@@ -14,7 +13,7 @@ import { countCubes } from '../../cubes.ts'
 import { type CertificateKind, dollars, eraOf } from '../book.ts'
 import type { Certificates } from '../facts/moves.ts'
 import type { Gain, Placement } from '../facts/placement.ts'
-import type { PriceMove } from '../facts/position.ts'
+import type { AppealRise, BonusAhead, PriceMove } from '../facts/position.ts'
 import { count, cubes, goods, list, managers, resources, salespeople, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
@@ -80,11 +79,13 @@ export function bill({ cost, owner, gains, poolCash }: Placement, names: Names):
 function gain(gain: Gain): string {
   switch (gain.what) {
     case 'appeal':
-      return appeal(gain.steps, gain.bonuses)
+      return appeal(gain)
     case 'workers':
       return gain.count === 0 ? 'no room for a Worker' : short(workers(gain.count), gain)
     case 'managers':
-      return gain.count === 0 ? 'no factory without a Manager' : short(managers(gain.count), gain)
+      if (gain.count === 0)
+        return gain.short === 'supply' ? 'no Manager left in the supply' : 'no factory without a Manager'
+      return short(managers(gain.count), gain)
     case 'salespeople':
       return gain.count === 0
         ? 'no room for a Salesperson'
@@ -114,10 +115,15 @@ function short(what: string, { count, wanted }: { count: number; wanted: number 
   return count < wanted ? `only ${what}` : what
 }
 
-function appeal(steps: number, bonuses: readonly AppealBonus[]): string {
-  if (steps === 0) return 'no Appeal to gain'
-  const extra = bonuses.length > 0 ? ` (bonus: ${list(bonuses.map((bonus) => book.bonuses[bonus]))})` : ''
+function appeal({ steps, bonuses, end }: AppealRise): string {
+  if (end) return end === 'on-top' ? 'already on top of Appeal 16, nothing to gain' : 'to the top of Appeal 16'
+  const extra = bonuses.length > 0 ? ` (bonus: ${list(bonuses.map(bonusAhead))})` : ''
   return `+${steps} Appeal${extra}`
+}
+
+function bonusAhead({ bonus, brings }: BonusAhead): string {
+  if (brings === 'bonus') return book.bonuses[bonus]
+  return brings === 'cash' ? `only $25, as ${book.noBonus[bonus]}` : `none, as ${book.noBonus[bonus]}`
 }
 
 /** “Era I, company pays $20, 1 new Worker”: what there is to know about a Building besides its name. */

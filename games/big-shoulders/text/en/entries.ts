@@ -44,11 +44,11 @@ export const entries: EntryWords<Entry> = {
     `${names.seat(to)} becomes Director of ${companyName(company)} in place of ${names.seat(from)}.`,
   'priority-deal': ({ seat }, names) => `${names.seat(seat)} has the Priority Deal marker now.`,
   'draft-picked': ({ seat }, names) => `${names.seat(seat)} has picked a Building.`,
-  'draft-kept': ({ seat, building: id }, names) => `In secret, ${names.seat(seat)} keeps ${building(id)}.`,
+  'draft-kept': ({ seat, building: id }, names) => `${names.seat(seat)} keeps ${building(id)}, face down.`,
   'hands-passed': ({ direction }) => `The Buildings not picked go to the ${direction}.`,
   chosen: ({ seat }, names) => `${names.seat(seat)} has chosen.`,
   choice: ({ seat, play, discard }, names) =>
-    `In secret, ${names.seat(seat)} is going to play ${building(play)} and discards ${building(discard)}.`,
+    `${names.seat(seat)} has chosen face down: play ${building(play)}, discard ${building(discard)}.`,
   built: ({ seat, building: id }, names) => {
     const { payer, amount } = buildingOf(id)
     return `${names.seat(seat)} builds ${building(id)}, which earns ${dollars(amount)} per use from the ${payer}.`
@@ -147,6 +147,7 @@ const partnerCause: Readonly<Record<EntryOf<'partner'>['from'], string>> = {
 const lostCause: Readonly<Record<EntryOf<'lost'>['piece'], string>> = {
   worker: 'has no room for the Worker, who is lost',
   manager: 'has no factory for the Manager, who is lost',
+  'manager-supply': 'gains nobody: there is no Manager left in the General Supply',
   salesperson: 'has no room for a Salesperson, who is lost',
   automation: 'has no Worker to automate, so that is lost',
   resources: 'finds none of these resources in Haymarket Square',

@@ -131,6 +131,14 @@ export const names: NameBook = {
     'bonus-goods': 'an Appeal Bonus Goods token',
     'share-value': 'share value +1 step',
   },
+  noBonus: {
+    worker: 'no open Worker space',
+    salesperson: 'no open Salesperson space',
+    automation: 'no Worker to automate',
+    partner: 'the Partner there is already taken',
+    'bonus-goods': 'no Appeal Bonus Goods token left',
+    'share-value': 'the share value is already at $450',
+  },
   columns: {
     left: 'Left',
     middle: 'Middle',

@@ -9,7 +9,7 @@ export const prompts: PromptWords = {
   founding: ({ cash }) =>
     `Start your first company: choose a charter and its share value. The Director’s Certificate costs three times that value; you have ${dollars(cash)}.`,
   'sell-down': ({ held, limit }) =>
-    `You hold ${count(held, 'certificate')}, but only ${limit} are allowed: sell ${held - limit} before the Stock Phase begins.`,
+    `You hold ${count(held, 'certificate')}, but only ${limit} are allowed: sell at least ${held - limit} before the Stock Phase begins.`,
   'stock-turn': (facts) => {
     const { cash, held, limit, sold, bought, founding, lastPass } = facts
     if (bought) return 'You have made your purchase: end your stock turn.'
@@ -70,8 +70,10 @@ export const prompts: PromptWords = {
   },
   'relocate-worker': ({ company }) =>
     `The Worker whose place at ${companyName(company)} is automated is free: move them to an open space, or to the Job Market?`,
-  'appeal-bonus': ({ company, space, bonus }) =>
-    `${companyName(company)} reaches Appeal ${space}: take the bonus (${book.bonuses[bonus]}), or $25 for its treasury?`,
+  'appeal-bonus': ({ company, space, bonus, receivable }) =>
+    receivable
+      ? `${companyName(company)} reaches Appeal ${space}: take the bonus (${book.bonuses[bonus]}), or $25 for its treasury?`
+      : `${companyName(company)} reaches Appeal ${space} but cannot receive the bonus (${book.noBonus[bonus]}): take $25 for its treasury.`,
   production,
   distribution,
   closing: ({ company, free }) =>

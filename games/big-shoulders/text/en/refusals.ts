@@ -22,17 +22,20 @@ export const refusals: RefusalWords = {
   'BS-FND-02': () => 'A company starts at $35, $40, $50 or $60 per share.',
   'BS-FND-03': ({ company, par, cost, have }) =>
     `Starting ${companyName(company)} at ${dollars(par)} costs ${dollars(cost)}; you have ${dollars(have)}.`,
-  'BS-FND-04': ({ limit }) =>
-    `You hold the maximum of ${count(limit, 'certificate')}, and the Director’s Certificate would be one more.`,
+  'BS-FND-04': ({ held, limit }) =>
+    `You hold ${held} of at most ${count(limit, 'certificate')}, and the Director’s Certificate would be one more.`,
   'BS-FND-10': () => 'Further companies can be started from the second Decade on.',
   'BS-CRT-02': ({ company, shares }) =>
     `You own ${count(shares, 'share')} of ${companyName(company)}; with this certificate it would be more than 6.`,
-  'BS-CRT-03': ({ limit }) => `You hold the maximum of ${count(limit, 'certificate')}; sell one first.`,
+  'BS-CRT-03': ({ held, limit }) =>
+    held === limit
+      ? `You hold the maximum of ${count(limit, 'certificate')}; sell one before you buy.`
+      : `You hold ${count(held, 'certificate')}, and only ${limit} are allowed; sell at least ${held - limit + 1} before you buy.`,
   'BS-CRT-04': ({ company }) =>
     `As its Director you cannot own the Preferred Certificate of ${companyName(company)} too.`,
   'BS-STK-01': ({ asked }, names) => `It is the stock turn of ${names.seat(asked)}.`,
   'BS-STK-02': ({ excess }) =>
-    `You hold ${count(excess, 'certificate')} too many: sell exactly that many before you go on.`,
+    `You hold ${count(excess, 'certificate')} too many: sell at least that many before you go on.`,
   'BS-STK-04': () => 'Selling comes before buying, and you have already bought this turn.',
   'BS-STK-05': ({ why }) =>
     ({
@@ -115,7 +118,8 @@ export const refusals: RefusalWords = {
   'BS-AST-20': () => 'Catalogs work only in the company’s operating turn, before dividends are decided.',
   'BS-AST-21': ({ asset: id }) => `${asset(id)} works only after production and before dividends are decided.`,
   'BS-AST-25': () => 'You are asked about Price Protection whenever the share value is about to drop.',
-  'BS-APL-08': ({ company }) => `${companyName(company)} has no room for this bonus; take $25 instead.`,
+  'BS-APL-08': ({ company, bonus }) =>
+    `${companyName(company)} cannot receive this bonus (${book.noBonus[bonus]}); take $25 instead.`,
   'BS-APL-13': () => 'You already have your Partner from the Appeal track; take $25 instead.',
   'BS-AUT-01': () => 'There is no Worker to automate in this factory.',
   'BS-AUT-02': () => 'There is no open Worker space in this factory.',
@@ -133,9 +137,11 @@ export const refusals: RefusalWords = {
       : `${companyName(facts.company)} has ${dollars(facts.have)}; this resource costs ${dollars(facts.cost)}.`,
   'BS-OPR-09': () => 'The X space only shows what is coming; nothing there is for sale.',
   'BS-OPR-10': ({ why }) =>
-    why === 'late'
-      ? 'Resources are bought before the first factory produces.'
-      : 'In Haymarket Square nothing is for sale; you can only trade two of one type for one of another.',
+    ({
+      late: 'Resources are bought before the first factory produces.',
+      ended: 'Resources are bought before production ends, and it has ended.',
+      haymarket: 'In Haymarket Square nothing is for sale; you can only trade two of one type for one of another.',
+    })[why],
   'BS-OPR-11': () => 'A trade is two resources of one type for one of another type that lies in Haymarket Square.',
   'BS-OPR-12': () => 'Only the company that operates can trade now.',
   'BS-OPR-13': (facts) => {
@@ -156,7 +162,10 @@ export const refusals: RefusalWords = {
     number > 0 ? `${companyName(company)} has only ${goods(number)}.` : `${companyName(company)} has no Goods to sell.`,
   'BS-DST-03': () => 'There is not enough room on this Demand Tile.',
   'BS-DST-04': () => 'Nothing can be sold on the X.',
-  'BS-DST-08': () => 'Half-price sales are possible only when the whole row is full.',
+  'BS-DST-08': ({ why }) =>
+    why === 'off'
+      ? 'At this table no Goods are sold at half price when the row is full.'
+      : 'Half-price sales are possible only when the whole row is full.',
   'BS-DST-10': () => 'The printed space takes 6 Goods and has no room for that many.',
   'BS-DST-11': () => 'Without a tile nothing can be sold on the right.',
   'BS-DIV-02': ({ company, why }) =>

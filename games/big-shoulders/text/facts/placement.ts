@@ -1,8 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
-import { factoriesWith, openFactories, openSpaces, salespersonRoom, sharesOf } from '../../company.ts'
+import { factoriesWith, managersLeft, openFactories, openSpaces, salespersonRoom, sharesOf } from '../../company.ts'
 import {
   APPEAL_CASH,
-  type AppealBonus,
   ASSET_PRICES,
   BANK_POOL,
   buildingOf,
@@ -18,12 +17,28 @@ import {
 } from '../../components/index.ts'
 import { countCubes, moveUpTo, noCubes } from '../../cubes.ts'
 import { payoutSteps } from '../../prices.ts'
-import { appealAfter, type Holding, holding, mover, type PriceMove, priceAfter, type TableView } from './position.ts'
+import {
+  type AppealRise,
+  appealAfter,
+  type Holding,
+  holding,
+  mover,
+  type PriceMove,
+  priceAfter,
+  type TableView,
+} from './position.ts'
 
 /** What a company would get out of a space as things lie now, which may be less than the space shows. */
 export type Gain =
-  | { readonly what: 'appeal'; readonly steps: number; readonly bonuses: readonly AppealBonus[] }
-  | { readonly what: 'workers' | 'managers'; readonly count: number; readonly wanted: number }
+  | ({ readonly what: 'appeal' } & AppealRise)
+  | { readonly what: 'workers'; readonly count: number; readonly wanted: number }
+  | {
+      readonly what: 'managers'
+      readonly count: number
+      readonly wanted: number
+      /** What there is too little of. */
+      readonly short: 'factories' | 'supply'
+    }
   | { readonly what: 'salespeople'; readonly count: number; readonly wanted: number; readonly price: PriceMove }
   | { readonly what: 'goods'; readonly count: number }
   | { readonly what: 'cubes'; readonly cubes: Cubes; readonly missing: number }
@@ -88,27 +103,32 @@ function saysMoreThanTheName(gain: Gain, effect: SpaceEffect): boolean {
   }
 }
 
-function gainsOf(effect: SpaceEffect, { id, company }: Holding, view: TableView): Gain[] {
+function gainsOf(effect: SpaceEffect, user: Holding, view: TableView): Gain[] {
+  const { id, company } = user
   const gains: Gain[] = []
   const { haymarket } = view.board
   if (effect.haymarket) gains.push(fixedCubes(haymarket, effect.haymarket))
   if (effect.choose) gains.push({ what: 'choose', alike: effect.choose === 'like', count: choice(haymarket, effect) })
   if (effect.goods) gains.push({ what: 'goods', count: effect.goods })
   if (effect.hireWorkers) gains.push({ what: 'hire', cost: workerPrice(view.board.jobMarket) })
-  if (effect.workers) gains.push(staff('workers', effect.workers, openWorkerSpaces(id, company)))
-  if (effect.managers) {
-    gains.push(staff('managers', effect.managers, factoriesWith(company, ({ manager }) => !manager).length))
-  }
+  if (effect.workers) gains.push(workers(effect.workers, openWorkerSpaces(id, company)))
+  if (effect.managers) gains.push(managers(effect.managers, company, view))
   if (effect.salespeople) gains.push(salespeople(id, company, effect.salespeople))
   if (effect.automate) gains.push({ what: 'automate', count: effect.automate })
   if (effect.buyAsset !== undefined) gains.push({ what: 'asset', cost: cheapestAsset(view) - effect.buyAsset })
   if (effect.dividend) gains.push(dividend(company, effect.dividend, mover(view)))
-  if (effect.appeal) gains.push({ what: 'appeal', ...appealAfter(company, effect.appeal) })
+  if (effect.appeal) gains.push({ what: 'appeal', ...appealAfter(view, user, effect.appeal) })
   return gains
 }
 
-function staff(what: 'workers' | 'managers', wanted: number, room: number): Gain {
-  return { what, wanted, count: Math.min(wanted, room) }
+function workers(wanted: number, room: number): Gain {
+  return { what: 'workers', wanted, count: Math.min(wanted, room) }
+}
+
+function managers(wanted: number, company: Holding['company'], view: TableView): Gain {
+  const room = factoriesWith(company, ({ manager }) => !manager).length
+  const left = managersLeft(view.board.companies)
+  return { what: 'managers', wanted, count: Math.min(wanted, room, left), short: left < room ? 'supply' : 'factories' }
 }
 
 function openWorkerSpaces(id: CompanyId, company: Holding['company']): number {

@@ -1,4 +1,5 @@
 import type { Seat, View } from '@boardroom/kernel'
+import { canReceive, isWorthless } from '../../appeal-bonus.ts'
 import { sharesOf } from '../../company.ts'
 import {
   APPEAL_BONUSES,
@@ -74,11 +75,30 @@ export function priceAfter(company: Company, steps: number): PriceMove {
   return { from: PRICES[company.price] ?? 0, to: PRICES[to] ?? 0 }
 }
 
-/** What so many steps up the Appeal track bring; at its end no more. */
-export function appealAfter(company: Company, wanted: number): { steps: number; bonuses: AppealBonus[] } {
+/** A bonus space on the way, and what it brings: the bonus or $25, only the $25, or nothing. */
+export interface BonusAhead {
+  readonly bonus: AppealBonus
+  readonly brings: 'bonus' | 'cash' | 'nothing'
+}
+
+export interface AppealRise {
+  readonly steps: number
+  readonly bonuses: readonly BonusAhead[]
+  /** At the end of the track only the token's place in the stack is left to gain (BS-APL-16). */
+  readonly end: 'to-the-top' | 'on-top' | null
+}
+
+/** What so many steps up the Appeal track bring. */
+export function appealAfter(view: TableView, { id, company }: Holding, wanted: number): AppealRise {
   const steps = Math.min(wanted, APPEAL_END - company.appeal)
-  const bonuses = Array.from({ length: steps }, (_, i) => APPEAL_BONUSES[company.appeal + 1 + i] ?? [])
-  return { steps, bonuses: bonuses.flat() }
+  const bonuses = Array.from({ length: steps }, (_, i) => APPEAL_BONUSES[company.appeal + 1 + i] ?? []).flat()
+  const end = steps > 0 ? null : view.board.appealOrder[0] === id ? 'on-top' : 'to-the-top'
+  return { steps, bonuses: bonuses.map((bonus) => ({ bonus, brings: brings(view, id, bonus) })), end }
+}
+
+function brings({ board, options }: TableView, id: CompanyId, bonus: AppealBonus): BonusAhead['brings'] {
+  if (isWorthless(board, id, bonus, options['repeatPartnerCash'] === true)) return 'nothing'
+  return canReceive(board, id, bonus) ? 'bonus' : 'cash'
 }
 
 export function mostSharesOfOthers(company: Company, seat: Seat): number {

@@ -1,4 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
+import { canReceive } from '../../appeal-bonus.ts'
 import { goodPrice, openFactories, openSpaces } from '../../company.ts'
 import {
   type AppealBonus,
@@ -136,7 +137,12 @@ export interface QuestionFacts {
   'appoint-manager': { readonly company: CompanyId }
   'choose-automation': { readonly company: CompanyId; readonly left: number; readonly optional: boolean }
   'relocate-worker': { readonly company: CompanyId }
-  'appeal-bonus': { readonly company: CompanyId; readonly space: number; readonly bonus: AppealBonus }
+  'appeal-bonus': {
+    readonly company: CompanyId
+    readonly space: number
+    readonly bonus: AppealBonus
+    readonly receivable: boolean
+  }
   production: Purse & {
     readonly next: NextFactory
     readonly mayBuy: boolean
@@ -216,7 +222,12 @@ const facts: FactsOfQuestions = {
   'appoint-manager': ({ company }) => ({ company }),
   'choose-automation': ({ company, left, optional }) => ({ company, left, optional }),
   'relocate-worker': ({ company }) => ({ company }),
-  'appeal-bonus': ({ company, space, bonus }) => ({ company, space, bonus }),
+  'appeal-bonus': ({ company, space, bonus }, view) => ({
+    company,
+    space,
+    bonus,
+    receivable: canReceive(view.board, company, bonus),
+  }),
   production: (_params, view) => {
     const { turn } = view.board
     const operating = operatingIn(view)
