@@ -1,6 +1,7 @@
 import type { Language } from '@boardroom/kernel'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './metrics.ts'
 import type { Notices } from './notify/notices.ts'
@@ -18,6 +19,7 @@ export interface App {
   readonly hub: Hub
   readonly notices: Notices
   readonly metrics: Metrics
+  readonly limits: Limits
   /** Set while the server shuts down. */
   closing: boolean
 }

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly moveSeconds: Histogram
   readonly requestSeconds: Histogram
   readonly dropped: Counter
+  readonly tooMuch: Counter
   readonly botSeconds: Histogram
   readonly jobs: Counter
 }
@@ -51,6 +52,12 @@ export function createMetrics(): Metrics {
       registers,
     }),
     dropped: new Counter({ name: 'boardroom_dropped_sockets_total', help: 'Readers that were too slow', registers }),
+    tooMuch: new Counter({
+      name: 'boardroom_too_much_total',
+      help: 'Requests and messages beyond a limit, by what they asked for',
+      labelNames: ['kind'],
+      registers,
+    }),
     botSeconds: new Histogram({
       name: 'boardroom_bot_seconds',
       help: 'Time a bot thinks about a move',

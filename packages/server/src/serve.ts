@@ -9,6 +9,7 @@ import { createServer, type ServerOptions } from './http/server.ts'
 import type { Now } from './ids.ts'
 import { clockTurn } from './jobs/clock.ts'
 import { Runner } from './jobs/runner.ts'
+import { Limits } from './limits/limits.ts'
 import { Hub } from './live/hub.ts'
 import { live } from './live/socket.ts'
 import { addGauges, createMetrics } from './metrics.ts'
@@ -102,7 +103,8 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     notice: (payload: string) => notices.tell(JSON.parse(payload).person),
   }
   const runner = new Runner(storage.jobs, now, handlers, metrics, onTrouble)
-  const app: App = { config, world, people, accounts, hub, notices, metrics, closing: false }
+  const limits = new Limits(storage.bus, now, config.rateLimit, (kind) => metrics.tooMuch.inc({ kind }))
+  const app: App = { config, world, people, accounts, hub, notices, metrics, limits, closing: false }
   const server = await createServer(app, live, options)
   trouble.log = (problem) => server.log.error(problem)
   addGauges(metrics, {

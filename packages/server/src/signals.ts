@@ -12,7 +12,9 @@ export type Signal =
   | {
       readonly kind: 'rate'
       readonly process: string
-      readonly minute: number
+      /** How long a window of time is, and the number of this one. */
+      readonly window: number
+      readonly start: number
       readonly key: string
       readonly count: number
     }

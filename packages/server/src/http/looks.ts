@@ -117,7 +117,7 @@ function chatRoutes({ world, hub }: App): Route[] {
       body: z.object({ text: s.chatText }),
       answer: s.chatLine,
       person: true,
-      perMinute: 30,
+      limit: 'chat',
       async handle({ params, body, person }) {
         const { record } = await lookAt(world, params.table, person)
         const seat = seatOf(record, person)?.seat ?? null

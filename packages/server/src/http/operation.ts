@@ -6,9 +6,8 @@ const PATIENCE = 2_000
 
 /** What those who run the server ask. */
 export function addOperation(server: FastifyInstance, app: App): void {
-  const quiet = { config: { rateLimit: false as const } }
-  server.get('/healthz', quiet, () => ({ status: 'up' }))
-  server.get('/readyz', quiet, async (_request, reply) => {
+  server.get('/healthz', () => ({ status: 'up' }))
+  server.get('/readyz', async (_request, reply) => {
     if (app.closing) return reply.status(503).send({ status: 'closing' })
     try {
       await within(PATIENCE, app.world.storage.ping())
@@ -17,7 +16,7 @@ export function addOperation(server: FastifyInstance, app: App): void {
       return reply.status(503).send({ status: 'storage cannot be reached' })
     }
   })
-  server.get('/metrics', quiet, async (_request, reply) => {
+  server.get('/metrics', async (_request, reply) => {
     reply.header('content-type', app.metrics.registry.contentType)
     return app.metrics.registry.metrics()
   })

@@ -21,7 +21,7 @@ export function peopleRoutes(app: App): Route[] {
       body: z.object({ name: s.name, language: s.language.optional() }),
       answer: z.object({ person: s.me, key: z.string(), link: z.string() }),
       person: false,
-      perMinute: 30,
+      limit: 'newcomer',
       async handle({ body, reply }) {
         const { person, key } = await people.welcome(body.name, body.language ?? 'en')
         keepKey(app, reply, key)
@@ -65,7 +65,7 @@ export function peopleRoutes(app: App): Route[] {
       body: s.nothing,
       answer: z.object({ key: z.string(), link: z.string() }),
       person: true,
-      perMinute: 10,
+      limit: 'key',
       async handle({ person, reply }) {
         const key = await people.newKey(person)
         keepKey(app, reply, key)

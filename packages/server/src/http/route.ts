@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { LimitKind } from '../limits/policy.ts'
 import type { PersonRecord } from '../storage/records.ts'
 
 type Schema = z.ZodType
@@ -27,8 +28,8 @@ export interface Route {
   readonly answer: Schema
   /** Whether somebody has to be signed in. */
   readonly person: boolean
-  /** Requests a minute from one place; fewer than for the others. */
-  readonly perMinute: number | undefined
+  /** What else a request for it counts as. */
+  readonly limit: LimitKind | undefined
   readonly bodyLimit: number | undefined
   handle(call: Call<Schema, Schema, Schema, PersonRecord | null>): Promise<unknown> | unknown
 }
@@ -42,7 +43,7 @@ interface Shape<P, Q, B, A, N extends boolean> {
   readonly body?: B
   readonly answer: A
   readonly person: N
-  readonly perMinute?: number
+  readonly limit?: LimitKind
   readonly bodyLimit?: number
   handle(
     call: Call<P, Q, B, N extends true ? PersonRecord : PersonRecord | null>,
@@ -60,7 +61,7 @@ export function route<
     params: undefined,
     query: undefined,
     body: undefined,
-    perMinute: undefined,
+    limit: undefined,
     bodyLimit: undefined,
     ...shape,
   } as unknown as Route

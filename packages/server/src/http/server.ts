@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, {
   type FastifyError,
@@ -12,16 +11,17 @@ import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { App } from '../app.ts'
 import { complaint } from '../input.ts'
+import { senderOf } from '../limits/sender.ts'
 import { badInput, nothingHere, notSignedIn, Problem } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import { gameRoutes } from './games.ts'
+import { addLimits, answerAccount } from './limiting.ts'
 import { lookRoutes } from './looks.ts'
 import { openapi } from './openapi.ts'
 import { addOperation } from './operation.ts'
 import { addPages } from './pages.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
-import { apart, MINUTE, Rates, senderOf, storeOn } from './rates.ts'
 import type { Route } from './route.ts'
 import { addSafety, mustComeFromHere } from './safety.ts'
 import { personIn } from './session.ts'
@@ -65,13 +65,7 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
   addSafety(server, app)
   addWeb(server, app)
   await server.register(cookie)
-  await server.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: MINUTE,
-    keyGenerator: senderOf,
-    store: storeOn(new Rates(app.world.storage.bus, app.world.now)),
-    errorResponseBuilder: () => new Problem(429, 'too-much', 'Too many requests; wait a little.'),
-  })
+  addLimits(server, app)
   await server.register(websocket, {
     options: { maxPayload: SOCKET_MESSAGE_LIMIT, perMessageDeflate: false },
     // What a client sends wrong is no trouble of ours.
@@ -86,7 +80,7 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
     document ??= openapi(routes, config.publicUrl)
     return document
   })
-  server.all('/api/auth/*', (request, reply) => app.accounts.answer(request, reply))
+  server.all('/api/auth/*', (request, reply) => answerAccount(app, request, reply))
   server.get('/api/tables/:table/live', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate())
     void enter(app, live, socket, request)
@@ -121,16 +115,15 @@ async function enter(app: App, live: Connect, socket: WebSocket, request: Fastif
 }
 
 function addRoute(server: FastifyInstance, app: App, route: Route, options: ServerOptions): void {
-  const perMinute = route.perMinute && Math.min(route.perMinute * rateFactor(app), app.config.rateLimit)
   server.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
-    ...(perMinute && { config: { rateLimit: { max: perMinute, groupId: apart(`${route.method} ${route.path}`) } } }),
     async handler(request, reply) {
       mustComeFromHere(app, request)
       const person = await personIn(app, request)
       if (route.person && !person) throw notSignedIn()
+      if (route.limit) app.limits.spend(route.limit, senderOf(request, person))
       const call = {
         params: checked('params', route.params, request.params),
         query: checked('query', route.query, request.query),
@@ -144,11 +137,6 @@ function addRoute(server: FastifyInstance, app: App, route: Route, options: Serv
       return answer
     },
   })
-}
-
-/** Raising the general limit (a test, a benchmark) raises the special ones with it. */
-function rateFactor({ config }: App): number {
-  return Math.max(1, config.rateLimit / 1_200)
 }
 
 function checked(where: string, schema: z.ZodType | undefined, value: unknown): unknown {
@@ -165,6 +153,8 @@ function mustFit(route: Route, answer: unknown): void {
 
 function sendProblem(problem: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
   if (problem instanceof Problem) {
+    const { retryAfter } = problem.more
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
     reply.status(problem.status).send({ error: problem.code, message: problem.message, ...problem.more })
     return
   }

@@ -13,8 +13,19 @@ export function keyIn(request: FastifyRequest): string | null {
   return request.cookies[COOKIE] ?? null
 }
 
-/** Who asks: by the key a script sends, by the account signed in to, or by the guest's cookie. */
-export async function personIn(app: App, request: FastifyRequest): Promise<PersonRecord | null> {
+const known = new WeakMap<FastifyRequest, Promise<PersonRecord | null>>()
+
+/** Who asks: by the key a script sends, by the account signed in to, or by the guest's cookie. Looked up once. */
+export function personIn(app: App, request: FastifyRequest): Promise<PersonRecord | null> {
+  let person = known.get(request)
+  if (!person) {
+    person = lookUp(app, request)
+    known.set(request, person)
+  }
+  return person
+}
+
+async function lookUp(app: App, request: FastifyRequest): Promise<PersonRecord | null> {
   const bearer = bearerIn(request)
   if (bearer) return app.people.withKey(bearer)
   if (!request.headers.cookie) return null

@@ -48,7 +48,7 @@ function lobbyRoutes({ world }: App): Route[] {
       body: s.tableWish,
       answer: s.table,
       person: true,
-      perMinute: 60,
+      limit: 'table',
       handle: async ({ body, person }) => table(await createTable(world, person, body), person),
     }),
     route({
@@ -58,7 +58,7 @@ function lobbyRoutes({ world }: App): Route[] {
       body: s.importWish,
       answer: s.table,
       person: true,
-      perMinute: 10,
+      limit: 'import',
       bodyLimit: IMPORT_LIMIT,
       async handle({ body, person }) {
         const { file, ...wish } = body
@@ -84,6 +84,7 @@ function lobbyRoutes({ world }: App): Route[] {
       body: z.object({ seat: s.seat.optional(), invite: s.id.optional() }),
       answer: s.table,
       person: true,
+      limit: 'invitation',
       handle: async ({ params, body, person }) => table(await joinTable(world, params.table, person, body), person),
     }),
     ...(
@@ -101,6 +102,7 @@ function lobbyRoutes({ world }: App): Route[] {
         body: s.nothing,
         answer: s.table,
         person: true,
+        ...(path === 'rematch' && { limit: 'table' as const }),
         handle: async ({ params, person }) => table(await act(world, params.table, person), person),
       }),
     ),
@@ -137,6 +139,7 @@ function hostRoutes({ world }: App): Route[] {
       body: s.setSeat,
       answer: s.table,
       person: true,
+      limit: 'invitation',
       handle: async ({ params, body, person }) =>
         table(await setSeat(world, params.table, person, params.seat, body), person),
     }),

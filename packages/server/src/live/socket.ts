@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { answer } from '../answer.ts'
 import { type App, languageOf } from '../app.ts'
 import { complaint } from '../input.ts'
+import { senderOf } from '../limits/sender.ts'
 import { Problem } from '../problem.ts'
 import { chatText, id, moveRequest, undoRequest } from '../schemas.ts'
 import type { PersonRecord } from '../storage/records.ts'
@@ -15,9 +16,6 @@ import type { Watcher } from './room.ts'
 
 /** Bytes that may wait for a reader. Who is slower is dropped, and catches up when he comes back. */
 const BACKLOG = 1_000_000
-/** Messages in a window of time that one connection may send. */
-const FLOOD = 100
-const WINDOW = 10_000
 
 export const liveQuery = z.object({
   seq: z.coerce.number().int().min(-1).max(2_000_000_000).default(-1),
@@ -60,9 +58,9 @@ export async function live(
   if (socket.readyState !== socket.OPEN) return
   await app.hub.enter(opened, watcher)
 
-  const flood = floodGate(app)
+  const sender = senderOf(http, person)
   take = (text) => {
-    if (!flood()) return socket.close(4429, 'too much')
+    if (!app.limits.allows('request', sender)) return socket.close(4429, 'too much')
     void respond(app, table, http, person, text).then((reply) => {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'answer', ...reply }))
     })
@@ -91,18 +89,6 @@ function watcherOn(
       return true
     },
     turnAway: () => socket.close(4404, 'no such table'),
-  }
-}
-
-function floodGate({ world }: App): () => boolean {
-  let since = world.now()
-  let count = 0
-  return () => {
-    if (world.now() - since > WINDOW) {
-      since = world.now()
-      count = 0
-    }
-    return ++count <= FLOOD
   }
 }
 
@@ -162,6 +148,7 @@ async function act(
       return { refusal: refusal && (await refusalIn(world.games, opened.record, refusal, languageOf(http, person))) }
     }
     case 'chat': {
+      app.limits.spend('chat', senderOf(http, person))
       const { record } = await lookAt(world, table, person)
       const seat = seatOf(record, person)?.seat ?? null
       const line = { table, person: person.id, seat, name: person.name, text: wish.text, at: world.now() }

@@ -24,6 +24,8 @@ export function accountOptions({ db, kind, publicUrl, knownUrl, secret, sendMail
     trustedOrigins: (request?: Request) => [publicUrl, knownUrl ? null : request?.headers.get('origin')],
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // Ours counts over all processes and knows networks (see limits).
+    rateLimit: { enabled: false },
     database: { db, type: kind, transaction: true },
     emailAndPassword: {
       enabled: true,
