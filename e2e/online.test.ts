@@ -44,7 +44,7 @@ test('a kill -9 during a turn loses nothing', async () => {
   const { anna, ben } = await twoAtTable(server.url)
   const people = [anna, ben]
   for (let i = 0; i < 6; i++) await moveOn(people)
-  await ben.page.getByLabel('Sag etwas').fill('Bis gleich!')
+  await ben.page.getByLabel('Schreib etwas').fill('Bis gleich!')
   await ben.page.getByRole('button', { name: 'Senden' }).click()
   await anna.page.locator('.side-chat').getByText('Bis gleich!').waitFor()
 
@@ -152,7 +152,7 @@ test('an account adopts the guest’s tables, signs out and in again, and can be
   await page.getByRole('button', { name: 'Delete everything about me' }).click()
   await page.getByText('The server does not know you yet.').waitFor()
   // At the table a bot plays on.
-  await ben.page.getByRole('img', { name: 'ein Bot spielt so lange' }).first().waitFor()
+  await ben.page.getByRole('img', { name: 'so lange spielt ein Bot' }).first().waitFor()
   expect(complaintsOf(anna)).toEqual([])
 })
 

@@ -47,6 +47,20 @@ export function storeysAround(state: City, field: Field, owner: Owner): number {
   return sum
 }
 
+/** By rank if tied (RC-NBH-05); nobody where the third colour has as many, or nobody has any (RC-TWO-19, RC-NBH-09). */
+export function fieldWinner(state: Pick<ChicagoState, 'city' | 'ranking'>, field: Field): Seat | null {
+  let winner: Seat | null = null
+  let most = storeysAround(state, field, 'third')
+  for (const seat of state.ranking) {
+    const storeys = storeysAround(state, field, seat)
+    if (storeys > most) {
+      winner = seat
+      most = storeys
+    }
+  }
+  return winner
+}
+
 /** Storeys of each company in each ward, ward by ward (RC-END-03). The third colour is ignored (RC-TWO-22). */
 export function wardStoreys({ city }: City, seats: number): number[][] {
   const storeys = WARDS.map(() => new Array<number>(seats).fill(0))

@@ -11,13 +11,16 @@ import { Sections } from './personal.tsx'
 import { AmountSigns } from './rewards.tsx'
 import { TokenSign } from './signs.tsx'
 
+const WINDOW = (): ReactNode => <WindowDesk />
+
 /** Steps whose answers lie on the desk, not on the board. */
 const DESKS: Readonly<Record<string, () => ReactNode>> = {
   payment: () => <PaymentDesk />,
   toll: () => <TollDesk />,
   giving: () => <GivingDesk />,
   'take-four': () => <FourDesk />,
-  'tile-window': () => <WindowDesk />,
+  'tile-window': WINDOW,
+  'before-award': WINDOW,
   'personal-projects': () => <PersonalDesk />,
   'council-letters': () => <LettersDesk />,
 }
@@ -40,7 +43,7 @@ export function Desk() {
       <div className="rc-desk-side">
         <h4>{words.youHold}</h4>
         <Holdings seat={seat} />
-        {step !== 'tile-window' && <Tiles seat={seat} live />}
+        {desk !== WINDOW && <Tiles seat={seat} live />}
         <Exchange />
       </div>
     </section>

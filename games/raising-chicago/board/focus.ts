@@ -20,6 +20,7 @@ const IN_CITY = new Set([
   'move',
   'prestige-building',
   'prestige-site',
+  'before-award',
   'neighbourhoods',
   'add-storey',
   'copy-tile',

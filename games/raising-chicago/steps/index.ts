@@ -11,7 +11,7 @@ import { giving } from './exchange.ts'
 import { beginBuilding } from './execute/begin-building.ts'
 import { executeProjects, executeSlot } from './execute/execute.ts'
 import { move } from './execute/move.ts'
-import { neighbourhoods } from './execute/neighbourhoods.ts'
+import { awardFields, neighbourhoods } from './execute/neighbourhoods.ts'
 import { beginPayment, payment } from './execute/payment.ts'
 import { prestigeBuilding, prestigeSite } from './execute/prestige-building.ts'
 import { raise } from './execute/raise.ts'
@@ -19,6 +19,7 @@ import { takeCard } from './execute/take-card.ts'
 import { thirdBuilds } from './execute/third-colour.ts'
 import { endRound, operate } from './operate/operate.ts'
 import { addStorey } from './tiles/add-storey.ts'
+import { beforeAward } from './tiles/before-award.ts'
 import { chooseCard } from './tiles/choose-card.ts'
 import { copyTile } from './tiles/copy-tile.ts'
 import { swapBanners } from './tiles/swap-banners.ts'
@@ -49,6 +50,7 @@ export const STEPS: readonly Step<RaisingChicago, object>[] = [
   move,
   prestigeBuilding,
   prestigeSite,
+  awardFields,
   neighbourhoods,
   takeCard,
   thirdBuilds,
@@ -58,6 +60,7 @@ export const STEPS: readonly Step<RaisingChicago, object>[] = [
   // Outskirts tiles
   openWindow,
   tileWindow,
+  beforeAward,
   chooseCard,
   addStorey,
   train,

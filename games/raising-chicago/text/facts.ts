@@ -27,6 +27,7 @@ import type { ChicagoMove } from '../moves.ts'
 import { needFor } from '../payment.ts'
 import type { Phase } from '../state.ts'
 import { isDue } from '../steps/auction/toll.ts'
+import { fieldsInReach } from '../steps/tiles/before-award.ts'
 import type { RaisingChicago } from '../types.ts'
 import type { Board, CompanyView } from '../view.ts'
 
@@ -58,6 +59,7 @@ export interface QuestionFacts {
   'prestige-site': { building: PrestigeId; purple: boolean }
   neighbourhoods: { fields: readonly FieldId[] }
   'tile-window': { phase: Phase }
+  'before-award': { fields: readonly FieldId[] }
   'choose-card': object
   'add-storey': object
   train: object
@@ -99,12 +101,18 @@ export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): Qu
     case 'prestige-site':
       return { ...params, purple: purpleIsFree(board) }
     case 'neighbourhoods':
-      return { fields: (params.fields ?? []).flatMap((index) => FIELDS[index]?.id ?? []) }
+      return { fields: fieldIds(params.fields) }
+    case 'before-award':
+      return { fields: fieldIds(fieldsInReach(board, seat, params.fields ?? [])) }
     case 'tile-window':
       return { phase: board.phase }
     default:
       return params
   }
+}
+
+function fieldIds(fields: readonly number[] = []): FieldId[] {
+  return fields.flatMap((index) => FIELDS[index]?.id ?? [])
 }
 
 function projectIn(board: Board, id: SlotId | undefined, seat: Seat): Project {
@@ -188,6 +196,6 @@ function siteFacts(board: Board, id: SiteId, also: readonly Resource[]): SiteFac
   const banner = board.banners[site.column - 1]
   // As if something stood there already.
   const city = board.city.with(site.index, { prestige: 'prestige-01', rotation: 0 })
-  const encloses = enclosedBy({ city, fields: board.fields }, site).flatMap((index) => FIELDS[index]?.id ?? [])
+  const encloses = fieldIds(enclosedBy({ city, fields: board.fields }, site))
   return { reward: site.reward, tracks: [...also, ...(banner ? [banner] : [])], encloses }
 }

@@ -62,18 +62,13 @@ export function list<T>(item: Shape<T>, max: number): Shape<readonly T[]> {
   }
 }
 
-/**
- * At most `max` of the listed values, repeats allowed, in the order of the list: so that a choice has one form, and
- * the move a player sends is one of those that were offered.
- */
+/** At most `max` of the listed values, repeats allowed, in any order. */
 export function selection<const T extends string>(values: readonly T[], max: number): Shape<readonly T[]> {
-  const expected = `at most ${max} of ${values.join(', ')}, in this order`
+  const expected = `at most ${max} of ${values.join(', ')}`
   return {
     check(value, path) {
       if (!Array.isArray(value) || value.length > max) return { path, expected }
-      const places = value.map((item) => values.indexOf(item as T))
-      const ordered = places.every((place, i) => place >= (places[i - 1] ?? 0))
-      return ordered ? null : { path, expected }
+      return value.every((item) => values.includes(item)) ? null : { path, expected }
     },
     schema: { type: 'array', maxItems: max, items: { enum: values } },
   }

@@ -1,5 +1,5 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { enclosedBy, storeysAround } from '../../city.ts'
+import { enclosedBy, fieldWinner, storeysAround } from '../../city.ts'
 import { companyAt } from '../../companies.ts'
 import {
   CONSOLATION,
@@ -13,13 +13,13 @@ import {
 } from '../../components/index.ts'
 import { addTogether } from '../../prestige.ts'
 import { give } from '../../rewards.ts'
-import type { ChicagoState } from '../../state.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import { beforeAward } from '../tiles/before-award.ts'
 
 interface Enclosed {
   readonly seat: Seat
   /** Fields still to be awarded. */
-  readonly fields: FieldIndex[]
+  readonly fields: readonly FieldIndex[]
 }
 
 const fields = { field: oneOf(FIELD_IDS) }
@@ -36,14 +36,15 @@ const chooseField: Kind<Enclosed, ChooseField> = {
   candidates: (_state, enclosed) => enclosed.fields.flatMap((field) => MOVES[field] ?? []),
   refuse: (_state, enclosed, _seat, { field }) =>
     enclosed.fields.includes(fieldOf(field).index) ? null : { rule: 'RC-NBH-08' },
-  apply(table, enclosed, _seat, { field }) {
+  apply(table, { fields: enclosed }, seat, { field }) {
     const { index } = fieldOf(field)
-    enclosed.fields.splice(enclosed.fields.indexOf(index), 1)
-    awardField(table, index)
-    const [last, ...others] = enclosed.fields
-    if (last === undefined || others.length > 0) return
     table.done()
-    awardField(table, last)
+    awardField(table, index)
+    awardNext(
+      table,
+      seat,
+      enclosed.filter((other) => other !== index),
+    )
   },
 }
 
@@ -53,13 +54,27 @@ export const neighbourhoods: Asking<Enclosed> = {
   moves: [chooseField],
 }
 
-/** Right after a building is placed; one field needs no choice (RC-NBH-02). */
+/** Right after a building is placed (RC-NBH-02). */
 export function checkNeighbourhoods(table: Table, seat: Seat, site: Site): void {
-  const enclosed = enclosedBy(table.state, site)
-  const [only, ...others] = enclosed
-  if (only === undefined) return
-  if (others.length === 0) awardField(table, only)
-  else table.next(frame(neighbourhoods, { seat, fields: enclosed }))
+  awardNext(table, seat, enclosedBy(table.state, site))
+}
+
+/** First the tiles that could decide an award (RC-OUT-02), then the award. */
+function awardNext(table: Table, seat: Seat, enclosed: FieldIndex[]): void {
+  if (enclosed.length === 0) return
+  const due = { seat, fields: enclosed }
+  table.next(frame(beforeAward, { waiting: [seat], fields: enclosed }), frame(awardFields, due))
+}
+
+/** One field needs no choice. */
+export const awardFields: Happening<Enclosed> = {
+  name: 'award-fields',
+  happen(table, { seat, fields: enclosed }) {
+    const [only, ...others] = enclosed
+    if (only === undefined) return
+    if (others.length === 0) awardField(table, only)
+    else table.next(frame(neighbourhoods, { seat, fields: enclosed }))
+  },
 }
 
 /** The most storeys win the tile, everyone else with a building there gains a point (RC-NBH-04 to RC-NBH-07). */
@@ -69,7 +84,7 @@ export function awardField(table: Table, index: FieldIndex): void {
   const tile = state.fields[index]
   if (!tile) return
   state.fields[index] = null
-  const winner = winnerOf(state, field)
+  const winner = fieldWinner(state, field)
   const consoled = state.ranking.filter((seat) => seat !== winner && storeysAround(state, field, seat) > 0)
   table.log({ type: 'neighbourhood', field: field.id, tile, winner, consoled })
   if (winner === null) state.box.push(tile)
@@ -81,18 +96,4 @@ export function awardField(table: Table, index: FieldIndex): void {
     state,
     state.companies.map((_, seat) => (consoled.includes(seat) ? CONSOLATION : 0)),
   )
-}
-
-/** By rank if tied (RC-NBH-05); nobody where the third colour has as many, or nobody has any (RC-TWO-19, RC-NBH-09). */
-function winnerOf(state: ChicagoState, field: Field): Seat | null {
-  let winner: Seat | null = null
-  let most = storeysAround(state, field, 'third')
-  for (const seat of state.ranking) {
-    const storeys = storeysAround(state, field, seat)
-    if (storeys > most) {
-      winner = seat
-      most = storeys
-    }
-  }
-  return winner
 }

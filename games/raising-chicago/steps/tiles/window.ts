@@ -21,7 +21,7 @@ export interface Pass {
   readonly type: 'pass'
 }
 
-const pass = bareMove<RaisingChicago, Window, 'pass'>({
+export const pass = bareMove<RaisingChicago, Window, 'pass'>({
   type: 'pass',
   rule: 'RC-OUT-03',
   apply(_table, { waiting }, seat) {

@@ -1,5 +1,5 @@
 import type { PromptWords } from '../catalogue.ts'
-import { amounts, holding, storeys } from './grammar.ts'
+import { amounts, field, holding, list, storeys } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const mayUse = (tiles: number): string =>
@@ -33,6 +33,8 @@ export const prompts: PromptWords = {
     phase === 'announce'
       ? 'Setze Stadtrandplättchen ein, bevor die Gebotsmarker verteilt werden, oder passe.'
       : 'Setze Stadtrandplättchen ein, bevor die Runde endet, oder passe.',
+  'before-award': ({ fields }) =>
+    `Mit deinen Stadtrandplättchen kannst du ${list(fields.map(field))} noch gewinnen. Setze sie ein oder passe.`,
   'choose-card': () => 'Wähle eine Karte im Projektbereich: Du nimmst, was darauf offen liegt.',
   'add-storey': () => 'Welches deiner Bauwerke in den Stadtteilen bekommt ein weiteres Stockwerk?',
   train: () => 'Auf welcher Leiste gehst du 3 Schritte?',

@@ -1,5 +1,5 @@
 import type { PromptWords } from '../catalogue.ts'
-import { amounts, holding, markers, storeys } from './grammar.ts'
+import { amounts, field, holding, list, markers, storeys } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const mayUse = (tiles: number): string =>
@@ -28,6 +28,8 @@ export const prompts: PromptWords = {
     phase === 'announce'
       ? 'Use outskirts tiles before the bid markers are handed out, or pass.'
       : 'Use outskirts tiles before the round ends, or pass.',
+  'before-award': ({ fields }) =>
+    `Your outskirts tiles could still win you ${list(fields.map(field))}. Use them, or pass.`,
   'choose-card': () => 'Choose a card in the project area: you take what lies open on it.',
   'add-storey': () => 'Which of your buildings in the wards gets another storey?',
   train: () => 'On which track do you advance 3 steps?',

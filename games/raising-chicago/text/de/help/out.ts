@@ -5,7 +5,7 @@ export const out = {
   },
   'RC-OUT-02': {
     title: 'Wann',
-    text: 'Plättchen nutzen darfst du in Phase 1, bevor neue Gebotsmarker dazukommen, in Phase 2 in deinem Zug vor dem Setzen, in Phase 4 in deinem eigenen Projekt vor dem Zahlen und vor jeder Wahl eines Bauplatzes oder Prestigebauwerks und in Phase 5 nach der Produktion. Die Anleitung ist hier unklar; so verstehen wir sie. Jedes Mal dürfen es beliebig viele sein, ein eben genommenes ab dem nächsten Mal.',
+    text: 'Plättchen nutzen darfst du in Phase 1, bevor neue Gebotsmarker dazukommen, in Phase 2 in deinem Zug vor dem Setzen, in Phase 4 in deinem eigenen Projekt vor dem Zahlen, vor jeder Wahl eines Bauplatzes oder Prestigebauwerks und, wenn dein Bauwerk eine Nachbarschaft einschließt, bevor sie vergeben wird, sowie in Phase 5 nach der Produktion. Vor der Vergabe wirst du nur gefragt, wenn deine Plättchen sie dir noch einbringen können, etwa Plättchen 7 unter dem neuen Bauwerk. Jedes Mal dürfen es beliebig viele sein, ein eben genommenes ab dem nächsten Mal. Die Anleitung ist hier unklar; so verstehen wir sie.',
   },
   'RC-OUT-03': {
     title: 'Reihenfolge',

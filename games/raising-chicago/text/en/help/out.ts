@@ -5,7 +5,7 @@ export const out = {
   },
   'RC-OUT-02': {
     title: 'When',
-    text: 'You may use tiles in phase 1 before new bid markers are added, in phase 2 on your own turn before your marker is placed, in phase 4 during your own project before you pay and before each choice of a site or prestige building, and in phase 5 after production. The rulebook is unclear here; this is how we read it. At each moment you may use as many as you like, a tile just taken from the next moment on.',
+    text: 'You may use tiles in phase 1 before new bid markers are added, in phase 2 on your own turn before your marker is placed, in phase 4 during your own project before you pay, before each choice of a site or prestige building and, when your building encloses a neighbourhood, before that is awarded, and in phase 5 after production. Before an award you are asked only if your tiles could still win it for you, such as tile 7 under the new building. At each moment you may use as many as you like, a tile just taken from the next moment on. The rulebook is unclear here; this is how we read it.',
   },
   'RC-OUT-03': {
     title: 'Order of the holders',
