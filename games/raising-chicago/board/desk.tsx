@@ -103,13 +103,13 @@ function TollDesk() {
 }
 
 function GivingDesk() {
-  const { words, book, view } = useDrawing()
+  const { words, view } = useDrawing()
   const { get } = aboutOf(view)
   // Nobody wants to give what they are about to get.
   const gifts = useMeant('give').sort((one, other) => (get ? one[get] - other[get] : 0))
   return (
     <>
-      <h4>{words.giveFor(EXCHANGE_RATE, get ? book.resources[get] : '')}</h4>
+      <h4>{get && words.giveFor(EXCHANGE_RATE, get)}</h4>
       <div className="rc-ways">
         {gifts.map((move) => {
           const { timber, jackscrew, masonry, joker } = move
@@ -182,7 +182,7 @@ function LettersDesk() {
 
 /** Three tiles for one resource, where that is possible now. */
 function Exchange() {
-  const { words, book, view } = useDrawing()
+  const { words, view } = useDrawing()
   const moves = useMeant('exchange')
   const step = stepOf(view)
   if (step !== 'payment' && step !== 'toll' && step !== 'personal-projects') return null
@@ -195,7 +195,7 @@ function Exchange() {
             key={resource}
             moves={moves.filter(({ get }) => get === resource)}
             why={asMove({ type: 'exchange', get: resource })}
-            label={words.exchangeFor(book.resources[resource])}
+            label={words.exchangeFor(EXCHANGE_RATE, resource)}
             className="rc-way"
           >
             <b>{EXCHANGE_RATE}</b> → <TokenSign token={resource} size={18} />

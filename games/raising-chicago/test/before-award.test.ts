@@ -126,7 +126,7 @@ describe('Tiles between raising a building and awarding what it encloses', () =>
     expect(prompt).toBe(
       language === 'en'
         ? 'Your outskirts tiles could still win you neighbourhood 1. Use them, or pass.'
-        : 'Mit deinen Stadtrandplättchen kannst du Nachbarschaft 1 noch gewinnen. Setze sie ein oder passe.',
+        : 'Mit deinen Stadtrandplättchen kannst du Nachbarschaft 1 noch gewinnen. Nutze sie oder passe.',
     )
   })
 })

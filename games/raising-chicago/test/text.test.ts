@@ -1,5 +1,8 @@
 import { LANGUAGES, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
+import { de } from '../board/words/de.ts'
+import { en } from '../board/words/en.ts'
+import { CARD_IDS, cardOf, SITES } from '../components/index.ts'
 import { raisingChicago } from '../index.ts'
 import type { Refused } from '../refusals.ts'
 import { RULE_IDS } from '../rule-ids.ts'
@@ -7,14 +10,6 @@ import { given } from './given.ts'
 import { BLUE, GREEN } from './moves.ts'
 
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
-
-/** A sentence with something missing in it. */
-const BAD = /undefined|NaN|null|\[object|\s\s/
-
-function _check(sentence: string): void {
-  expect(sentence).not.toMatch(BAD)
-  expect(sentence.length).toBeGreaterThan(2)
-}
 
 describe.each([...LANGUAGES])('Text, %s', (language) => {
   test('has help for every rule, and says what is reconstructed', async () => {
@@ -91,4 +86,70 @@ test('German bends its words', async () => {
   const frame = table.table.current
   if (!frame) throw new Error('nobody is asked')
   expect(text.prompt(frame, GREEN, viewOf(table.table, GREEN), names)).toContain('mit 2 Stockwerken')
+})
+
+describe('Words on the board', () => {
+  test('a slot whose project is built is done', () => {
+    expect([en.slotEmpty, de.slotEmpty]).toEqual(['done', 'erledigt'])
+  })
+
+  test('costs are said with what they are for the reader', () => {
+    expect(de.costOf('Bauholz', 1, 1, false)).toBe('Bauholz: Kosten 1, für dich 1')
+    expect(de.costOf('Bauholz', 3, 2, true)).toBe('Bauholz: Kosten 3, für dich 2; so viel hast du nicht')
+    expect(de.costOf('Bauholz', 3, null, false)).toBe('Bauholz: Kosten 3')
+  })
+
+  test('one jackscrew is one, in both languages', () => {
+    expect([en.exchangeFor(3, 'jackscrew'), de.exchangeFor(3, 'jackscrew')]).toEqual([
+      'Exchange 3 for 1 jackscrew',
+      '3 : 1 gegen 1 Hubspindel tauschen',
+    ])
+    expect(de.giveFor(3, 'jackscrew')).toBe('Welche 3 Plättchen gibst du für 1 Hubspindel?')
+  })
+})
+
+/** Every German sentence that needs no facts. */
+async function germanSentences(): Promise<string[]> {
+  const { rules, edition, options } = await raisingChicago.text.de()
+  const board = Object.values(de).flatMap((word) => (typeof word === 'string' ? [word] : []))
+  return [
+    ...Object.values(rules).flatMap(({ title, text }) => [title, text]),
+    ...edition,
+    options['council']?.help ?? '',
+    ...board,
+  ]
+}
+
+describe('German', () => {
+  test('says one thing in one way', async () => {
+    const sentences = await germanSentences()
+    const said = (what: RegExp): string[] => sentences.filter((sentence) => what.test(sentence))
+    expect(said(/3 zu 1|3:1|3 gegen 1/)).toEqual([])
+    expect(said(/3 : 1/).length).toBeGreaterThan(2)
+    expect(said(/\blila\b/)).toEqual([])
+    expect(said(/Abschnitt.*erfüll|erfüll.*Abschnitt/)).toEqual([])
+    expect(said(/plättchen.*einsetzen/i)).toEqual([])
+    expect(said(/gewinnt \d+ Ansehen/)).toEqual([])
+  })
+
+  test('prestige is received, not won', async () => {
+    const text = await raisingChicago.text.de()
+    expect(text.entry({ type: 'storeys', seat: 0, prestige: 1 }, names)).toBe(
+      'Mary erhält 1 Ansehen für die Stockwerke.',
+    )
+  })
+})
+
+test('The edition says what is not known', async () => {
+  const [english, german] = [await raisingChicago.text.en(), await raisingChicago.text.de()].map(({ edition }) =>
+    edition.join(' '),
+  )
+  expect(english).not.toMatch(/fit every rule/)
+  expect(german).not.toMatch(/zu jeder Regel/)
+  expect(english).toMatch(/six cards show one kind three times.*purple sites/)
+  expect(german).toMatch(/sechs Karten dreimal dieselbe Sorte.*lilafarbenen Bauplätze/)
+  for (const side of ['red', 'yellow'] as const) {
+    expect(CARD_IDS.filter((id) => new Set(cardOf(id)[side].squares).size === 1)).toHaveLength(6)
+  }
+  expect(SITES.filter(({ ward, purple }) => purple && ward === 2)).toHaveLength(2)
 })

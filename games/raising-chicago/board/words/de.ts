@@ -1,5 +1,5 @@
 import { type CouncilMember, type Direction, prestigeBuildingOf } from '../../components/index.ts'
-import { amounts, holding, reward, storeys } from '../../text/de/grammar.ts'
+import { amounts, holding, reward, some, storeys } from '../../text/de/grammar.ts'
 import { TILE_EFFECTS } from '../../text/de/moves.ts'
 import type { BoardWords } from './en.ts'
 
@@ -20,7 +20,7 @@ const COUNCIL: Readonly<Record<CouncilMember['per'], string>> = {
 }
 
 export const de: BoardWords = {
-  groups: { auction: 'Auktion', city: 'Stadt', company: 'Firma', standings: 'Tisch' },
+  groups: { auction: 'Auktion', city: 'Stadt', company: 'Firma', standings: 'Übersicht' },
   parts: 'Teile des Plans',
   roundOf: (round) => `Runde ${round} von 8`,
   roundShort: (round) => `Runde ${round}`,
@@ -31,7 +31,7 @@ export const de: BoardWords = {
   empty: 'leer',
   auction: 'Projekte in der Auktion',
   slot: (id) => `Projekt ${id}`,
-  slotEmpty: 'hier liegt kein Projekt',
+  slotEmpty: 'erledigt',
   card: 'Ressourcenkarte',
   squares: { tl: 'oben links', tr: 'oben rechts', bl: 'unten links', br: 'unten rechts' },
   toll: 'Zollfeld',
@@ -42,20 +42,20 @@ export const de: BoardWords = {
     move: 'Verschiebeprojekt: an den Stadtrand, dazu ein Prestigebauwerk',
   },
   costOf: (resource, cost, need, lacks) =>
-    `${resource}: kostet ${cost}${need === null ? '' : `, dich ${need}${lacks ? '; du hast weniger' : ''}`}`,
+    `${resource}: Kosten ${cost}${need === null ? '' : `, für dich ${need}${lacks ? '; so viel hast du nicht' : ''}`}`,
   noBids: 'noch kein Gebot',
   leads: (name) => `${name} führt`,
-  won: (name) => `${name} gewinnt`,
+  won: (name) => `${name} hat gewonnen`,
   auctionBoard: 'Auktionstableau',
   markersLeft: (name, n) => `${name}: noch ${n} Gebotsmarker zu setzen`,
   markersToPlace: 'Gebotsmarker zu setzen',
-  bidNext: 'Es bieten:',
+  bidNext: 'Nächste Gebote:',
   thirdUnder: 'Mit diesem wird ein Marker der dritten Farbe gesetzt',
-  atTheEnd: 'am Ende die meisten:',
+  atTheEnd: 'meiste Marker am Ende:',
   auctionValue: (most, second) =>
     `Am Spielende bringen die meisten Marker hier ${most} Ansehen, die zweitmeisten ${second}`,
   city: 'Stadt',
-  cityHelp: 'Farbe: wer im Stadtteil führt · Ring: wer ringsum am höchsten steht',
+  cityHelp: 'Farbe: wer im Stadtteil führt · Ring: wer das Plättchen jetzt gewänne',
   finalCity: 'Die Stadt am Ende',
   ward: (ward) => `Stadtteil ${ward}`,
   wardValues: (most, second) => `Meiste Stockwerke: ${most} Ansehen, zweitmeiste: ${second}`,
@@ -68,7 +68,7 @@ export const de: BoardWords = {
   heights: 'Stockwerke',
   awarded: 'Plättchen schon vergeben',
   bannerOf: (n, track) => (n === 9 ? `Banner der Prestigebauwerke: ${track}` : `Banner der Spalte ${n}: ${track}`),
-  pickBanner: 'wähl es, dann ein anderes',
+  pickBanner: 'wähle es, dann ein zweites',
   outskirts: 'Stadtrand',
   outskirtsSite: (n) => `Stadtrandplatz ${n}`,
   tileDoes: (tile) => TILE_EFFECTS[tile],
@@ -86,7 +86,7 @@ export const de: BoardWords = {
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   pointing: (directions) =>
-    `Zeigt nach ${directions.map((each) => RICHTUNG[each]).join(', ')}; wähl nun einen Bauplatz`,
+    `Zeigt nach ${directions.map((each) => RICHTUNG[each]).join(', ')}; wähle nun einen Bauplatz`,
   companies: 'Firmen',
   yourCompany: 'Deine Firma',
   companyOf: (name) => `Firma von ${name}`,
@@ -95,7 +95,7 @@ export const de: BoardWords = {
     jackscrew: 'Hubspindeln',
     masonry: 'Mauerwerk',
     joker: 'Joker: jede Ressource',
-    favour: 'Gunstmarker: bezahlt alles von einer Art',
+    favour: 'Gunstmarker: ersetzt alles von einer Sorte',
   },
   prestige: 'Ansehen',
   poverty: 'Armut',
@@ -108,10 +108,10 @@ export const de: BoardWords = {
   storeysBuilt: 'Gebaute Stockwerke',
   competence: 'Kompetenz',
   trackOf: (resource, at, saved) =>
-    `${resource}: Feld ${at} von 11, ${saved === null ? 'nie mehr zu bezahlen' : saved === 0 ? 'spart noch nichts' : `jedes Projekt kostet ${saved} weniger`}`,
+    `${resource}: Feld ${at} von 11, ${saved === null ? 'davon zahlst du nie wieder etwas' : saved === 0 ? 'spart noch nichts' : `jedes Projekt kostet ${saved} weniger`}`,
   cards: 'Ressourcenkarten',
   pile: (n) => `${n} im Stapel`,
-  tiles: 'Stadtrandplättchen zum Einsetzen',
+  tiles: 'Deine Stadtrandplättchen',
   symbols: 'Symbole',
   sets: (n) => zahl(n, 'Satz', 'Sätze'),
   neighbourhoodTiles: 'Gewonnene Nachbarschaftsplättchen',
@@ -131,7 +131,7 @@ export const de: BoardWords = {
   backToCheapest: 'Zurück zum Günstigsten',
   payNow: 'Bezahlen',
   freeForever: 'für dich frei',
-  savedOf: (cost, saved) => `${cost}, Permanente sparen ${Math.min(cost, saved)}`,
+  savedOf: (cost, saved) => `${cost}, permanente Ressourcen sparen ${Math.min(cost, saved)}`,
   youHave: (n) => `du hast ${n}`,
   nothingToPay: 'nichts zu bezahlen',
   nothing: 'nichts',
@@ -139,10 +139,10 @@ export const de: BoardWords = {
   poorer: (steps, loss) =>
     `${zahl(steps, 'Schritt', 'Schritte')} in die Armut (am Ende ${loss === 0 ? 'kein Ansehen' : `−${loss} Ansehen`})`,
   payToll: 'Zoll:',
-  giveFor: (rate, resource) => `Welche ${rate} Plättchen gibst du für 1 ${resource}?`,
+  giveFor: (rate, resource) => `Welche ${rate} Plättchen gibst du für ${some(1, resource)}?`,
   takeAny: (n) => `Nimm ${n} beliebige Ressourcen`,
-  exchange: (rate) => `${rate} gegen 1 tauschen`,
-  exchangeFor: (resource) => `Gegen 1 ${resource} tauschen`,
+  exchange: (rate) => `${rate} : 1 tauschen`,
+  exchangeFor: (rate, resource) => `${rate} : 1 gegen ${some(1, resource)} tauschen`,
   assignLetters: 'Für welche Buchstaben zählen deine Karten mit allen vieren?',
   council: 'Stadtrat',
   councilHelp: (qualify, double) => `ab ${qualify} Karten eines Buchstabens, ab ${double} doppelt`,
@@ -155,7 +155,7 @@ export const de: BoardWords = {
   finalProject: 'Finales Projekt',
   nextCard: 'Nächste Karte',
   cardsLeft: (n) => `${n} im Nachziehstapel`,
-  inRounds: 'Ansehen der Runden',
+  inRounds: 'Ansehen aus den Runden',
   prestigeChart: 'Ansehen',
   storeysChart: 'Stockwerke',
   moveGroups: {

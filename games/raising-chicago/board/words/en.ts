@@ -1,6 +1,14 @@
-import type { Amounts, CouncilMember, Direction, OutskirtsTileId, PrestigeId, Token } from '../../components/index.ts'
+import type {
+  Amounts,
+  CouncilMember,
+  Direction,
+  OutskirtsTileId,
+  PrestigeId,
+  Resource,
+  Token,
+} from '../../components/index.ts'
 import { prestigeBuildingOf } from '../../components/index.ts'
-import { amounts, holding, reward, storeys } from '../../text/en/grammar.ts'
+import { amounts, holding, reward, some, storeys } from '../../text/en/grammar.ts'
 import { TILE_EFFECTS } from '../../text/en/moves.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -32,7 +40,7 @@ export const en = {
   // Auction
   auction: 'Projects at auction',
   slot: (id: string) => `Project ${id}`,
-  slotEmpty: 'no project here',
+  slotEmpty: 'done',
   card: 'Resource card',
   squares: { tl: 'top left', tr: 'top right', bl: 'bottom left', br: 'bottom right' },
   toll: 'toll space',
@@ -40,21 +48,21 @@ export const en = {
     mode === 'recurring' ? `Gives ${what} at the end of every round` : `Gives ${what} once, in the round it is won`,
   kinds: { raise: 'Raise project: a site in a ward', move: 'Move project: the outskirts, and a prestige building' },
   costOf: (resource: string, cost: number, need: number | null, lacks: boolean) =>
-    `${resource}: costs ${cost}${need === null ? '' : `, for you ${need}${lacks ? '; you have less' : ''}`}`,
+    `${resource}: costs ${cost}${need === null ? '' : `, for you ${need}${lacks ? '; you do not have that much' : ''}`}`,
   noBids: 'no bid yet',
   leads: (name: string) => `${name} leads`,
   won: (name: string) => `${name} has won`,
   auctionBoard: 'Auction board',
   markersLeft: (name: string, n: number) => `${name}: ${plural(n, 'marker')} to place`,
   markersToPlace: 'Bid markers to place',
-  bidNext: 'Bidding:',
+  bidNext: 'Next bids:',
   thirdUnder: 'A marker of the third colour goes with this one',
   atTheEnd: 'most markers at the end:',
   auctionValue: (most: number, second: number) =>
     `At the end of the game the most markers here bring ${most} prestige, the second most ${second}`,
   // City
   city: 'City',
-  cityHelp: 'Colour: who leads the ward · Ring: who is tallest around a tile',
+  cityHelp: 'Colour: who leads the ward · Ring: who would win the tile now',
   finalCity: 'The city in the end',
   ward: (ward: number) => `Ward ${ward}`,
   wardValues: (most: number, second: number) => `Most storeys: ${most} prestige, second most: ${second}`,
@@ -138,10 +146,10 @@ export const en = {
   poorer: (steps: number, loss: number) =>
     `${plural(steps, 'step')} into poverty (${loss === 0 ? 'no prestige' : `−${loss} prestige`} at the end)`,
   payToll: 'Toll:',
-  giveFor: (rate: number, resource: string) => `Which ${rate} tiles do you give for 1 ${resource}?`,
+  giveFor: (rate: number, resource: Resource) => `Which ${rate} tiles do you give for ${some(1, resource)}?`,
   takeAny: (n: number) => `Take any ${n} resources`,
   exchange: (rate: number) => `Exchange ${rate} for 1`,
-  exchangeFor: (resource: string) => `Exchange for 1 ${resource}`,
+  exchangeFor: (rate: number, resource: Resource) => `Exchange ${rate} for ${some(1, resource)}`,
   assignLetters: 'Which letters do your cards with all four count for?',
   // Council and what comes
   council: 'City council',

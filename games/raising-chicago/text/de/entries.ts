@@ -52,7 +52,7 @@ export const entries: EntryWords<Entry> = {
   },
   uncovered: ({ seat, takes }, names) => `${names.seat(seat)} nimmt, was offen liegt: ${amounts(takes)}.`,
   'no-bid': ({ slot, project, seat }, names) =>
-    `${slot}: Niemand bietet auf „${book.projects[project]}“. Das trifft ${names.seat(seat)} mit dem höchsten Ansehen.`,
+    `${slot}: Niemand bietet auf „${book.projects[project]}“. Die Folgen trägt ${names.seat(seat)} mit dem höchsten Ansehen.`,
   poverty: ({ seat, field: at }, names) => `${names.seat(seat)} rückt auf Feld ${at} der Armutsleiste.`,
   paid: ({ seat, project, plain, jokers, favours, short }, names) => {
     const paid = holding({ ...plain, joker: jokers, favour: favours.length })
@@ -61,7 +61,7 @@ export const entries: EntryWords<Entry> = {
   },
   symbol: ({ seat, symbol }, names) => `${names.seat(seat)} nimmt ein Symbolplättchen: ${book.symbols[symbol]}.`,
   final: ({ seat, final }, names) => `${names.seat(seat)} hat das finale Projekt „${book.projects[final]}“.`,
-  gained: ({ seat, reward: what, from }, names) => `${names.seat(seat)} bekommt ${reward(what)} ${SOURCES[from]}.`,
+  gained: ({ seat, reward: what, from }, names) => `${names.seat(seat)} erhält ${reward(what)} ${SOURCES[from]}.`,
   'no-extension': ({ seat }, names) => `${names.seat(seat)} geht leer aus: Es gibt keinen Firmenausbau mehr.`,
   advanced: ({ seat, track: id, field: at, permanent }, names) =>
     `${names.seat(seat)} rückt auf Feld ${at} der ${track(id)}${permanent ? ' und erhält eine permanente Ressource' : ''}.`,
@@ -73,7 +73,7 @@ export const entries: EntryWords<Entry> = {
     const what = `„${book.projects[project]}“ mit ${storeys(height, 'dative')}`
     return first(`${owner(who, names)} verschiebt ${what} auf ${outskirts(id)}${fate}.`)
   },
-  storeys: ({ seat, prestige }, names) => `${names.seat(seat)} gewinnt ${prestige} Ansehen für Stockwerke.`,
+  storeys: ({ seat, prestige }, names) => `${names.seat(seat)} erhält ${prestige} Ansehen für die Stockwerke.`,
   'prestige-raised': ({ owner: who, building, site: id, rotation }, names) => {
     const turn = rotation === 0 ? '' : `, um ${rotation}° gedreht`
     return first(`${owner(who, names)} stellt „${book.prestigeBuildings[building]}“ auf ${site(id)}${turn}.`)
@@ -92,7 +92,7 @@ export const entries: EntryWords<Entry> = {
     return `${names.seat(who)} schiebt die Karte unter das Firmentableau${out ? '; die älteste fällt heraus' : ''}.`
   },
   produced: ({ seat, takes }, names) => `${names.seat(seat)} produziert ${amounts(takes)}.`,
-  'used-tile': ({ seat, tile }, names) => `${names.seat(seat)} setzt das Stadtrandplättchen „${book.tiles[tile]}“ ein.`,
+  'used-tile': ({ seat, tile }, names) => `${names.seat(seat)} nutzt das Stadtrandplättchen „${book.tiles[tile]}“.`,
   took: ({ seat, takes }, names) => `${names.seat(seat)} nimmt ${amounts(takes)}.`,
   'storey-added': ({ seat, site: id, storeys: height }, names) =>
     `${names.seat(seat)} fügt auf ${site(id)} ein Stockwerk hinzu: jetzt ${storeys(height)}.`,

@@ -69,7 +69,7 @@ export const moves: MoveWords = {
   },
   'pay-toll': ({ timber, jackscrew, masonry, jokers: rest }) =>
     `${holding({ timber, jackscrew, masonry, joker: rest })} zahlen`,
-  exchange: ({ get }) => `3 Plättchen gegen ${some(1, get)} tauschen`,
+  exchange: ({ get }) => `3 : 1 gegen ${some(1, get)} tauschen`,
   give: ({ timber, jackscrew, masonry, joker }) => `${holding({ timber, jackscrew, masonry, joker })} geben`,
   pay: ({ timber, jackscrew, masonry }) => payment({ timber, jackscrew, masonry }),
   raise: ({ site: id, ...facts }) => `Auf ${site(id)} anheben: ${brings(facts)}`,
@@ -83,7 +83,7 @@ export const moves: MoveWords = {
     `${site(id)}, ${rotation === 0 ? 'nicht gedreht' : `um ${rotation}° gedreht`}: ${brings(facts)}`,
   'choose-field': ({ field: id, tile }) =>
     `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${reward(neighbourhoodReward(tile))})` : ''}`,
-  'use-tile': ({ tile }) => `„${book.tiles[tile]}“ einsetzen: ${TILE_EFFECTS[tile]}`,
+  'use-tile': ({ tile }) => `„${book.tiles[tile]}“ nutzen: ${TILE_EFFECTS[tile]}`,
   pass: () => 'Passen',
   'choose-card': ({ slot, takes }) => `Karte ${slot}: ${amounts(takes)}`,
   'add-storey': ({ site: id, storeys: height }) => `${site(id)}: von ${height} auf ${storeys(height + 1)}`,

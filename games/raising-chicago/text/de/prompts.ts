@@ -1,13 +1,9 @@
 import type { PromptWords } from '../catalogue.ts'
-import { amounts, field, holding, list, storeys } from './grammar.ts'
+import { amounts, field, holding, list, some, storeys } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const mayUse = (tiles: number): string =>
-  tiles === 0
-    ? ''
-    : ` Vorher darfst du ${tiles === 1 ? 'dein Stadtrandplättchen' : 'deine Stadtrandplättchen'} einsetzen.`
-
-const ONE = { timber: 'Bauholz', jackscrew: 'Hubspindel', masonry: 'Mauerwerk' } as const
+  tiles === 0 ? '' : ` Vorher darfst du ${tiles === 1 ? 'dein Stadtrandplättchen' : 'deine Stadtrandplättchen'} nutzen.`
 
 export const prompts: PromptWords = {
   bid: ({ markers: left, third, tiles }) =>
@@ -19,22 +15,22 @@ export const prompts: PromptWords = {
   toll: ({ toll, hold }) => `Zahle den Zoll: ${amounts(toll)}. Du hast ${holding(hold)}.`,
   payment: ({ project, need, hold, tiles }) =>
     `Zahle für „${book.projects[project]}“: ${amounts(need)}. Du hast ${holding(hold)}.${mayUse(tiles)}`,
-  giving: ({ get }) => `Welche drei Plättchen gibst du für 1 ${ONE[get]}?`,
+  giving: ({ get }) => `Welche drei Plättchen gibst du für ${some(1, get)}?`,
   raise: ({ project, storeys: height }) =>
     `Wähle einen leeren Bauplatz für „${book.projects[project]}“ mit ${storeys(height, 'dative')}.`,
   move: ({ project, storeys: height }) =>
     `Verschiebe „${book.projects[project]}“ mit ${storeys(height, 'dative')} an den Stadtrand; du nimmst das Plättchen dort.`,
   'prestige-building': () => 'Wähle ein Prestigebauwerk, das du nun errichtest.',
   'prestige-site': ({ building, purple }) =>
-    `Drehe „${book.prestigeBuildings[building]}“, wie du magst, und stelle es auf einen leeren ${purple ? 'lila ' : ''}Bauplatz.`,
+    `Drehe „${book.prestigeBuildings[building]}“, wie du magst, und stelle es auf einen leeren ${purple ? 'lilafarbenen ' : ''}Bauplatz.`,
   neighbourhoods: ({ fields }) =>
     `Du hast ${fields.length} Nachbarschaften eingeschlossen. Welche wird zuerst vergeben?`,
   'tile-window': ({ phase }) =>
     phase === 'announce'
-      ? 'Setze Stadtrandplättchen ein, bevor die Gebotsmarker verteilt werden, oder passe.'
-      : 'Setze Stadtrandplättchen ein, bevor die Runde endet, oder passe.',
+      ? 'Nutze Stadtrandplättchen, bevor neue Gebotsmarker dazukommen, oder passe.'
+      : 'Nutze Stadtrandplättchen, bevor die Runde endet, oder passe.',
   'before-award': ({ fields }) =>
-    `Mit deinen Stadtrandplättchen kannst du ${list(fields.map(field))} noch gewinnen. Setze sie ein oder passe.`,
+    `Mit deinen Stadtrandplättchen kannst du ${list(fields.map(field))} noch gewinnen. Nutze sie oder passe.`,
   'choose-card': () => 'Wähle eine Karte im Projektbereich: Du nimmst, was darauf offen liegt.',
   'add-storey': () => 'Welches deiner Bauwerke in den Stadtteilen bekommt ein weiteres Stockwerk?',
   train: () => 'Auf welcher Leiste gehst du 3 Schritte?',
@@ -45,6 +41,6 @@ export const prompts: PromptWords = {
       ? 'Wähle das erste von zwei Nachbarschaftsplättchen, deren Belohnung du bekommst.'
       : 'Wähle ein Nachbarschaftsplättchen, dessen Belohnung du bekommst.',
   'personal-projects': ({ hold }) =>
-    `Vollende Abschnitte deines persönlichen Projekts mit je 5 ihrer Sorte oder einem Gunstmarker. Du hast ${holding(hold)}.`,
+    `Vollende Abschnitte deines persönlichen Projekts mit je 5 Ressourcen ihrer Sorte oder 1 Gunstmarker. Du hast ${holding(hold)}.`,
   'council-letters': () => 'Für welche Buchstaben zählen deine Karten mit allen vier Buchstaben?',
 }

@@ -12,7 +12,8 @@ export const refusals: RefusalWords = {
   'RC-PAY-04': ({ resource, need }) => `Die Zahlung passt nicht zu den Kosten von ${some(need, resource)}.`,
   'RC-PAY-05': ({ have }) =>
     have === 0 ? 'Dafür hast du keinen Joker mehr.' : `So viele Joker hast du nicht, nur ${have}.`,
-  'RC-PAY-06': () => 'Beim Tausch gibst du genau 3 Ressourcen oder Joker für 1 Bauholz, Hubspindel oder Mauerwerk.',
+  'RC-PAY-06': () =>
+    'Beim Tausch 3 : 1 gibst du genau 3 Ressourcen oder Joker für 1 Bauholz, 1 Hubspindel oder 1 Mauerwerk.',
   'RC-PAY-07': () => 'Du hast keinen Gunstmarker mehr.',
   'RC-PAY-09': ({ resource }) =>
     `${book.resources[resource]} ${resource === 'jackscrew' ? 'kosten' : 'kostet'} dich hier nichts.`,
@@ -23,11 +24,11 @@ export const refusals: RefusalWords = {
   'RC-MOV-01': () => 'Dieses Projekt verschiebst nicht du.',
   'RC-MOV-04': () => 'Auf diesem Platz am Stadtrand liegt kein Plättchen mehr.',
   'RC-MOV-08': () => 'Wähle eines der offen liegenden Prestigebauwerke.',
-  'RC-MOV-09': () => 'Ein lila Bauplatz ist noch frei; dorthin muss das Prestigebauwerk.',
+  'RC-MOV-09': () => 'Ein lilafarbener Bauplatz ist noch frei; dorthin muss das Prestigebauwerk.',
   'RC-MOV-10': ({ site: id }) => `Auf ${site(id)} steht schon etwas.`,
   'RC-NBH-08': () => 'Wähle eine der Nachbarschaften, die du gerade eingeschlossen hast.',
   'RC-OUT-01': ({ tile }) => `Das Stadtrandplättchen „${book.tiles[tile]}“ hast du nicht.`,
-  'RC-OUT-02': () => 'Stadtrandplättchen kannst du jetzt nicht einsetzen.',
+  'RC-OUT-02': () => 'Stadtrandplättchen kannst du jetzt nicht nutzen.',
   'RC-OUT-08': () => 'Diese Ressourcenkarte gibt es im Projektbereich nicht.',
   'RC-OUT-09': () => 'Im Projektbereich liegt keine Ressourcenkarte.',
   'RC-OUT-10': () => 'Unter deinem Tableau liegt keine Ressourcenkarte.',
@@ -39,9 +40,9 @@ export const refusals: RefusalWords = {
   'RC-TWO-06': () => 'Mit jedem deiner letzten zwei Marker setzt du auch einen der dritten Farbe.',
   'RC-END-14': ({ section }) => `Der Abschnitt ${book.resources[section]} ist schon vollendet.`,
   'RC-END-15': ({ section }) =>
-    `Für diesen Abschnitt brauchst du 5 ${book.resources[section]} (Joker zählen) oder einen Gunstmarker.`,
+    `Für diesen Abschnitt brauchst du 5 ${book.resources[section]} (Joker zählen mit) oder einen Gunstmarker.`,
   'RC-END-16': ({ section }) =>
-    `Deine ${track(section)} ist am Ende, also ist dieser Abschnitt ohne Zahlung vollendet.`,
+    `Deine ${track(section)} steht auf dem letzten Feld: Dieser Abschnitt ist ohne Zahlung vollendet.`,
   'RC-CCL-07': ({ cards }) =>
     `Jede Karte mit allen vier Buchstaben zählt für genau einen; du hast ${count(cards, 'solche Karte', 'solche Karten')}.`,
 }

@@ -17,7 +17,7 @@ export const bid = {
   },
   'RC-BID-05': {
     title: 'Marker setzen',
-    text: 'Bist du dran, musst du den Marker ganz rechts in deiner Reihe auf ein Quadrat einer Karte auf den Feldern I bis V legen. Passen geht nicht.',
+    text: 'Bist du dran, musst du den Marker ganz rechts in deiner Reihe auf ein Quadrat einer Karte auf den Feldern I bis V legen. Passen ist nicht erlaubt.',
   },
   'RC-BID-06': {
     title: 'Leeres Quadrat',
@@ -29,11 +29,11 @@ export const bid = {
   },
   'RC-BID-08': {
     title: 'Zollfeld',
-    text: 'Das Quadrat oben links bringt nichts und kostet Zoll: für jedes unbedeckte Ressourcenquadrat dieser Karte 1 Ressource der gezeigten Sorte, zusammen 0 bis 3. Es zählt der Augenblick, bevor dein Marker liegt.',
+    text: 'Das Quadrat oben links bringt nichts und kostet Zoll: für jedes unbedeckte Ressourcenquadrat dieser Karte 1 Ressource der gezeigten Sorte, zusammen 0 bis 3. Gezählt wird, bevor dein Marker liegt.',
   },
   'RC-BID-09': {
     title: 'Zoll zahlen',
-    text: 'Den Zoll zahlst du mit den gezeigten Ressourcen. Joker dürfen einspringen, und du darfst vorher 3 zu 1 tauschen; permanente Ressourcen und Gunstmarker helfen nicht. Eine Sorte, deren Leiste auf dem letzten Feld steht, kostet nichts. Kannst du nicht alles zahlen, bleibt dir das Feld verwehrt.',
+    text: 'Den Zoll zahlst du mit den gezeigten Ressourcen. Joker dürfen einspringen, und du darfst vorher 3 : 1 tauschen; permanente Ressourcen und Gunstmarker helfen nicht. Eine Sorte, deren Leiste auf dem letzten Feld steht, kostet nichts. Kannst du nicht alles zahlen, darfst du das Feld nicht nutzen.',
   },
   'RC-BID-10': {
     title: 'Beliebig viele',

@@ -29,7 +29,7 @@ export const cmp = {
   },
   'RC-CMP-08': {
     title: 'Wirkung des letzten Felds',
-    text: 'Steht dein Marker auf dem letzten Feld, zahlst du nie wieder Ressourcen dieser Sorte: nicht für Projekte und nicht als Zoll. Der passende Abschnitt deines persönlichen Projekts ist erfüllt.',
+    text: 'Steht dein Marker auf dem letzten Feld, zahlst du nie wieder Ressourcen dieser Sorte: nicht für Projekte und nicht als Zoll. Der passende Abschnitt deines persönlichen Projekts ist vollendet.',
   },
   'RC-CMP-09': {
     title: 'Spalten vor dem Start',

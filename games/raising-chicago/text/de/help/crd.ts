@@ -21,6 +21,6 @@ export const crd = {
   },
   'RC-CRD-06': {
     title: 'Gesammelte Karten',
-    text: 'Karten unter deinem Tableau und auf deinem Stapel gelten alle als gesammelt; der Stadtrat achtet darauf.',
+    text: 'Karten unter deinem Tableau und auf deinem Stapel gelten alle als gesammelt. Das ist für den Stadtrat wichtig.',
   },
 }

@@ -53,23 +53,23 @@ export const end = {
   },
   'RC-END-14': {
     title: 'Persönliches Projekt',
-    text: 'Dein persönliches Projekt hat drei Abschnitte: Bauholz, Hubspindeln, Mauerwerk. Jeder, den du erfüllst, bringt einmal 2 Ansehen.',
+    text: 'Dein persönliches Projekt hat drei Abschnitte: Bauholz, Hubspindeln, Mauerwerk. Jeder, den du vollendest, bringt einmal 2 Ansehen.',
   },
   'RC-END-15': {
-    title: 'Einen Abschnitt erfüllen',
-    text: 'Ein Abschnitt kostet 5 seiner Sorte, Joker eingerechnet, oder 1 Gunstmarker. Du darfst vorher 3 zu 1 tauschen und frei wählen, welche Abschnitte du erfüllst.',
+    title: 'Einen Abschnitt vollenden',
+    text: 'Ein Abschnitt kostet 5 seiner Sorte, Joker eingerechnet, oder 1 Gunstmarker. Du darfst vorher 3 : 1 tauschen und frei wählen, welche Abschnitte du vollendest.',
   },
   'RC-END-16': {
     title: 'Letztes Feld',
-    text: 'Steht deine Leiste einer Sorte auf dem letzten Feld, ist der Abschnitt ohne Zahlung erfüllt.',
+    text: 'Steht deine Leiste einer Sorte auf dem letzten Feld, ist der Abschnitt ohne Zahlung vollendet.',
   },
   'RC-END-17': {
-    title: 'Nichts Permanentes',
+    title: 'Keine permanenten Ressourcen',
     text: 'Permanente Ressourcen kannst du für Abschnitte nicht verwenden.',
   },
   'RC-END-18': {
     title: 'Alle drei Abschnitte',
-    text: 'Sind alle drei Abschnitte erfüllt, kommen 3 Ansehen dazu, zusammen 9.',
+    text: 'Sind alle drei Abschnitte vollendet, kommen 3 Ansehen dazu, zusammen 9.',
   },
   'RC-END-19': {
     title: 'Armut',

@@ -12,7 +12,7 @@ export const gen = {
     text: 'Phase 1 und 5 spielen alle Firmen gemeinsam, Phase 2, 3 und 4 nacheinander. Wo in Phase 1 oder 5 doch eine Reihenfolge zählt, gibt sie die Rangfolge vor.',
   },
   'RC-GEN-04': {
-    title: 'Ressourcen, Joker, Gunst, Permanentes',
+    title: 'Ressourcen, Joker, Gunstmarker',
     text: 'Es gibt drei Ressourcen: Bauholz, Hubspindeln und Mauerwerk. Ein Joker zählt beim Ausgeben als 1 Ressource beliebiger Sorte. Ein Gunstmarker ersetzt alles von einer Sorte in einer Zahlung oder in einem Abschnitt deines persönlichen Projekts. Eine permanente Ressource senkt Kosten und wird nie ausgegeben.',
   },
   'RC-GEN-05': {

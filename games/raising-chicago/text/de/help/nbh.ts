@@ -17,7 +17,7 @@ export const nbh = {
   },
   'RC-NBH-05': {
     title: 'Gleichstand',
-    text: 'Bei Gleichstand gewinnt die beteiligte Firma mit dem in diesem Augenblick höheren Rang. Das Ansehen für das neue Bauwerk zählt schon mit.',
+    text: 'Bei Gleichstand gewinnt die beteiligte Firma mit dem in diesem Moment höheren Rang. Das Ansehen für das neue Bauwerk zählt schon mit.',
   },
   'RC-NBH-06': {
     title: 'Das Plättchen gewinnen',
@@ -29,11 +29,11 @@ export const nbh = {
   },
   'RC-NBH-08': {
     title: 'Mehrere auf einmal',
-    text: 'Schließt dein Bauwerk mehrere Felder ein, bestimmst du die Reihenfolge. Jedes wird ganz vergeben, bevor das nächste kommt, mit der Rangfolge dieses Augenblicks.',
+    text: 'Schließt dein Bauwerk mehrere Felder ein, bestimmst du die Reihenfolge. Jedes wird ganz vergeben, bevor das nächste kommt, nach der Rangfolge in diesem Moment.',
   },
   'RC-NBH-09': {
     title: 'Niemand hat Stockwerke',
-    text: 'Liegen nur Prestigebauwerke um das Feld, kommt das Plättchen in die Schachtel und niemand erhält etwas.',
+    text: 'Stehen nur Prestigebauwerke um das Feld, kommt das Plättchen in die Schachtel und niemand erhält etwas.',
   },
   'RC-NBH-10': {
     title: 'Nur einmal',

@@ -13,7 +13,7 @@ export const out = {
   },
   'RC-OUT-04': {
     title: 'Freiwillig',
-    text: 'Du musst ein Plättchen nicht nutzen. Wenn doch, geschieht alles, was es zeigt; was nicht möglich ist, verfällt.',
+    text: 'Du musst ein Plättchen nicht nutzen. Nutzt du es, gilt alles, was es zeigt; was nicht möglich ist, verfällt.',
   },
   'RC-OUT-05': {
     title: 'Plättchen 1: zwei Gunstmarker',

@@ -20,15 +20,15 @@ export const pay = {
     text: 'Jeder Joker zählt als 1 Ressource einer Sorte, die du beim Ausgeben wählst.',
   },
   'RC-PAY-06': {
-    title: 'Tausch 3 zu 1',
-    text: 'Gib 3 beliebige deiner Ressourcen und Joker ab und nimm 1 Bauholz, Hubspindel oder Mauerwerk, so oft du willst: vor einem Zoll, beim Zahlen, fürs persönliche Projekt. Permanente Ressourcen und Gunstmarker kannst du nicht abgeben, einen Joker nicht nehmen.',
+    title: 'Tausch 3 : 1',
+    text: 'Gib 3 beliebige deiner Ressourcen und Joker ab und nimm dafür 1 Bauholz, 1 Hubspindel oder 1 Mauerwerk, so oft du willst: vor einem Zoll, beim Zahlen, fürs persönliche Projekt. Permanente Ressourcen und Gunstmarker kannst du nicht abgeben, einen Joker nicht nehmen.',
   },
   'RC-PAY-07': {
     title: 'Gunstmarker',
     text: 'Ein Gunstmarker begleicht alles, was du in diesem Projekt von einer Sorte brauchst, auch wenn du genug davon hast; deine Ressourcen behältst du. Für mehrere Sorten darfst du mehrere Gunstmarker einsetzen.',
   },
   'RC-PAY-08': {
-    title: 'Permanentes bleibt',
+    title: 'Permanente Ressourcen bleiben',
     text: 'Permanente Ressourcen werden nie ausgegeben und zählen für jedes Projekt der Runde voll.',
   },
   'RC-PAY-09': {

@@ -56,7 +56,7 @@ export const set = {
     text: 'Alle beginnen auf dem obersten Feld der Armutsleiste. Die Reihenfolge dort bedeutet nichts.',
   },
   'RC-SET-15': {
-    title: 'Start-Ressourcen',
+    title: 'Startressourcen',
     text: 'Jede Firma beginnt mit 2 Bauholz, 2 Hubspindeln und 2 Mauerwerk, zu viert mit je 1. Joker und Gunstmarker hat niemand.',
   },
   'RC-SET-16': {

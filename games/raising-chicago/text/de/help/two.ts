@@ -20,7 +20,7 @@ export const two = {
     text: 'Mit jedem deiner letzten zwei Marker setzt du im selben Zug auch den Marker der dritten Farbe, der darunter liegt.',
   },
   'RC-TWO-06': {
-    title: 'Beide müssen',
+    title: 'Beide setzen',
     text: 'Beide Marker musst du setzen.',
   },
   'RC-TWO-07': {

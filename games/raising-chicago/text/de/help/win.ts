@@ -28,7 +28,7 @@ export const win = {
     text: 'Danach gehen alle anderen Marker der Karte in die Reihen ihrer Besitzer auf dem Auktionstableau zurück. Die Marker des Gewinners bleiben auf der Karte.',
   },
   'RC-WIN-08': {
-    title: 'Wozu zurückgekehrte Marker',
+    title: 'Was zurückgekehrte Marker bringen',
     text: 'Zurückgekehrte Marker stehen in der nächsten Runde bereit. Nach Runde 8 zählen sie in der Schlusswertung.',
   },
 }
