@@ -1,4 +1,5 @@
-import { type DepartmentId, departmentOf, type Space } from './components/index.ts'
+import { type DepartmentId, departmentOf, type Space, spaceId } from './components/index.ts'
+import type { Place } from './entries.ts'
 import type { OpenPlayer, Turn } from './state.ts'
 
 /** Where a department is in the company, or -1. */
@@ -25,6 +26,10 @@ export function departmentAt(player: OpenPlayer, space: Space): DepartmentId | n
   return there === 'lobby' || there === undefined ? null : there
 }
 
+export function placeAt(player: OpenPlayer, space: Space): Place {
+  return { space: spaceId(space), there: player.departments[space] ?? null }
+}
+
 /** Whether a department is there and somebody active is in it: what ongoing tiles need (CG-USE-09). */
 export function isStaffed(player: OpenPlayer, department: DepartmentId): boolean {
   const space = spaceWith(player, department)
@@ -36,6 +41,14 @@ export function activeEmployees(player: OpenPlayer): number {
   let sum = 0
   for (const count of player.active) sum += count
   return sum
+}
+
+/**
+ * What Safety & Quality scores with so many others active once its own employee has left; the permanent one of the
+ * start HR department is always among the active (CG-DEP-03).
+ */
+export function safetyVp(others: number): number {
+  return Math.ceil((others + 1) / 2)
 }
 
 export function freeDesks(player: OpenPlayer, space: Space): number {

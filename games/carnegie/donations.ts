@@ -7,7 +7,7 @@ import {
   type DonationId,
   PROJECTS,
 } from './components/index.ts'
-import type { CarnegieState, OpenPlayer } from './state.ts'
+import type { CarnegieState, OpenPlayer, Position } from './state.ts'
 import { capRaise } from './tabs.ts'
 
 /** What the next donation costs (CG-DON-03 to CG-DON-05). */
@@ -16,14 +16,17 @@ export function donationCost(player: OpenPlayer): number {
   return base * (player.donations.length + 1)
 }
 
+/** The part of a state or view that tells whose discs lie on donations. */
+export type DonationTable = Pick<Position, 'players' | 'andrew'> & Pick<CarnegieState, 'neutral'>
+
 /** Whether any disc lies on a donation (CG-DON-02). */
-export function isTaken(state: CarnegieState, donation: DonationId): boolean {
+export function isTaken(state: DonationTable, donation: DonationId): boolean {
   if (state.neutral.donations.includes(donation) || isAndrews(state, donation)) return true
   for (const player of state.players) if (player.donations.includes(donation)) return true
   return false
 }
 
-export function isAndrews(state: CarnegieState, donation: DonationId): boolean {
+export function isAndrews(state: DonationTable, donation: DonationId): boolean {
   return state.andrew?.donations.includes(donation) ?? false
 }
 
@@ -35,7 +38,7 @@ export function isCopyable(state: CarnegieState, player: OpenPlayer, donation: D
   return false
 }
 
-export function freeDonations(state: CarnegieState): DonationId[] {
+export function freeDonations(state: DonationTable): DonationId[] {
   return DONATION_IDS.filter((donation) => !isTaken(state, donation))
 }
 

@@ -18,6 +18,15 @@ import type {
   WelfareId,
 } from './components/index.ts'
 
+/** A company space, and what lies on it: a department, the lobby, or nothing. */
+export interface Place {
+  readonly space: SpaceId
+  readonly there: DepartmentId | 'lobby' | null
+}
+
+/** What ended when something lapsed: the six steps of setup, an event step, the use of one department, or a turn. */
+export type LapsedAt = 'setup' | 'event' | 'department' | 'turn'
+
 export type LobbyId = 'lobby' | 'new-lobby'
 
 /** What a shift of Andrew's card makes up for. */
@@ -50,9 +59,9 @@ export type Entry =
   | { type: 'project-income'; seat: Seat; gain: Gain }
   | { type: 'choice-income'; seat: Seat; project: ProjectType; circle: number; take: Take; amount: number }
   | { type: 'hired'; seat: Seat; lobby: LobbyId; count: number }
-  | { type: 'nobody-to-hire'; seat: Seat }
+  | { type: 'nobody-to-hire'; seat: Seat; lost: number }
   | { type: 'donated'; seat: Seat; donation: DonationId; cost: number; copy: boolean }
-  | { type: 'lapsed'; seat: Seat; steps: number; research: number }
+  | { type: 'lapsed'; seat: Seat; at: LapsedAt; steps: number; research: number }
   // Departments
   | { type: 'joker'; seat: Seat; action: ActionId }
   | {
@@ -65,9 +74,9 @@ export type Entry =
       steps: number
     }
   | { type: 'traded'; seat: Seat; department: DepartmentId; times: number; gain: Gain }
-  | { type: 'stepped'; seat: Seat; from: SpaceId; to: SpaceId }
+  | { type: 'stepped'; seat: Seat; from: Place; to: Place }
   | { type: 'built'; seat: Seat; tile: TileId; space: SpaceId; goods: number }
-  | { type: 'assigned'; seat: Seat; from: SpaceId; tile: TileId }
+  | { type: 'assigned'; seat: Seat; from: Place; tile: TileId }
   | {
       type: 'project'
       seat: Seat

@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import { SPACES } from './components/index.ts'
-import type { CarnegieState, OpenPlayer, Player, Turn } from './state.ts'
+import type { CarnegieState, OpenPlayer, Player, Position, Turn } from './state.ts'
 
 /** A player of a state, or as a view shows one. */
 export function playerAt<P extends OpenPlayer = Player>(state: { readonly players: readonly P[] }, seat: Seat): P {
@@ -12,6 +12,15 @@ export function playerAt<P extends OpenPlayer = Player>(state: { readonly player
 /** The next seat clockwise. */
 export function leftOf(state: CarnegieState, seat: Seat): Seat {
   return (seat + 1) % state.seats
+}
+
+/** Who chooses this round's action: the start player, against Andrew in even rounds he (CG-ACT-01, CG-SOL-07). */
+export function chooserOf({
+  andrew,
+  round,
+  startPlayer,
+}: Pick<CarnegieState, 'round' | 'startPlayer'> & Pick<Position, 'andrew'>): Seat | 'andrew' {
+  return andrew && round > 0 && round % 2 === 0 ? 'andrew' : startPlayer
 }
 
 /** Turn order: all seats clockwise from this one. */

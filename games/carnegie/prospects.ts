@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import { activeAt, activeEmployees, departmentAt, freeDesks, unusedAt } from './company.ts'
+import { activeAt, activeEmployees, departmentAt, freeDesks, safetyVp, unusedAt } from './company.ts'
 import {
   type ActionId,
   BUILD_GOODS,
@@ -131,7 +131,7 @@ function worthOfUse(player: Player, department: DepartmentId, supplies: Supplies
       supplies.goods -= supplies.site
       return USE[department]
     case 'safety':
-      return Math.ceil((activeEmployees(player) - 1) / 2)
+      return safetyVp(activeEmployees(player) - 1)
     case 'charity':
       return player.money >= donationCost(player) ? USE[department] : 0
     default:

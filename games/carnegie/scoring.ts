@@ -134,6 +134,12 @@ export function unitOf(id: WelfareId): { readonly money: number; readonly goods:
   return { money: unit.money ?? 0, goods: unit.goods ?? 0 }
 }
 
+/** VP that the next unit paid adds; none at the cap (CG-DON-33). */
+export function nextUnitVp(player: OpenPlayer, id: WelfareId): number {
+  const scored = (units: number): number => Math.min(capOf(player), paidVp(id, units))
+  return scored(player.paid[id] + 1) - scored(player.paid[id])
+}
+
 /** VP for units paid, before the cap. */
 export function paidVp(id: WelfareId, units: number): number {
   const { formula } = donationOf(id)

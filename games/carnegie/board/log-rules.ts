@@ -1,8 +1,8 @@
 import { type DepartmentId, TILE_IDS, type TileId, tileNumber } from '../components/index.ts'
-import type { Entry } from '../entries.ts'
+import type { Entry, LapsedAt } from '../entries.ts'
 import type { RuleId } from '../rule-ids.ts'
 
-type Plain = Exclude<Entry['type'], 'action' | 'used' | 'traded' | 'donated' | 'andrew-shifts'>
+type Plain = Exclude<Entry['type'], 'action' | 'used' | 'traded' | 'donated' | 'lapsed' | 'andrew-shifts'>
 
 const RULES: Readonly<Record<Plain, RuleId>> = {
   sides: 'CG-SET-06',
@@ -18,7 +18,6 @@ const RULES: Readonly<Record<Plain, RuleId>> = {
   'choice-income': 'CG-INC-09',
   hired: 'CG-EMP-05',
   'nobody-to-hire': 'CG-GEN-11',
-  lapsed: 'CG-GEN-10',
   joker: 'CG-JOK-01',
   stepped: 'CG-EMP-06',
   built: 'CG-MGT-02',
@@ -27,7 +26,7 @@ const RULES: Readonly<Record<Plain, RuleId>> = {
   'instant-income': 'CG-CON-09',
   developed: 'CG-RND-03',
   advanced: 'CG-RND-03',
-  'last-space': 'CG-TRA-04',
+  'last-space': 'CG-TRA-05',
   sold: 'CG-GEN-04',
   activated: 'CG-ACV-01',
   'andrew-reveals': 'CG-SOL-09',
@@ -40,6 +39,14 @@ const RULES: Readonly<Record<Plain, RuleId>> = {
   score: 'CG-END-01',
   'andrew-score': 'CG-SOL-31',
   winners: 'CG-END-11',
+}
+
+/** Whose end lets steps and research points lapse. */
+const LAPSES: Readonly<Record<LapsedAt, RuleId>> = {
+  setup: 'CG-SET-16',
+  event: 'CG-RND-08',
+  department: 'CG-HR-04',
+  turn: 'CG-USE-12',
 }
 
 /** What makes Andrew's card shift. */
@@ -78,6 +85,8 @@ export function entryRule(entry: Entry): RuleId {
       return departmentRule(entry.department)
     case 'donated':
       return entry.copy ? 'CG-DEP-15' : 'CG-DON-06'
+    case 'lapsed':
+      return LAPSES[entry.at]
     case 'andrew-shifts':
       return SHIFTS[entry.reason]
     default:

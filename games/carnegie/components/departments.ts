@@ -7,7 +7,7 @@ export interface Use {
   readonly mission: boolean
   readonly gain: Gain
   readonly steps?: number
-  /** 1 VP for every two active employees (CG-DEP-03). */
+  /** 1 VP for every two active employees, the permanent one included (CG-DEP-03). */
   readonly vpPerTwoActive?: boolean
 }
 

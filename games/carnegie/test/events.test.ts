@@ -195,7 +195,7 @@ describe('Income', () => {
     expect(table.entries('transport-income')).toMatchObject([{ gain: { research: 6 } }])
     expect(table.entries('advanced').map((entry) => entry.cost)).toEqual([3, 1])
     table.does(0, { type: 'end-event' })
-    expect(table.entries('lapsed')).toEqual([{ type: 'lapsed', seat: 0, steps: 0, research: 2 }])
+    expect(table.entries('lapsed')).toEqual([{ type: 'lapsed', seat: 0, at: 'event', steps: 0, research: 2 }])
     expect(table.player(0)).toMatchObject({ goods: 0, money: 2, transport: { midwest: 4, south: 2 } })
     expect(table.state.turn?.research).toBe(0)
   })

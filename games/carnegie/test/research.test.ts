@@ -49,7 +49,7 @@ describe('Research & Development', () => {
     const table = given(turn('rnd'), { players: { 0: { active: { 'start-rnd': 1 } } } }).does(0, research('start-rnd'))
     expect(new Set(table.moves(0).map((move) => move.type))).toEqual(new Set(['develop', 'advance', 'end-turn']))
     table.does(0, { type: 'end-turn' })
-    expect(table.entries('lapsed')).toEqual([{ type: 'lapsed', seat: 0, steps: 0, research: 3 }])
+    expect(table.entries('lapsed')).toEqual([{ type: 'lapsed', seat: 0, at: 'turn', steps: 0, research: 3 }])
   })
 
   test('[CG-RND-07] No mission but for tiles 13 and 15', () => {

@@ -1,5 +1,8 @@
+import { chanceFrom, History } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../components/index.ts'
+import { carnegie } from '../index.ts'
+import type { Carnegie } from '../types.ts'
 import { given } from './given.ts'
 import { newTable, playAtRandom } from './whole-game.ts'
 
@@ -146,7 +149,44 @@ describe('Choosing the action', () => {
     )
   })
 
-  test('[CG-ACT-09] The choice is public and final', () => {
+  test('[CG-ACT-09] There is one choice a round', () => {
     given({ at: 'departments', seat: 0, action: 'hr' }, {}).refuses(0, choose('rnd'), 'CG-ACT-09')
   })
+
+  test('[CG-ACT-09] The choice can be undone until another seat has answered', () => {
+    const history = atChoice(2)
+    const chooser = history.table.state.startPlayer
+    const goOn = (seat: number): unknown =>
+      history.play(
+        seat,
+        history.table.legal(seat).find(({ type }) => type.startsWith('end-')),
+      )
+    history.play(chooser, choose('hr'))
+    expect(goOn(chooser)).toBeNull()
+    expect(history.undo(chooser)).toBeNull()
+    expect(history.undo(chooser)).toBeNull()
+    expect(history.table.state.chosen).toBeNull()
+    history.play(chooser, choose('hr'))
+    while (history.table.asked().includes(chooser)) goOn(chooser)
+    expect(history.canUndo(chooser)).toBe(true)
+    goOn(1 - chooser)
+    expect(history.canUndo(chooser)).toBe(false)
+  })
+
+  test('[CG-ACT-09] [CG-SOL-09] Against Andrew it is final at once: his card is turned up', () => {
+    const history = atChoice(1)
+    expect(history.play(0, choose('hr'))).toBeNull()
+    expect(history.canUndo(0)).toBe(false)
+  })
 })
+
+/** A new game, played at random up to the first choice of an action. */
+function atChoice(seats: number): History<Carnegie> {
+  const history = new History(carnegie, { seats, seed: 'choice' })
+  const chance = chanceFrom('choice')
+  while (history.table.current?.step !== 'choose-action') {
+    const seat = chance.pick(history.table.asked())
+    history.play(seat, chance.pick(history.table.legal(seat)))
+  }
+  return history
+}

@@ -37,11 +37,20 @@ describe('Departments 1 to 16', () => {
     expect(table.player(0).vp).toBe(3)
     expect(table.player(0).missions.east).toBe(1)
     expect(table.active(0, 'safety')).toBe(0)
-    const alone = given(turn('hr'), { players: { 0: { active: { safety: 1 } } } }).does(
-      0,
-      use('safety', 'mission-vp', 'east'),
-    )
-    expect(alone.player(0).vp).toBe(0)
+  })
+
+  test('[CG-DEP-03] [EX-DE-41] Safety & Quality counts the permanent employee', () => {
+    const table = given(turn('hr'), {
+      players: { 0: { vp: 5, departments: { r2c4: 'safety' }, active: { safety: 1, 'start-finance': 2 } } },
+    }).does(0, use('safety', 'mission-vp', 'south'))
+    expect(table.player(0).vp).toBe(7)
+    expect(table.player(0).missions.south).toBe(1)
+    expect(table.active(0, 'safety')).toBe(0)
+  })
+
+  test('[CG-DEP-03] [CG-EMP-09] With nobody else active the permanent employee still brings 1 VP', () => {
+    const table = given(turn('hr'), { players: { 0: { vp: 0, active: { safety: 1 } } } })
+    expect(table.does(0, use('safety', 'mission-vp', 'east')).player(0).vp).toBe(1)
   })
 
   test('[CG-DEP-04] Without the New Lobby nobody arrives there', () => {

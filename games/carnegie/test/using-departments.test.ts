@@ -143,7 +143,7 @@ describe('Using departments', () => {
     const table = given({ at: 'departments', seat: 0, action: 'hr', steps: 0, research: 2 }, {}).does(0, useHr, {
       type: 'end-turn',
     })
-    expect(table.entries('lapsed')).toEqual([{ type: 'lapsed', seat: 0, steps: 3, research: 2 }])
+    expect(table.entries('lapsed')).toEqual([{ type: 'lapsed', seat: 0, at: 'turn', steps: 3, research: 2 }])
     expect(table.state.turn?.seat).toBe(1)
   })
 })

@@ -1,27 +1,37 @@
 import type { Frame, Seat, View } from '@boardroom/kernel'
-import { activeAt, activeEmployees } from '../company.ts'
+import { placeAt } from '../company.ts'
 import {
   type ActionId,
-  type DepartmentId,
   departmentOf,
-  type FunctionId,
   type Gain,
+  PROJECT_GOODS,
   type ProjectType,
-  type RegionId,
   type Reward,
   type SpaceId,
-  START_HR,
+  slotOf,
   spaceOf,
   TABS,
   type Take,
+  TRACK_END,
+  TRACKS,
   trackSpace,
 } from '../components/index.ts'
 import { capOf, donationCost } from '../donations.ts'
-import { times } from '../gains.ts'
+import type { Place } from '../entries.ts'
+import { takeable } from '../gains.ts'
 import type { CarnegieMove } from '../moves.ts'
+import { playerAt } from '../players.ts'
+import { nextUnitVp } from '../scoring.ts'
 import type { Turn } from '../state.ts'
 import { buildCost } from '../steps/departments/build-department.ts'
-import { circleAt, developCost } from '../tabs.ts'
+import { buildingOf, instantIncome } from '../steps/departments/build-project.ts'
+import { mayPlayJoker } from '../steps/departments/play-joker.ts'
+import { termsOf } from '../steps/departments/trade.ts'
+import { effectOf } from '../steps/departments/use.ts'
+import { canDonate } from '../steps/event/event.ts'
+import { amountOf, type Choice, choicesOf, type IncomeChoice } from '../steps/event/income-choice.ts'
+import { projectIncome, transportIncome } from '../steps/event/return.ts'
+import { developCost } from '../tabs.ts'
 import { currentEvent, type Event, eventOf, rowFor } from '../timeline.ts'
 import { advanceCost } from '../tracks.ts'
 import type { Carnegie } from '../types.ts'
@@ -29,25 +39,13 @@ import type { PlayerView } from '../view.ts'
 
 export type TableView = View<Carnegie>
 
-/** What lies on a company space: a department, a lobby, or nothing. */
-export interface Place {
-  readonly space: SpaceId
-  readonly there: DepartmentId | 'lobby' | null
-}
-
 /** The seat a move or question is about. */
 export function actorOf({ board, viewer, asked }: TableView): Seat {
   return board.turn?.seat ?? (typeof viewer === 'number' ? viewer : (asked[0] ?? 0))
 }
 
-function playerOf(view: TableView, seat: Seat): PlayerView {
-  const player = view.board.players[seat]
-  if (!player) throw new Error(`there is no seat ${seat}`)
-  return player
-}
-
-export function placeAt(view: TableView, seat: Seat, space: SpaceId): Place {
-  return { space, there: playerOf(view, seat).departments[spaceOf(space)] ?? null }
+function playerOf({ board }: TableView, seat: Seat): PlayerView {
+  return playerAt(board, seat)
 }
 
 /** What prompts need to know, by the name of the step that asks. */
@@ -56,9 +54,9 @@ export interface QuestionFacts {
   'first-housing': object
   'pick-department': object
   'six-steps': { steps: number }
-  'choose-action': { round: number; events: Readonly<Record<ActionId, Event>>; back: ActionId | '?' | null }
-  event: Event & { there: number; turn: Turn; cost: number; money: number }
-  'income-choice': { project: ProjectType; circle: number; options: readonly { take: Take; amount: number }[] }
+  'choose-action': { round: number; back: ActionId | '?' | null }
+  event: Event & { there: number; turn: Turn; cost: number; money: number; goods: number }
+  'income-choice': { project: ProjectType; circle: number; options: readonly Choice[] }
   'choose-lobby': object
   'department-turn': { action: ActionId; turn: Turn; joker: boolean }
   assign: { there: Place }
@@ -71,67 +69,60 @@ export type Question = keyof QuestionFacts
 export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): QuestionFacts[Question] {
   const { board } = view
   const player = playerOf(view, seat)
+  const { money, goods } = player
   const turn = board.turn
   switch (current.step as Question) {
     case 'sides':
       return { alone: view.seats === 1 }
     case 'six-steps':
       return { steps: turn?.steps ?? 0 }
-    case 'choose-action': {
-      const events = {
-        hr: eventOf(board, 'hr'),
-        management: eventOf(board, 'management'),
-        construction: eventOf(board, 'construction'),
-        rnd: eventOf(board, 'rnd'),
-      }
-      return { round: board.round, events, back: board.andrew?.back ?? null }
-    }
+    case 'choose-action':
+      return { round: board.round, back: board.andrew?.back ?? null }
     case 'event': {
-      const event = currentEvent(board)
-      const there = event.income ? player.missions[event.income] : 0
-      return { ...event, there, turn: turn as Turn, cost: donationCost(player), money: player.money }
+      const { income } = currentEvent(board)
+      const there = income && !turn?.returned ? player.missions[income] : 0
+      const donation = canDonate(board, seat) && !turn?.donated
+      return { income, donation, there, turn: turn as Turn, cost: donationCost(player), money, goods }
     }
     case 'income-choice': {
-      const { project, circle } = current.params as { project: ProjectType; circle: number }
-      return { project, circle, options: choicesOf(player, project, circle) }
+      const { project, circle } = current.params as IncomeChoice
+      return { project, circle, options: choicesOf(player, { project, circle }) }
     }
     case 'department-turn': {
-      const joker = player.jokers > 0 && seat !== board.startPlayer && turn?.department === null
+      const joker = mayPlayJoker(board, seat) && turn?.department === null
       return { action: turn?.action ?? 'hr', turn: turn as Turn, joker }
     }
     case 'assign':
-      return { there: placeAt(view, seat, (current.params as { space: SpaceId }).space) }
+      return { there: placeAt(player, spaceOf((current.params as { space: SpaceId }).space)) }
     case 'activation':
-      return { money: player.money }
+      return { money }
     case 'final-payments':
-      return { money: player.money, goods: player.goods, cap: capOf(player) }
+      return { money, goods, cap: capOf(player) }
     default:
       return {}
   }
 }
 
-function choicesOf(player: PlayerView, project: ProjectType, circle: number): { take: Take; amount: number }[] {
-  const income = circleAt(project, player.tabs[project], circle)
-  if (!income || !('choice' in income)) return []
-  return income.choice.flatMap((part) =>
-    (Object.keys(part) as Take[]).map((take) => ({ take, amount: part[take] ?? 0 })),
-  )
-}
-
-/** What a move's sentence needs beside the move itself. */
+/** What a move's sentence needs beside the move itself: all of it told by the queries that the rules ask. */
 export interface MoveExtras {
   'choose-action': Event & { row: ActionId }
   step: { at: Place; towards: Place }
-  return: { gain: Gain }
+  /** Transport income, what open circles pay for sure, and how many of them ask. */
+  return: { gain: Gain; projects: Gain; choices: number }
   use: { gain: Gain; steps: number }
+  trade: { cost: number; gain: Gain }
   'take-income': { amount: number }
   donate: { cost: number }
   'copy-donation': { cost: number }
   'build-department': { goods: number; onto: Place }
+  'build-project': { goods: number; money: number; instant: Gain | null }
   assign: { at: Place }
-  develop: { cost: number | null; reward: Reward }
-  advance: { cost: number | null; income: Gain | null }
+  /** Without a disc in the supply a circle stays empty. */
+  develop: { cost: number | null; reward: Reward; disc: boolean }
+  /** The income of the next space, and the reward for reaching the last. */
+  advance: { cost: number | null; income: Gain | null; reward: Gain | null }
   activate: { at: Place; cost: number }
+  pay: { vp: number }
 }
 
 export type MoveType = CarnegieMove['type']
@@ -141,67 +132,67 @@ export type MoveFacts<T extends MoveType> = Extract<CarnegieMove, { type: T }> &
 /** Costs and effects are worked out for the seat that decides, at this moment. */
 export function extrasOf(move: CarnegieMove, view: TableView): object {
   const { board } = view
-  const seat = actorOf(view)
-  const player = playerOf(view, seat)
+  const player = playerOf(view, actorOf(view))
+  const at = (place: string): Place => placeAt(player, spaceOf(place as SpaceId))
   switch (move.type) {
     case 'choose-action':
       return { ...eventOf(board, move.action), row: rowFor(board, move.action) }
-    case 'step': {
-      const at = (place: string): Place => placeAt(view, seat, place as SpaceId)
+    case 'step':
       return { at: at(move.from), towards: at(move.to) }
+    case 'return': {
+      const { gain: projects, choices } = projectIncome(player)
+      const transport = takeable(player, transportIncome(player, move.region, move.count))
+      return { gain: transport, projects, choices: choices.length }
     }
-    case 'return':
-      return { gain: transportGain(player, move.region, move.count) }
-    case 'use':
-      return brought(player, move.department, move.function)
+    case 'use': {
+      const spec = departmentOf(move.department).uses?.[move.function]
+      return spec ? effectOf(player, move.department, spec) : { gain: {}, steps: 0 }
+    }
+    case 'trade':
+      return termsOf(move.department, move.goods)
     case 'take-income':
-      return { amount: amountOf(view, player, move.take) }
+      return { amount: incomeAmount(view, player, move.take) }
     case 'donate':
     case 'copy-donation':
       return { cost: donationCost(player) }
     case 'build-department':
+      return { goods: buildCost(player, move.tile, spaceOf(move.space)), onto: at(move.space) }
+    case 'build-project': {
+      const instant = instantIncome(player, slotOf(move.slot))
       return {
-        goods: buildCost(player, move.tile, spaceOf(move.space)),
-        onto: placeAt(view, seat, move.space),
+        goods: PROJECT_GOODS[move.project],
+        money: buildingOf(move.department).money,
+        instant: instant && takeable(player, instant),
       }
+    }
     case 'assign':
-      return { at: placeAt(view, seat, move.from) }
+      return { at: at(move.from) }
     case 'develop': {
       const tab = player.tabs[move.project]
       const reward = TABS[move.project][tab.side].steps[tab.step]?.reward ?? {}
-      return { cost: developCost(move.project, tab), reward }
+      return { cost: developCost(move.project, tab), reward, disc: player.discs > 0 }
     }
     case 'advance': {
-      const space = player.transport[move.region]
-      const income = space < 5 ? trackSpace(move.region, space + 1).income : null
-      return { cost: advanceCost(player, move.region), income }
+      const space = player.transport[move.region] + 1
+      return {
+        cost: advanceCost(player, move.region),
+        income: space <= TRACK_END ? trackSpace(move.region, space).income : null,
+        reward: space === TRACK_END ? TRACKS[move.region].reward : null,
+      }
     }
     case 'activate': {
-      const at = placeAt(view, seat, move.space)
-      const cost = at.there && at.there !== 'lobby' ? departmentOf(at.there).deskCost : 0
-      return { at, cost }
+      const here = at(move.space)
+      const cost = here.there && here.there !== 'lobby' ? departmentOf(here.there).deskCost : 0
+      return { at: here, cost }
     }
+    case 'pay':
+      return { vp: nextUnitVp(player, move.donation) }
     default:
       return {}
   }
 }
 
-function transportGain(player: PlayerView, region: RegionId, count: number): Gain {
-  return times(trackSpace(region, player.transport[region]).income, count)
-}
-
-/** What a use brings; Safety & Quality counts after the employee has left (CG-DEP-03). */
-function brought(player: PlayerView, department: DepartmentId, name: FunctionId): { gain: Gain; steps: number } {
-  const spec = departmentOf(department).uses?.[name]
-  const everybody = department === 'start-hr' ? 1 + activeAt(player, START_HR) : 1
-  const steps = (spec?.steps ?? 0) * everybody
-  if (spec?.vpPerTwoActive) return { gain: { vp: Math.ceil((activeEmployees(player) - 1) / 2) }, steps }
-  return { gain: spec?.gain ?? {}, steps }
-}
-
-function amountOf(view: TableView, player: PlayerView, take: Take): number {
-  const current = view.agenda.at(-1)
-  if (current?.step !== 'income-choice') return 1
-  const { project, circle } = current.params as { project: ProjectType; circle: number }
-  return choicesOf(player, project, circle).find((option) => option.take === take)?.amount ?? 1
+function incomeAmount({ agenda }: TableView, player: PlayerView, take: Take): number {
+  const current = agenda.at(-1)
+  return current?.step === 'income-choice' ? amountOf(player, current.params as IncomeChoice, take) : 1
 }

@@ -179,7 +179,7 @@ export const de: BoardWords = {
     'CG-NET': 'Netzwerke',
     'CG-END': 'Ende und Wertung',
     'CG-SOL': 'Solo: Andrew',
-    'CG-DEC': 'Wie wir die Regeln lesen',
+    'CG-DEC': 'Wer wann was entscheidet',
   },
   components: {
     cities: 'Städte',

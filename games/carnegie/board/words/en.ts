@@ -179,7 +179,7 @@ export const en = {
     'CG-NET': 'Networks',
     'CG-END': 'End and scoring',
     'CG-SOL': 'Solo: Andrew',
-    'CG-DEC': 'How we read the rules',
+    'CG-DEC': 'Who decides what and when',
   } as Readonly<Record<string, string>>,
   components: {
     cities: 'Cities',

@@ -1,5 +1,5 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { countOf, type Employee, moveEmployee } from '../../company.ts'
+import { countOf, type Employee, moveEmployee, placeAt } from '../../company.ts'
 import { SPACES, type SpaceId, spaceOf, type TileId } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Asking, Kind } from '../../types.ts'
@@ -52,8 +52,9 @@ const assign: Kind<Assigning, Assign> = {
   apply(table, { space }, seat, { from, employee }) {
     const player = playerAt(table.state, seat)
     const site = spaceOf(space)
-    moveEmployee(player, turnOf(table.state), spaceOf(from), site, employee)
-    table.log({ type: 'assigned', seat, from, tile: player.departments[site] as TileId })
+    const start = spaceOf(from)
+    moveEmployee(player, turnOf(table.state), start, site, employee)
+    table.log({ type: 'assigned', seat, from: placeAt(player, start), tile: player.departments[site] as TileId })
     table.done()
   },
 }

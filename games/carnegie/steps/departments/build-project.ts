@@ -3,6 +3,7 @@ import { spaceWith } from '../../company.ts'
 import {
   cityOf,
   departmentOf,
+  type Gain,
   PROJECT_GOODS,
   PROJECTS,
   type ProjectType,
@@ -13,11 +14,11 @@ import {
   type Slot,
   slotOf,
 } from '../../components/index.ts'
-import { gain } from '../../gains.ts'
+import { gain, takeable } from '../../gains.ts'
 import { placeProject } from '../../map.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
-import type { CarnegieState, Player } from '../../state.ts'
+import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
 import { change } from '../../supply.ts'
 import type { Kind, Table } from '../../types.ts'
 import { transportIncome } from '../event/return.ts'
@@ -54,7 +55,7 @@ const MOVES = new Map<Builder, Readonly<Record<ProjectType, readonly BuildProjec
   }),
 )
 
-function buildingOf(department: Builder): { mission: boolean; money: number } {
+export function buildingOf(department: Builder): { mission: boolean; money: number } {
   return departmentOf(department).projects ?? { mission: false, money: 0 }
 }
 
@@ -103,7 +104,7 @@ export const buildProject: Kind<object, BuildProject> = {
     player.tabs[project].built++
     placeProject(state, seat, slot)
     table.log({ type: 'project', seat, project, slot: id, mission, goods, money })
-    instantIncome(table, seat, slot)
+    payInstantly(table, seat, slot)
   },
 }
 
@@ -143,11 +144,16 @@ function refuseMission(slot: Slot, mission: RegionId | null): Refused | null {
   return mission === regionOf(slot) ? null : { rule: 'CG-CON-03', city: slot.city, region: mission }
 }
 
-/** Small towns with the transport symbol pay once at once (CG-CON-09). */
-function instantIncome(table: Table, seat: Seat, slot: Slot): void {
+/** What a project on this space brings at once: small towns with the transport symbol pay (CG-CON-09). */
+export function instantIncome(player: OpenPlayer, slot: Slot): Gain | null {
   const { transportSymbol, region } = cityOf(slot.city)
-  if (!transportSymbol) return
-  const income = transportIncome(playerAt(table.state, seat), region, 1)
-  table.log({ type: 'instant-income', seat, city: slot.city, gain: income })
+  return transportSymbol ? transportIncome(player, region, 1) : null
+}
+
+function payInstantly(table: Table, seat: Seat, slot: Slot): void {
+  const player = playerAt(table.state, seat)
+  const income = instantIncome(player, slot)
+  if (!income) return
+  table.log({ type: 'instant-income', seat, city: slot.city, gain: takeable(player, income) })
   gain(table, seat, income)
 }

@@ -53,7 +53,7 @@ const endTurn: Kind<object, EndTurn> = {
   fields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => endOwnStep(table),
+  apply: (table) => endOwnStep(table, 'turn'),
 }
 
 /** All own departments of the action, in any order (CG-USE-01). */

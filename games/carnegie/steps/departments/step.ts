@@ -1,5 +1,5 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
-import { countOf, type Employee, moveEmployee } from '../../company.ts'
+import { countOf, type Employee, moveEmployee, placeAt } from '../../company.ts'
 import { ADJACENT, REGIONS, SPACES, type SpaceId, spaceId, spaceOf } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Kind } from '../../types.ts'
@@ -53,8 +53,10 @@ export const step: Kind<object, StepMove> = {
     if (!isSpace(from) || employee === 'permanent') return
     const turn = turnOf(table.state)
     turn.steps--
-    moveEmployee(playerAt(table.state, seat), turn, spaceOf(from), spaceOf(to), employee)
-    table.log({ type: 'stepped', seat, from, to })
+    const player = playerAt(table.state, seat)
+    const [start, goal] = [spaceOf(from), spaceOf(to)]
+    moveEmployee(player, turn, start, goal, employee)
+    table.log({ type: 'stepped', seat, from: placeAt(player, start), to: placeAt(player, goal) })
   },
 }
 

@@ -1,6 +1,6 @@
 import { integer, type MoveOf, oneOf } from '@boardroom/kernel'
 import { spaceWith } from '../../company.ts'
-import { departmentOf, MOST_TRADED, type Trade as TradeSpec } from '../../components/index.ts'
+import { departmentOf, type Gain, MOST_TRADED, type Trade as TradeSpec } from '../../components/index.ts'
 import { gain, times } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
@@ -53,22 +53,21 @@ export const trade: Kind<object, Trade> = {
     const refusal = refuseUse(player, turnOf(state), department, false)
     if (refusal) return refusal
     if (goods < 1 || goods > MOST_TRADED) return LIMIT[department]
-    const { pay, each } = tradeOf(department)
-    const cost = each * goods
+    const { pay, cost } = termsOf(department, goods)
     return player[pay] < cost ? { rule: 'CG-GEN-03', what: pay, cost, have: player[pay] } : null
   },
   apply(table, _params, seat, { department, goods }) {
-    const { pay, each, gain: brings } = tradeOf(department)
+    const { pay, cost, gain: brings } = termsOf(department, goods)
     putToWork(table, playerAt(table.state, seat), turnOf(table.state), department, null)
-    change(table.state, seat, { [pay]: -each * goods })
-    const all = times(brings, goods)
-    table.log({ type: 'traded', seat, department, times: goods, gain: all })
-    gain(table, seat, all)
+    change(table.state, seat, { [pay]: -cost })
+    table.log({ type: 'traded', seat, department, times: goods, gain: brings })
+    gain(table, seat, brings)
   },
 }
 
-function tradeOf(department: Trader): TradeSpec {
+/** What trading so many goods in one use costs and brings. */
+export function termsOf(department: Trader, goods: number): { pay: TradeSpec['pay']; cost: number; gain: Gain } {
   const { trade: spec } = departmentOf(department)
   if (!spec) throw new Error(`${department} does not trade`)
-  return spec
+  return { pay: spec.pay, cost: spec.each * goods, gain: times(spec.gain, goods) }
 }

@@ -1,18 +1,19 @@
 import { type MoveOf, oneOf, orNull } from '@boardroom/kernel'
-import { activeAt, activeEmployees, spaceWith } from '../../company.ts'
+import { activeAt, activeEmployees, safetyVp } from '../../company.ts'
 import {
   DEPARTMENT_IDS,
   type DepartmentId,
   departmentOf,
   FUNCTIONS,
   type FunctionId,
+  type Gain,
   REGIONS,
   START_HR,
   type Use as UseSpec,
 } from '../../components/index.ts'
 import { gain } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
-import type { Player } from '../../state.ts'
+import type { OpenPlayer } from '../../state.ts'
 import type { Kind } from '../../types.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 
@@ -68,17 +69,24 @@ export const use: Kind<object, Use> = {
     const turn = turnOf(table.state)
     const spec = departmentOf(department).uses?.[name]
     if (!spec) return
+    const { gain: brings, steps } = effectOf(player, department, spec)
     putToWork(table, player, turn, department, mission)
-    const steps = stepsOf(player, department, spec)
     turn.steps += steps
-    const brings = spec.vpPerTwoActive ? { vp: Math.ceil(activeEmployees(player) / 2) } : spec.gain
     table.log({ type: 'used', seat, department, function: name, mission, gain: brings, steps })
     gain(table, seat, brings)
   },
 }
 
-/** The start HR department counts all its active employees and the permanent one at once (CG-HR-01, CG-HR-02). */
-function stepsOf(player: Player, department: DepartmentId, spec: UseSpec): number {
-  const steps = spec.steps ?? 0
-  return spaceWith(player, department) === START_HR ? steps * (1 + activeAt(player, START_HR)) : steps
+/** What a use brings, told before its employee leaves or stays. */
+export function effectOf(
+  player: OpenPlayer,
+  department: DepartmentId,
+  { steps = 0, vpPerTwoActive, gain: printed }: UseSpec,
+): { readonly gain: Gain; readonly steps: number } {
+  // The start HR department counts all its active employees and the permanent one at once (CG-HR-01, CG-HR-02).
+  const counted = department === 'start-hr' ? 1 + activeAt(player, START_HR) : 1
+  return {
+    gain: vpPerTwoActive ? { vp: safetyVp(activeEmployees(player) - 1) } : printed,
+    steps: steps * counted,
+  }
 }

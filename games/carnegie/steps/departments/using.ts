@@ -27,7 +27,9 @@ export function refuseUse(player: Player, turn: Turn, department: DepartmentId, 
 function enter(table: Table, turn: Turn, space: Space): void {
   if (turn.department === space) return
   if (turn.department !== null) turn.finished.push(turn.department)
-  if (turn.steps > 0) table.log({ type: 'lapsed', seat: turn.seat, steps: turn.steps, research: 0 })
+  if (turn.steps > 0) {
+    table.log({ type: 'lapsed', seat: turn.seat, at: 'department', steps: turn.steps, research: 0 })
+  }
   turn.steps = 0
   turn.department = space
 }

@@ -2,7 +2,7 @@ import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { GOOD_PRICE, WELFARE } from '../../components/index.ts'
 import { capOf } from '../../donations.ts'
 import { playerAt } from '../../players.ts'
-import { paidVp, unitOf } from '../../scoring.ts'
+import { nextUnitVp, unitOf } from '../../scoring.ts'
 import type { CarnegieState } from '../../state.ts'
 import { change } from '../../supply.ts'
 import type { Asking, Happening, Kind } from '../../types.ts'
@@ -54,8 +54,7 @@ const pay: Kind<FinalPayments, Pay> = {
   refuse(state, _params, seat, { donation }) {
     const player = playerAt(state, seat)
     if (!player.donations.includes(donation)) return { rule: 'CG-DON-33', why: 'none' }
-    const cap = capOf(player)
-    if (paidVp(donation, player.paid[donation]) >= cap) return { rule: 'CG-DON-33', why: 'cap', cap }
+    if (nextUnitVp(player, donation) === 0) return { rule: 'CG-DON-33', why: 'cap', cap: capOf(player) }
     const { money, goods } = unitOf(donation)
     if (player.goods < goods) return { rule: 'CG-GEN-03', what: 'goods', cost: goods, have: player.goods }
     return player.money < money ? { rule: 'CG-GEN-03', what: 'money', cost: money, have: player.money } : null
@@ -64,12 +63,9 @@ const pay: Kind<FinalPayments, Pay> = {
     const player = playerAt(table.state, seat)
     const { money, goods } = unitOf(donation)
     change(table.state, seat, { money: -money, goods: -goods })
-    const before = scored(player.paid[donation]++)
-    table.log({ type: 'paid', seat, donation, vp: scored(player.paid[donation]) - before })
-
-    function scored(units: number): number {
-      return Math.min(capOf(player), paidVp(donation, units))
-    }
+    const vp = nextUnitVp(player, donation)
+    player.paid[donation]++
+    table.log({ type: 'paid', seat, donation, vp })
   },
 }
 

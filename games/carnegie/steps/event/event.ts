@@ -1,9 +1,9 @@
 import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
 import { GOOD_PRICE } from '../../components/index.ts'
-import { donationCost, freeDonations } from '../../donations.ts'
+import { type DonationTable, donationCost, freeDonations } from '../../donations.ts'
 import { beginTurn, playerAt } from '../../players.ts'
-import type { CarnegieState } from '../../state.ts'
-import { currentEvent } from '../../timeline.ts'
+import type { CarnegieState, OpenPlayer } from '../../state.ts'
+import { currentEvent, type Timeline } from '../../timeline.ts'
 import type { Asking, Happening, Kind } from '../../types.ts'
 import { advance } from '../departments/advance.ts'
 import { develop } from '../departments/develop.ts'
@@ -28,10 +28,10 @@ function canReturn(state: CarnegieState, seat: Seat): boolean {
   return income !== null && playerAt(state, seat).missions[income] > 0
 }
 
-/** Goods can be sold to pay for a donation. */
-function canDonate(state: CarnegieState, seat: Seat): boolean {
+/** Whether a donation is possible in this event; goods can be sold to pay for it. */
+export function canDonate(state: DonationTable & Timeline & Pick<CarnegieState, 'chosen'>, seat: Seat): boolean {
   if (!currentEvent(state).donation) return false
-  const player = playerAt(state, seat)
+  const player: OpenPlayer = playerAt(state, seat)
   const means = player.money + GOOD_PRICE * player.goods
   return player.discs > 0 && means >= donationCost(player) && freeDonations(state).length > 0
 }
@@ -49,7 +49,7 @@ const endEvent: Kind<object, EndEvent> = {
   fields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => endOwnStep(table),
+  apply: (table) => endOwnStep(table, 'event'),
 }
 
 /** Income, donation, or both in either order; research points from income are spent here (CG-EVT-03, CG-INC-11). */

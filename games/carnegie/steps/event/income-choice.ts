@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { type ChoicePart, type ProjectType, TAKES, type Take } from '../../components/index.ts'
+import { type ProjectType, TAKES, type Take } from '../../components/index.ts'
 import { gain } from '../../gains.ts'
 import { playerAt } from '../../players.ts'
-import type { CarnegieState } from '../../state.ts'
+import type { OpenPlayer } from '../../state.ts'
 import { circleAt } from '../../tabs.ts'
 import type { Asking, Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
@@ -27,11 +27,12 @@ const takeIncome: Kind<IncomeChoice, TakeIncome> = {
   fields,
   candidates: () => MOVES,
   refuse(state, params, seat, { take }) {
-    if (amountOf(state, params, take) === 0) return { rule: 'CG-INC-09' }
-    return take === 'employee' && playerAt(state, seat).employees === 0 ? { rule: 'CG-GEN-11' } : null
+    const player = playerAt(state, seat)
+    if (amountOf(player, params, take) === 0) return { rule: 'CG-INC-09' }
+    return choicesOf(player, params).some((choice) => choice.take === take) ? null : { rule: 'CG-GEN-11' }
   },
   apply(table, params, seat, { take }) {
-    const amount = amountOf(table.state, params, take)
+    const amount = amountOf(playerAt(table.state, seat), params, take)
     table.log({
       type: 'choice-income',
       seat,
@@ -45,11 +46,26 @@ const takeIncome: Kind<IncomeChoice, TakeIncome> = {
   },
 }
 
-function amountOf(state: CarnegieState, { seat, project, circle }: IncomeChoice, take: Take): number {
-  const income = circleAt(project, playerAt(state, seat).tabs[project], circle)
-  if (!income || !('choice' in income)) return 0
-  const parts: readonly ChoicePart[] = income.choice
-  return parts.find((part) => part[take] !== undefined)?.[take] ?? 0
+type Circle = Pick<IncomeChoice, 'project' | 'circle'>
+
+export interface Choice {
+  readonly take: Take
+  readonly amount: number
+}
+
+function offersOf(player: OpenPlayer, { project, circle }: Circle): Choice[] {
+  const income = circleAt(project, player.tabs[project], circle)
+  if (!income || !('choice' in income)) return []
+  return income.choice.flatMap((part) => Object.entries(part).map(([take, amount]) => ({ take: take as Take, amount })))
+}
+
+/** What can be taken of a circle: from an empty supply nobody is hired (CG-GEN-11). */
+export function choicesOf(player: OpenPlayer, circle: Circle): Choice[] {
+  return offersOf(player, circle).filter(({ take }) => take !== 'employee' || player.employees > 0)
+}
+
+export function amountOf(player: OpenPlayer, circle: Circle, take: Take): number {
+  return offersOf(player, circle).find((offer) => offer.take === take)?.amount ?? 0
 }
 
 export const incomeChoice: Asking<IncomeChoice> = {

@@ -1,9 +1,18 @@
-import { type Frame, frame, integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { frame, integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { addInactive, newLobby } from '../../company.ts'
-import { type Gain, LOBBY, PROJECTS, REGIONS, type RegionId, START, trackSpace } from '../../components/index.ts'
-import { gain, times } from '../../gains.ts'
+import {
+  type Gain,
+  LOBBY,
+  PROJECTS,
+  type ProjectType,
+  REGIONS,
+  type RegionId,
+  START,
+  trackSpace,
+} from '../../components/index.ts'
+import { gain, takeable, times } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
-import type { Player } from '../../state.ts'
+import type { OpenPlayer } from '../../state.ts'
 import { openCircles } from '../../tabs.ts'
 import { currentEvent } from '../../timeline.ts'
 import type { Kind, Table } from '../../types.ts'
@@ -59,27 +68,29 @@ export const returnEmployees: Kind<object, Return> = {
     table.log({ type: 'returned', seat, region, count, newLobby: there })
     // Choices come after new employees of the transport income have found their lobby.
     const transport = transportIncome(player, region, count)
-    table.log({ type: 'transport-income', seat, region, gain: transport })
-    projectIncome(table, seat)
+    table.log({ type: 'transport-income', seat, region, gain: takeable(player, transport) })
+    payProjects(table, seat)
     gain(table, seat, transport)
   },
 }
 
 /** What employees bring home from a region at the space held now (CG-INC-03, CG-INC-05). */
-export function transportIncome(player: Player, region: RegionId, count: number): Gain {
+export function transportIncome(player: OpenPlayer, region: RegionId, count: number): Gain {
   return times(trackSpace(region, player.transport[region]).income, count)
 }
 
-/** Every open circle pays once; those with a choice ask (CG-INC-06, CG-INC-09). */
-function projectIncome(table: Table, seat: Seat): void {
-  const player = playerAt(table.state, seat)
-  const choices: Frame[] = []
+/** What the open circles pay: for sure, and by a choice each (CG-INC-06, CG-INC-09). */
+export function projectIncome(player: OpenPlayer): {
+  readonly gain: Gain
+  readonly choices: readonly { readonly project: ProjectType; readonly circle: number }[]
+} {
+  const choices: { project: ProjectType; circle: number }[] = []
   let money = 0
   let goods = 0
   let vp = 0
   for (const project of PROJECTS) {
     for (const [i, income] of openCircles(project, player.tabs[project]).entries()) {
-      if ('choice' in income) choices.push(frame(incomeChoice, { seat, project, circle: i + 1 }))
+      if ('choice' in income) choices.push({ project, circle: i + 1 })
       else {
         money += income.money ?? 0
         goods += income.goods ?? 0
@@ -87,8 +98,13 @@ function projectIncome(table: Table, seat: Seat): void {
       }
     }
   }
-  const sum = { ...(money && { money }), ...(goods && { goods }), ...(vp && { vp }) }
+  return { gain: { ...(money && { money }), ...(goods && { goods }), ...(vp && { vp }) }, choices }
+}
+
+/** Every open circle pays once; those with a choice ask. */
+function payProjects(table: Table, seat: Seat): void {
+  const { gain: sum, choices } = projectIncome(playerAt(table.state, seat))
   gain(table, seat, sum)
-  if (money + goods + vp > 0) table.log({ type: 'project-income', seat, gain: sum })
-  table.next(...choices)
+  if (Object.keys(sum).length > 0) table.log({ type: 'project-income', seat, gain: sum })
+  table.next(...choices.map((choice) => frame(incomeChoice, { seat, ...choice })))
 }

@@ -1,7 +1,6 @@
 import { frame } from '@boardroom/kernel'
 import { ROUNDS } from '../../components/index.ts'
-import { clockwiseFrom, leftOf } from '../../players.ts'
-import type { CarnegieState } from '../../state.ts'
+import { chooserOf, clockwiseFrom, leftOf } from '../../players.ts'
 import type { Happening } from '../../types.ts'
 import { activationPhase } from '../activation.ts'
 import { drawCard, fileCard, revealCard } from '../andrew/card.ts'
@@ -10,11 +9,6 @@ import { beginDepartments } from '../departments/department-turn.ts'
 import { finalScoring } from '../end/final-payments.ts'
 import { beginEvent } from '../event/event.ts'
 import { andrewChooses, chooseAction } from './choose-action.ts'
-
-/** Whether Andrew chooses this round: he does in even ones (CG-SOL-07). */
-export function andrewIsToChoose(state: CarnegieState): boolean {
-  return state.andrew !== null && state.round % 2 === 0
-}
 
 /**
  * The first of a round's four phases (CG-ROU-01); each phase puts the next one on the agenda. Against Andrew his turn
@@ -26,9 +20,9 @@ export const beginRound: Happening<object> = {
     const { state } = table
     state.round++
     state.phase = 'action'
-    const byAndrew = andrewIsToChoose(state)
-    table.log({ type: 'round', round: state.round, chooser: byAndrew ? 'andrew' : state.startPlayer })
-    const choice = byAndrew ? frame(andrewChooses, {}) : frame(chooseAction, { seat: state.startPlayer })
+    const chooser = chooserOf(state)
+    table.log({ type: 'round', round: state.round, chooser })
+    const choice = chooser === 'andrew' ? frame(andrewChooses, {}) : frame(chooseAction, { seat: chooser })
     if (state.andrew) table.next(frame(drawCard, {}), choice, frame(andrewsTurn, {}))
     else table.next(choice, frame(eventPhase, {}))
   },

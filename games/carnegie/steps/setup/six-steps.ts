@@ -26,7 +26,7 @@ const endSteps: Kind<object, EndSteps> = {
   fields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => endOwnStep(table),
+  apply: (table) => endOwnStep(table, 'setup'),
 }
 
 /** Up to six steps with the own employees (CG-SET-16). */

@@ -2,11 +2,25 @@ import type { EntryWords, Names, Seat } from '@boardroom/kernel'
 import { DONATIONS, type DonationId, PROJECTS, type SlotId, TRACK_END } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import { dollars } from '../book.ts'
-import { donation, employees, gain, goods, list, research, reward, slot, steps, taken, town } from './grammar.ts'
+import {
+  card,
+  donation,
+  employees,
+  gain,
+  goods,
+  list,
+  place,
+  research,
+  reward,
+  slot,
+  spot,
+  steps,
+  taken,
+  town,
+} from './grammar.ts'
 import { names as book } from './names.ts'
 
 const who = (seat: Seat | 'andrew', names: Names): string => (seat === 'andrew' ? 'Andrew' : names.seat(seat))
-const space = (id: string): string => `${id.slice(1, 2)}/${id.slice(3)}`
 const isDonation = (on: DonationId | SlotId): on is DonationId => Object.hasOwn(DONATIONS, on)
 
 const SHIFTS = {
@@ -26,7 +40,7 @@ export const entries: EntryWords<Entry> = {
   },
   'neutral-disc': ({ on }) => `Eine neutrale Scheibe blockiert ${isDonation(on) ? donation(on) : slot(on)}.`,
   'first-project': ({ seat, slot: id }, names) => `${names.seat(seat)} setzt das erste Projekt nach ${town(id)}.`,
-  reserved: ({ seat, tile }, names) => `${names.seat(seat)} nimmt „${book.departments[tile]}“ in den Vorrat.`,
+  reserved: ({ seat, tile }, names) => `${names.seat(seat)} reserviert „${book.departments[tile]}“.`,
   round: ({ round, chooser }, names) => `Runde ${round}. ${who(chooser, names)} wählt die Aktion.`,
   action: ({ chooser, action, flipped, income, donation: donates }, names) => {
     const flip = flipped ? ` Die Zeile ist zu Ende, der Aktionsstein ${book.actions[flipped]} wird umgedreht.` : ''
@@ -38,13 +52,14 @@ export const entries: EntryWords<Entry> = {
     const where = newLobby > 0 ? `, davon ${newLobby} an den Neuen Empfang` : ''
     return `${names.seat(seat)} holt ${employees(count)} ${book.regions[region].from} zurück${where}.`
   },
-  'transport-income': ({ seat, gain: brings }, names) => `${names.seat(seat)}: Transporteinkommen ${gain(brings)}.`,
-  'project-income': ({ seat, gain: brings }, names) => `${names.seat(seat)}: Projekteinkommen ${gain(brings)}.`,
+  'transport-income': ({ seat, gain: brings }, names) => `Transporteinkommen für ${names.seat(seat)}: ${gain(brings)}.`,
+  'project-income': ({ seat, gain: brings }, names) => `Projekteinkommen für ${names.seat(seat)}: ${gain(brings)}.`,
   'choice-income': ({ seat, project, take, amount }, names) =>
     `${names.seat(seat)} nimmt ${taken(take, amount)} vom Streifen ${book.projects[project]}.`,
   hired: ({ seat, lobby, count }, names) =>
     `${names.seat(seat)} stellt ${employees(count)} ein${lobby === 'new-lobby' ? ' (Neuer Empfang)' : ''}.`,
-  'nobody-to-hire': ({ seat }, names) => `${names.seat(seat)} kann niemanden mehr einstellen.`,
+  'nobody-to-hire': ({ seat, lost }, names) =>
+    `${names.seat(seat)} hat nur 15 Mitarbeiter: ${lost === 1 ? '1 neuer entfällt' : `${lost} neue entfallen`}.`,
   donated: ({ seat, donation: id, cost, copy }, names) =>
     `${names.seat(seat)} ${copy ? 'kopiert' : 'leistet'} die Spende ${donation(id)} für ${dollars(cost)}.`,
   lapsed: ({ seat, steps: left, research: points }, names) => {
@@ -62,11 +77,11 @@ export const entries: EntryWords<Entry> = {
       ? `${names.seat(seat)} kauft ${gain(brings)} für ${dollars(times)} („${book.departments[department]}“).`
       : `${names.seat(seat)} gibt ${goods(times)} ab und erhält ${gain(brings)} („${book.departments[department]}“).`,
   stepped: ({ seat, from, to }, names) =>
-    `${names.seat(seat)} bewegt einen Mitarbeiter von ${space(from)} nach ${space(to)}.`,
+    `${names.seat(seat)} bewegt einen Mitarbeiter: ${place(from)} → ${place(to)}.`,
   built: ({ seat, tile, space: id, goods: cost }, names) =>
-    `${names.seat(seat)} baut „${book.departments[tile]}“ auf Feld ${space(id)} für ${goods(cost)}.`,
+    `${names.seat(seat)} baut „${book.departments[tile]}“ in ${spot(id)} für ${goods(cost)}.`,
   assigned: ({ seat, from, tile }, names) =>
-    `${names.seat(seat)} versetzt einen Mitarbeiter von Feld ${space(from)} nach „${book.departments[tile]}“.`,
+    `${names.seat(seat)} versetzt einen Mitarbeiter: ${place(from)} → „${book.departments[tile]}“.`,
   project: ({ seat, project, slot: id, mission, goods: cost, money }, names) => {
     const sent = mission ? `, Außeneinsatz ${book.regions[mission].to}` : ''
     const price = money > 0 ? `${goods(cost)} und ${dollars(money)}` : goods(cost)
@@ -75,8 +90,8 @@ export const entries: EntryWords<Entry> = {
   'instant-income': ({ seat, gain: brings }, names) =>
     `${names.seat(seat)} erhält sofort ${gain(brings)} von der Kleinstadt.`,
   developed: ({ seat, project, cost, reward: brings, disc }, names) => {
-    const dead = brings.circle && !disc ? ' Dafür ist keine Scheibe mehr da.' : ''
-    return `${names.seat(seat)} entwickelt ${book.projects[project]} für ${research(cost)}: ${reward(brings)}.${dead}`
+    const what = disc ? reward(brings) : reward(brings, false)
+    return `${names.seat(seat)} entwickelt ${book.projects[project]} für ${research(cost)}: ${what}.`
   },
   advanced: ({ seat, region, space: to, cost }, names) =>
     `${names.seat(seat)} rückt ${book.regions[region].in} auf Feld ${to} vor (${research(cost)}).`,
@@ -85,7 +100,7 @@ export const entries: EntryWords<Entry> = {
   sold: ({ seat }, names) => `${names.seat(seat)} verkauft 1 Ware für ${dollars(1)}.`,
   activated: ({ seat, department, cost }, names) =>
     `${names.seat(seat)} aktiviert einen Mitarbeiter in „${book.departments[department]}“ für ${dollars(cost)}.`,
-  'andrew-reveals': ({ card }) => `Andrews Karte ${card} wird aufgedeckt.`,
+  'andrew-reveals': ({ card: id }) => `Andrews Karte wird aufgedeckt: ${card(id)}.`,
   'andrew-donates': ({ donation: id }) => `Andrew leistet die Spende ${donation(id)}.`,
   'andrew-takes': ({ tile }) => `Andrew nimmt „${book.departments[tile]}“.`,
   'andrew-builds': ({ slot: id }) => `Andrew setzt eine Scheibe nach ${slot(id)}.`,

@@ -1,15 +1,18 @@
 import {
+  type CardId,
+  cardOf,
   cityOf,
   type DonationId,
   donationOf,
   type Gain,
   type Reward,
   type SlotId,
+  type SpaceId,
   slotOf,
   type Take,
 } from '../../components/index.ts'
+import type { Place } from '../../entries.ts'
 import { dollars } from '../book.ts'
-import type { Place } from '../facts.ts'
 import { names } from './names.ts'
 
 const and = new Intl.ListFormat('de', { type: 'conjunction' })
@@ -43,7 +46,8 @@ export function taken(take: Take, amount: number): string {
   return take === 'employee' ? `${amount === 1 ? '1 neuen' : `${amount} neue`} Mitarbeiter` : gain({ [take]: amount })
 }
 
-export function reward({ circle, endVp, cap }: Reward): string {
+export function reward({ circle, endVp, cap }: Reward, disc = true): string {
+  if (circle && !disc) return 'ein leerer Kreis, weil keine Scheibe mehr da ist'
   if (circle) {
     const pays = 'choice' in circle ? either(circle.choice.map(gain)) : gain(circle)
     return `ein Projekt (Einkommen: ${pays})`
@@ -52,9 +56,13 @@ export function reward({ circle, endVp, cap }: Reward): string {
   return cap ? `Spendengrenze +${cap} SP` : 'nichts'
 }
 
+export function spot(space: SpaceId): string {
+  return `Reihe ${space.slice(1, 2)}, Spalte ${space.slice(3)}`
+}
+
 export function place({ space, there }: Place): string {
   if (there === 'lobby') return 'Empfang'
-  return there ? `„${names.departments[there]}“` : `leeres Feld ${space.slice(1, 2)}/${space.slice(3)}`
+  return there ? `„${names.departments[there]}“` : `leeres Feld (${spot(space)})`
 }
 
 /** Die Stadt, in größeren auch, was ihr Feld aufnimmt. */
@@ -70,4 +78,10 @@ export function town(id: SlotId): string {
 
 export function donation(id: DonationId): string {
   return `„${names.donations[id]}“ (${names.categories[donationOf(id).category]})`
+}
+
+/** Was Andrew mit einer Karte wählen würde und wofür er spendet. */
+export function card(id: CardId): string {
+  const { mainAction, donation: gift } = cardOf(id)
+  return `${names.actions[mainAction]}, Spende ${donation(gift)}`
 }

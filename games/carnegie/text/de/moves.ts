@@ -1,4 +1,4 @@
-import { PROJECT_GOODS, PROJECTS } from '../../components/index.ts'
+import { PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
 import { dollars } from '../book.ts'
 import type { MoveWords } from '../catalogue.ts'
@@ -15,7 +15,7 @@ const STATES = {
 export const moves: MoveWords = {
   'choose-sides': (sides) => `Seiten: ${PROJECTS.map((id) => `${book.projects[id]} ${sides[id]}`).join(', ')}`,
   'first-housing': ({ slot: id }) => `Erstes Projekt: ${slot(id)}`,
-  'pick-department': ({ tile }) => `„${book.departments[tile]}“ in den Vorrat nehmen`,
+  'pick-department': ({ tile }) => `„${book.departments[tile]}“ reservieren`,
   step: ({ at, towards, employee }) => `${STATES[employee]}: ${place(at)} → ${place(towards)}`,
   'end-steps': () => 'Fertig bewegt',
   'choose-action': ({ action, row, income, donation: donates }) => {
@@ -23,9 +23,14 @@ export const moves: MoveWords = {
     const flip = row === action ? '' : `, dreht ${book.actions[row]} um`
     return `${book.actions[action]}: ${list(parts)}${flip}`
   },
-  return: ({ region, count, newLobby, gain: brings }) => {
+  return: ({ region, count, newLobby, gain: brings, projects, choices }) => {
     const where = newLobby > 0 ? `, davon ${newLobby} an den Neuen Empfang` : ''
-    return `${count} ${book.regions[region].from} zurückholen${where}: ${gain(brings)} und dein Projekteinkommen`
+    const income = [
+      `Transport ${gain(brings)}`,
+      ...(Object.keys(projects).length > 0 ? [`Projekte ${gain(projects)}`] : []),
+      ...(choices > 0 ? [`${choices}-mal zur Wahl`] : []),
+    ]
+    return `${count} ${book.regions[region].from} zurückholen${where}: ${income.join(', ')}`
   },
   'take-income': ({ take, amount }) => `${taken(take, amount)} nehmen`,
   'enter-lobby': ({ lobby }) => (lobby === 'lobby' ? 'An den Empfang' : 'An den Neuen Empfang'),
@@ -37,28 +42,29 @@ export const moves: MoveWords = {
     const sent = mission ? `Außeneinsatz ${book.regions[mission].to}, ` : ''
     return `${book.departments[department]}: ${sent}${what}`
   },
-  trade: ({ department, goods: number }) => {
+  trade: ({ department, cost, gain: brings }) => {
     const name = book.departments[department]
-    if (department === 'supply-chain') return `${name}: ${goods(number)} für ${dollars(number)} kaufen`
-    if (department === 'sales') return `${name}: ${goods(number)} für ${dollars(6 * number)} verkaufen`
-    return `${name}: ${goods(number)} für ${dollars(3 * number)} und ${number} SP liefern`
+    if (department === 'supply-chain') return `${name}: ${gain(brings)} für ${dollars(cost)} kaufen`
+    const verb = department === 'sales' ? 'verkaufen' : 'liefern'
+    return `${name}: ${goods(cost)} für ${gain(brings)} ${verb}`
   },
   'build-department': ({ tile, onto, goods: cost }) =>
     `„${book.departments[tile]}“ bauen: ${place(onto)}, ${goods(cost)}`,
   assign: ({ at, employee }) => `${STATES[employee]} von: ${place(at)}`,
   'assign-nobody': () => 'Niemanden versetzen',
-  'build-project': ({ department, project, slot: id, mission }) => {
-    const cost = goods(PROJECT_GOODS[project])
-    const how = mission ? `Außeneinsatz ${book.regions[mission].to}` : `${dollars(3)}, kein Außeneinsatz`
-    return `${book.departments[department]}: ${book.projects[project]} in ${town(id)} für ${cost}, ${how}`
+  'build-project': ({ department, project, slot: id, mission, goods: cost, money, instant }) => {
+    const price = list([goods(cost), ...(money > 0 ? [dollars(money)] : [])])
+    const how = mission ? `Außeneinsatz ${book.regions[mission].to}` : 'kein Außeneinsatz'
+    const pays = instant ? `, sofort ${gain(instant)}` : ''
+    return `${book.departments[department]}: ${book.projects[project]} in ${town(id)} für ${price}, ${how}${pays}`
   },
-  develop: ({ project, cost, reward: brings }) =>
+  develop: ({ project, cost, reward: brings, disc }) =>
     cost === null
       ? `${book.projects[project]} entwickeln`
-      : `${book.projects[project]} für ${research(cost)} entwickeln: ${reward(brings)}`,
-  advance: ({ region, cost, income }) => {
+      : `${book.projects[project]} für ${research(cost)} entwickeln: ${reward(brings, disc)}`,
+  advance: ({ region, cost, income, reward: last }) => {
     const price = cost === null ? '' : ` für ${research(cost)}`
-    return `Transport ${book.regions[region].in}${price} verbessern${income ? `: Einkommen ${gain(income)}` : ''}`
+    return `Transport ${book.regions[region].in}${price} verbessern${income ? `: Einkommen ${gain(income)}` : ''}${last ? `, sofort ${gain(last)}` : ''}`
   },
   'copy-donation': ({ donation: id, mission, cost }) =>
     `Karitative Zwecke: ${donation(id)} für ${dollars(cost)} kopieren, Außeneinsatz ${book.regions[mission].to}`,
@@ -66,10 +72,10 @@ export const moves: MoveWords = {
   'sell-good': () => `1 Ware für ${dollars(1)} verkaufen`,
   activate: ({ at, cost }) => `Aktivieren: ${place(at)}, ${cost > 0 ? dollars(cost) : 'kostenlos'}`,
   'end-activation': () => 'Fertig aktiviert',
-  pay: ({ donation: id }) => {
+  pay: ({ donation: id, vp }) => {
     const unit = unitOf(id)
     const parts = [...(unit.money ? [dollars(unit.money)] : []), ...(unit.goods ? [goods(unit.goods)] : [])]
-    return `${list(parts)} zahlen für ${donation(id)}`
+    return `${list(parts)} zahlen für ${donation(id)}: ${vp} SP`
   },
   'end-payments': () => 'Fertig gezahlt',
 }

@@ -9,7 +9,7 @@ export const prompts: PromptWords = {
     return `Wähle für jeden deiner vier Projektstreifen Seite A oder B${secret}.`
   },
   'first-housing': () => 'Setze dein erstes Wohnprojekt kostenlos auf ein Wohnfeld einer mittleren oder großen Stadt.',
-  'pick-department': () => 'Nimm ein Abteilungsplättchen in deinen Vorrat; du baust es als Erstes.',
+  'pick-department': () => 'Reserviere ein Abteilungsplättchen; du baust es als Erstes.',
   'six-steps': ({ steps: left }) => `Bewege deine Mitarbeiter: noch ${steps(left)}. Wer sich bewegt, legt sich hin.`,
   'choose-action': ({ round, back }) => {
     const hint =
@@ -20,16 +20,17 @@ export const prompts: PromptWords = {
           : ` Die Rückseite von Andrews Karte zeigt ${book.actions[back]}.`
     return `Runde ${round}: Wähle die Aktion für alle; ihre Zeile bestimmt auch das Ereignis.${hint}`
   },
-  event: ({ income, donation, there, turn, cost, money }) => {
+  event: ({ income, donation, there, turn, cost, money, goods: stock }) => {
+    const means = money < cost ? `${dollars(money)} und ${goods(stock)} zum Verkaufen` : dollars(money)
     const parts = [
-      ...(income && !turn.returned && there > 0
+      ...(income && there > 0
         ? [
             there === 1
               ? `deinen Mitarbeiter ${book.regions[income].from} zurückholen`
               : `deine ${employees(there)} ${book.regions[income].from} ganz oder teilweise zurückholen`,
           ]
         : []),
-      ...(donation && !turn.donated ? [`für ${dollars(cost)} spenden (du hast ${dollars(money)})`] : []),
+      ...(donation ? [`für ${dollars(cost)} spenden (du hast ${means})`] : []),
       ...(turn.research > 0 ? [`${research(turn.research)} ausgeben`] : []),
     ]
     return parts.length > 0

@@ -82,8 +82,7 @@ export const sheets: SheetWords = {
     position: 'SP der Karte',
     discs: 'Scheiben',
     tiles: 'Abteilungen',
-    filed: 'Bisherige Karten',
-    hidden: 'verdeckt',
-    back: (action) => (action === '?' || action === null ? 'Rückseite „?“' : `Rückseite ${action}`),
+    filed: 'SP der bisherigen Karten',
+    hidden: (back) => `verdeckt, Rückseite ${back}`,
   },
 }

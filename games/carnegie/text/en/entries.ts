@@ -2,11 +2,26 @@ import type { EntryWords, Names, Seat } from '@boardroom/kernel'
 import { DONATIONS, type DonationId, PROJECTS, type SlotId, TRACK_END } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import { dollars } from '../book.ts'
-import { donation, employees, gain, goods, list, research, reward, slot, steps, taken, town } from './grammar.ts'
+import {
+  card,
+  count,
+  donation,
+  employees,
+  gain,
+  goods,
+  list,
+  place,
+  research,
+  reward,
+  slot,
+  spot,
+  steps,
+  taken,
+  town,
+} from './grammar.ts'
 import { names as book } from './names.ts'
 
 const who = (seat: Seat | 'andrew', names: Names): string => (seat === 'andrew' ? 'Andrew' : names.seat(seat))
-const space = (id: string): string => `${id.slice(1, 2)}/${id.slice(3)}`
 const isDonation = (on: DonationId | SlotId): on is DonationId => Object.hasOwn(DONATIONS, on)
 
 const SHIFTS = {
@@ -38,13 +53,14 @@ export const entries: EntryWords<Entry> = {
     const where = newLobby > 0 ? `, ${newLobby} of them to the New Lobby` : ''
     return `${names.seat(seat)} returns ${employees(count)} ${book.regions[region].from}${where}.`
   },
-  'transport-income': ({ seat, gain: brings }, names) => `${names.seat(seat)}: transport income ${gain(brings)}.`,
-  'project-income': ({ seat, gain: brings }, names) => `${names.seat(seat)}: project income ${gain(brings)}.`,
+  'transport-income': ({ seat, gain: brings }, names) => `Transport income for ${names.seat(seat)}: ${gain(brings)}.`,
+  'project-income': ({ seat, gain: brings }, names) => `Project income for ${names.seat(seat)}: ${gain(brings)}.`,
   'choice-income': ({ seat, project, take, amount }, names) =>
     `${names.seat(seat)} takes ${taken(take, amount)} from the ${book.projects[project]} tab.`,
   hired: ({ seat, lobby, count }, names) =>
     `${names.seat(seat)} hires ${employees(count)}${lobby === 'new-lobby' ? ' into the New Lobby' : ''}.`,
-  'nobody-to-hire': ({ seat }, names) => `${names.seat(seat)} has nobody left to hire.`,
+  'nobody-to-hire': ({ seat, lost }, names) =>
+    `${names.seat(seat)} has only 15 employees: ${count(lost, 'new one')} ${lost === 1 ? 'is' : 'are'} lost.`,
   donated: ({ seat, donation: id, cost, copy }, names) =>
     `${names.seat(seat)} ${copy ? 'copies' : 'makes'} the donation ${donation(id)} for ${dollars(cost)}.`,
   lapsed: ({ seat, steps: left, research: points }, names) => {
@@ -61,11 +77,11 @@ export const entries: EntryWords<Entry> = {
     department === 'supply-chain'
       ? `${names.seat(seat)} buys ${gain(brings)} for ${dollars(times)} (${book.departments[department]}).`
       : `${names.seat(seat)} gives ${goods(times)} for ${gain(brings)} (${book.departments[department]}).`,
-  stepped: ({ seat, from, to }, names) => `${names.seat(seat)} moves an employee from ${space(from)} to ${space(to)}.`,
+  stepped: ({ seat, from, to }, names) => `${names.seat(seat)} moves an employee from ${place(from)} to ${place(to)}.`,
   built: ({ seat, tile, space: id, goods: cost }, names) =>
-    `${names.seat(seat)} builds ${book.departments[tile]} on space ${space(id)} for ${goods(cost)}.`,
+    `${names.seat(seat)} builds ${book.departments[tile]} in ${spot(id)} for ${goods(cost)}.`,
   assigned: ({ seat, from, tile }, names) =>
-    `${names.seat(seat)} assigns an employee from space ${space(from)} to ${book.departments[tile]}.`,
+    `${names.seat(seat)} assigns an employee from ${place(from)} to ${book.departments[tile]}.`,
   project: ({ seat, project, slot: id, mission, goods: cost, money }, names) => {
     const sent = mission ? `, sending somebody ${book.regions[mission].to}` : ''
     const price = money > 0 ? `${goods(cost)} and ${dollars(money)}` : goods(cost)
@@ -73,8 +89,8 @@ export const entries: EntryWords<Entry> = {
   },
   'instant-income': ({ seat, gain: brings }, names) => `${names.seat(seat)}: ${gain(brings)} at once from the town.`,
   developed: ({ seat, project, cost, reward: brings, disc }, names) => {
-    const dead = brings.circle && !disc ? ' There is no disc left for it.' : ''
-    return `${names.seat(seat)} develops ${book.projects[project]} for ${research(cost)}: ${reward(brings)}.${dead}`
+    const what = disc ? reward(brings) : reward(brings, false)
+    return `${names.seat(seat)} develops ${book.projects[project]} for ${research(cost)}: ${what}.`
   },
   advanced: ({ seat, region, space: to, cost }, names) =>
     `${names.seat(seat)} advances ${book.regions[region].in} to space ${to} for ${research(cost)}.`,
@@ -83,7 +99,7 @@ export const entries: EntryWords<Entry> = {
   sold: ({ seat }, names) => `${names.seat(seat)} sells 1 good for ${dollars(1)}.`,
   activated: ({ seat, department, cost }, names) =>
     `${names.seat(seat)} activates an employee in ${book.departments[department]} for ${dollars(cost)}.`,
-  'andrew-reveals': ({ card }) => `Andrew’s card ${card} is turned up.`,
+  'andrew-reveals': ({ card: id }) => `Andrew’s card is turned up: ${card(id)}.`,
   'andrew-donates': ({ donation: id }) => `Andrew makes the donation ${donation(id)}.`,
   'andrew-takes': ({ tile }) => `Andrew takes ${book.departments[tile]}.`,
   'andrew-builds': ({ slot: id }) => `Andrew places a disc in ${slot(id)}.`,

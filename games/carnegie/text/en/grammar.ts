@@ -1,15 +1,18 @@
 import {
+  type CardId,
+  cardOf,
   cityOf,
   type DonationId,
   donationOf,
   type Gain,
   type Reward,
   type SlotId,
+  type SpaceId,
   slotOf,
   type Take,
 } from '../../components/index.ts'
+import type { Place } from '../../entries.ts'
 import { dollars } from '../book.ts'
-import type { Place } from '../facts.ts'
 import { names } from './names.ts'
 
 // British rules of enumeration: the texts do without a comma before “and”.
@@ -44,7 +47,8 @@ export function taken(take: Take, amount: number): string {
   return gain({ [take]: amount })
 }
 
-export function reward({ circle, endVp, cap }: Reward): string {
+export function reward({ circle, endVp, cap }: Reward, disc = true): string {
+  if (circle && !disc) return 'an empty circle, because no disc is left'
   if (circle) {
     const pays = 'choice' in circle ? either(circle.choice.map(gain)) : gain(circle)
     return `a project (income ${pays})`
@@ -53,9 +57,13 @@ export function reward({ circle, endVp, cap }: Reward): string {
   return cap ? `donation limit +${cap} VP` : 'nothing'
 }
 
+export function spot(space: SpaceId): string {
+  return `row ${space.slice(1, 2)}, column ${space.slice(3)}`
+}
+
 export function place({ space, there }: Place): string {
   if (there === 'lobby') return 'the lobby'
-  return there ? names.departments[there] : `empty space ${space.slice(1, 2)}/${space.slice(3)}`
+  return there ? names.departments[there] : `the empty space in ${spot(space)}`
 }
 
 /** The city, and in larger ones what its space takes. */
@@ -71,4 +79,10 @@ export function town(id: SlotId): string {
 
 export function donation(id: DonationId): string {
   return `“${names.donations[id]}” (${names.categories[donationOf(id).category]})`
+}
+
+/** What Andrew would choose with a card, and what he gives. */
+export function card(id: CardId): string {
+  const { mainAction, donation: gift } = cardOf(id)
+  return `${names.actions[mainAction]}, donation ${donation(gift)}`
 }

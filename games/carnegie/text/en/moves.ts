@@ -1,8 +1,21 @@
-import { PROJECT_GOODS, PROJECTS } from '../../components/index.ts'
+import { PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
 import { dollars } from '../book.ts'
 import type { MoveWords } from '../catalogue.ts'
-import { donation, gain, goods, list, place, research, reward, slot, steps, taken, town } from './grammar.ts'
+import {
+  donation,
+  gain,
+  goods,
+  list,
+  place,
+  count as plural,
+  research,
+  reward,
+  slot,
+  steps,
+  taken,
+  town,
+} from './grammar.ts'
 import { names as book } from './names.ts'
 
 const STATES = { inactive: 'an inactive', used: 'a used', unused: 'an active', permanent: 'the permanent' } as const
@@ -18,9 +31,14 @@ export const moves: MoveWords = {
     const flip = row === action ? '' : `, flipping ${book.actions[row]}`
     return `${book.actions[action]}: ${list(parts)}${flip}`
   },
-  return: ({ region, count, newLobby, gain: brings }) => {
+  return: ({ region, count, newLobby, gain: brings, projects, choices }) => {
     const where = newLobby > 0 ? `, ${newLobby} of them to the New Lobby` : ''
-    return `Return ${count} ${book.regions[region].from}${where}: ${gain(brings)} and your project income`
+    const income = [
+      `transport ${gain(brings)}`,
+      ...(Object.keys(projects).length > 0 ? [`projects ${gain(projects)}`] : []),
+      ...(choices > 0 ? [plural(choices, 'choice')] : []),
+    ]
+    return `Return ${count} ${book.regions[region].from}${where}: ${income.join(', ')}`
   },
   'take-income': ({ take, amount }) => `Take ${taken(take, amount)}`,
   'enter-lobby': ({ lobby }) => (lobby === 'lobby' ? 'To the lobby' : 'To the New Lobby'),
@@ -32,28 +50,29 @@ export const moves: MoveWords = {
     const sent = mission ? `send somebody ${book.regions[mission].to}, ` : ''
     return `${book.departments[department]}: ${sent}${what}`
   },
-  trade: ({ department, goods: number }) => {
+  trade: ({ department, cost, gain: brings }) => {
     const name = book.departments[department]
-    if (department === 'supply-chain') return `${name}: buy ${goods(number)} for ${dollars(number)}`
-    if (department === 'sales') return `${name}: sell ${goods(number)} for ${dollars(6 * number)}`
-    return `${name}: deliver ${goods(number)} for ${dollars(3 * number)} and ${number} VP`
+    if (department === 'supply-chain') return `${name}: buy ${gain(brings)} for ${dollars(cost)}`
+    const verb = department === 'sales' ? 'sell' : 'deliver'
+    return `${name}: ${verb} ${goods(cost)} for ${gain(brings)}`
   },
   'build-department': ({ tile, onto, goods: cost }) =>
     `Build ${book.departments[tile]} on ${place(onto)} for ${goods(cost)}`,
   assign: ({ at, employee }) => `Assign ${STATES[employee]} employee from ${place(at)}`,
   'assign-nobody': () => 'Assign nobody',
-  'build-project': ({ department, project, slot: id, mission }) => {
-    const cost = goods(PROJECT_GOODS[project])
-    const how = mission ? `mission ${book.regions[mission].to}` : `${dollars(3)}, no mission`
-    return `${book.departments[department]}: ${book.projects[project]} in ${town(id)} for ${cost}, ${how}`
+  'build-project': ({ department, project, slot: id, mission, goods: cost, money, instant }) => {
+    const price = list([goods(cost), ...(money > 0 ? [dollars(money)] : [])])
+    const how = mission ? `mission ${book.regions[mission].to}` : 'no mission'
+    const pays = instant ? `, ${gain(instant)} at once` : ''
+    return `${book.departments[department]}: ${book.projects[project]} in ${town(id)} for ${price}, ${how}${pays}`
   },
-  develop: ({ project, cost, reward: brings }) =>
+  develop: ({ project, cost, reward: brings, disc }) =>
     cost === null
       ? `Develop ${book.projects[project]}`
-      : `Develop ${book.projects[project]} for ${research(cost)}: ${reward(brings)}`,
-  advance: ({ region, cost, income }) => {
+      : `Develop ${book.projects[project]} for ${research(cost)}: ${reward(brings, disc)}`,
+  advance: ({ region, cost, income, reward: last }) => {
     const price = cost === null ? '' : ` for ${research(cost)}`
-    return `Advance transport ${book.regions[region].in}${price}${income ? `: income ${gain(income)}` : ''}`
+    return `Advance transport ${book.regions[region].in}${price}${income ? `: income ${gain(income)}` : ''}${last ? `, ${gain(last)} at once` : ''}`
   },
   'copy-donation': ({ donation: id, mission, cost }) =>
     `Charitable Giving: copy ${donation(id)} for ${dollars(cost)}, mission ${book.regions[mission].to}`,
@@ -62,10 +81,10 @@ export const moves: MoveWords = {
   activate: ({ at, cost }) =>
     `Activate an employee in ${place(at)} ${cost > 0 ? `for ${dollars(cost)}` : 'free of charge'}`,
   'end-activation': () => 'Done activating',
-  pay: ({ donation: id }) => {
+  pay: ({ donation: id, vp }) => {
     const unit = unitOf(id)
     const parts = [...(unit.money ? [dollars(unit.money)] : []), ...(unit.goods ? [goods(unit.goods)] : [])]
-    return `Pay ${list(parts)} for ${donation(id)}`
+    return `Pay ${list(parts)} for ${donation(id)}: ${vp} VP`
   },
   'end-payments': () => 'Done paying',
 }

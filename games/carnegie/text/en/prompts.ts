@@ -21,12 +21,13 @@ export const prompts: PromptWords = {
           : ` The back of Andrew’s card shows ${book.actions[back]}.`
     return `Round ${round}: choose the action for everyone; its row also tells the event.${hint}`
   },
-  event: ({ income, donation, there, turn, cost, money }) => {
+  event: ({ income, donation, there, turn, cost, money, goods: stock }) => {
+    const means = money < cost ? `${dollars(money)} and ${goods(stock)} to sell` : dollars(money)
     const parts = [
-      ...(income && !turn.returned && there > 0
-        ? [`return ${there === 1 ? 'your employee' : `some of your ${employees(there)}`} ${book.regions[income].from}`]
+      ...(income && there > 0
+        ? [`return ${there === 1 ? 'your employee' : `any of your ${employees(there)}`} ${book.regions[income].from}`]
         : []),
-      ...(donation && !turn.donated ? [`donate for ${dollars(cost)} (you have ${dollars(money)})`] : []),
+      ...(donation ? [`donate for ${dollars(cost)} (you have ${means})`] : []),
       ...(turn.research > 0 ? [`spend ${research(turn.research)}`] : []),
     ]
     return parts.length > 0 ? `Event: you may ${either(parts)}, or go on.` : 'Event: confirm to go on.'

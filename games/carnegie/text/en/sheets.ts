@@ -72,8 +72,7 @@ export const sheets: SheetWords = {
     position: 'VP of the card',
     discs: 'Discs',
     tiles: 'Departments',
-    filed: 'Cards so far',
-    hidden: 'face down',
-    back: (action) => (action === '?' || action === null ? 'back “?”' : `back ${action}`),
+    filed: 'VP of the cards so far',
+    hidden: (back) => `face down, its back shows ${back}`,
   },
 }

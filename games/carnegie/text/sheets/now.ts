@@ -1,5 +1,6 @@
 import type { Names, Sheet } from '@boardroom/kernel'
-import { VP_CARDS } from '../../components/index.ts'
+import { type ActionId, type CardId, cardOf, cityOf, VP_CARDS } from '../../components/index.ts'
+import { chooserOf } from '../../players.ts'
 import type { AndrewScore, Score } from '../../scoring.ts'
 import { currentEvent } from '../../timeline.ts'
 import type { TableView } from '../facts.ts'
@@ -31,11 +32,12 @@ function total(part: number | Readonly<Record<string, number>>): number {
 
 export function now(view: TableView, { now: words, book }: SheetWords, names: Names): Sheet[] {
   const { board, asked } = view
+  const chooser = chooserOf(board)
   const rows: string[][] = [
     [words.round, words.roundOf(board.round)],
     [words.phase, book.phases[board.phase]],
     [words.asked, asked.map((seat) => names.seat(seat)).join(', ') || NOTHING],
-    [words.startPlayer, names.seat(board.startPlayer)],
+    [words.startPlayer, chooser === 'andrew' ? 'Andrew' : names.seat(chooser)],
   ]
   if (board.chosen) {
     const { income, donation } = currentEvent(board)
@@ -50,22 +52,37 @@ export function now(view: TableView, { now: words, book }: SheetWords, names: Na
 }
 
 /** Andrew's cards as far as they are seen. */
-export function andrew({ board }: TableView, { andrew: words, book, list }: SheetWords): Sheet[] {
+export function andrew({ board }: TableView, sheet: SheetWords): Sheet[] {
+  const { andrew: words, book, list } = sheet
   const { andrew: other } = board
   if (!other) return []
-  const back = (action: typeof other.back): string =>
-    words.back(action === null || action === '?' ? action : book.actions[action])
+  const back = (action: ActionId | '?'): string => (action === '?' ? '?' : book.actions[action])
   return [
     {
       title: words.title,
       rows: [
-        [words.card, other.card ?? (other.back ? `${words.hidden} (${back(other.back)})` : NOTHING)],
+        ...(other.card
+          ? cardRows(other.card, sheet)
+          : [[words.card, other.back ? words.hidden(back(other.back)) : NOTHING]]),
         [words.position, `${VP_CARDS[other.position] ?? 0}`],
         [words.next, other.next ? back(other.next) : NOTHING],
-        [words.filed, other.filed.map(({ card, position }) => `${card}: ${VP_CARDS[position]}`).join(', ') || NOTHING],
+        [words.filed, other.filed.map(({ position }) => `${VP_CARDS[position]}`).join(', ') || NOTHING],
         [words.tiles, list(other.tiles.map((tile) => book.departments[tile])) || NOTHING],
         [words.discs, `${other.discs}`],
       ],
     },
+  ]
+}
+
+/** A card that is turned up: the action he would choose, his donation, and a line for each action. */
+function cardRows(id: CardId, { andrew: words, now: { donation: gift }, book, list }: SheetWords): string[][] {
+  const { mainAction, donation, hr, management, construction, rnd } = cardOf(id)
+  return [
+    [words.card, book.actions[mainAction]],
+    [gift, book.donations[donation]],
+    [book.actions.hr, `+${hr}`],
+    [book.actions.management, list(management.map((type) => book.actions[type]))],
+    [book.actions.construction, list(construction.map((city) => cityOf(city).name))],
+    [book.actions.rnd, `${book.regions[rnd.region].name} +${rnd.steps}`],
   ]
 }

@@ -66,7 +66,6 @@ export interface SheetWords {
     readonly discs: string
     readonly tiles: string
     readonly filed: string
-    readonly hidden: string
-    back(action: string | null): string
+    hidden(back: string): string
   }
 }

@@ -32,7 +32,7 @@ export const act = {
     text: 'Am Ende der Runde rückt der gewählte Stein um 1 vor. Nach einem Umdrehen wird der umgedrehte zurückgedreht und rückt um 1 vor, der gewählte bleibt stehen.',
   },
   'CG-ACT-09': {
-    title: 'Es bleibt dabei',
-    text: 'Die Wahl ist offen und lässt sich nicht ändern.',
+    title: 'Bis wann die Wahl gilt',
+    text: 'Alle sehen die Wahl. Du kannst sie rückgängig machen, bis jemand anders geantwortet hat; danach bleibt es dabei. Gegen Andrew steht sie sofort fest, weil seine Karte aufgedeckt wird.',
   },
 }

@@ -9,7 +9,7 @@ export const dep = {
   },
   'CG-DEP-03': {
     title: '3 Sicherheit und Qualität',
-    text: 'Personal. Je Nutzung: Schicke den Mitarbeiter auf Außeneinsatz und erhalte 1 SP für je 2 aktive Mitarbeiter in deinem Unternehmen, aufgerundet. Der gerade geschickte und der dauerhafte zählen nicht; auch wenn niemand übrig ist, darfst du es tun, für 0 SP.',
+    text: 'Personal. Je Nutzung: Schicke den Mitarbeiter auf Außeneinsatz und erhalte 1 SP für je 2 aktive Mitarbeiter in deinem Unternehmen, aufgerundet. Wen du gerade geschickt hast, zählt nicht mit, der dauerhafte Mitarbeiter der Personalabteilung schon: Jede Nutzung bringt also mindestens 1 SP.',
   },
   'CG-DEP-04': {
     title: '4 Neuer Empfang',

@@ -33,7 +33,7 @@ export const emp = {
   },
   'CG-EMP-09': {
     title: 'Der dauerhafte Mitarbeiter',
-    text: 'Der aufgedruckte Mitarbeiter deiner Personalabteilung ist immer aktiv und hat seinen eigenen Arbeitsplatz. Er bewegt sich nie, geht nie auf Außeneinsatz und zählt nur für die Schritte dieser Abteilung.',
+    text: 'Der aufgedruckte Mitarbeiter deiner Personalabteilung ist immer aktiv und hat seinen eigenen Arbeitsplatz. Er bewegt sich nie, geht nie auf Außeneinsatz und zählt nur für die Schritte dieser Abteilung und für „Sicherheit und Qualität“, nicht aber am Spielende.',
   },
   'CG-EMP-10': {
     title: 'Außeneinsatz',

@@ -32,7 +32,7 @@ export const act = {
     text: 'At the end of the round the chosen marker advances by 1. After a flip the flipped marker is turned back and advances by 1, and the chosen one stays.',
   },
   'CG-ACT-09': {
-    title: 'No second thoughts',
-    text: 'The choice is open to all and cannot be changed.',
+    title: 'How long you may think again',
+    text: 'Everybody sees the choice. You can undo it until somebody else has answered; then it is final. Against Andrew it is final at once, because his card is turned up.',
   },
 }

@@ -9,7 +9,7 @@ export const dep = {
   },
   'CG-DEP-03': {
     title: '3 Safety & Quality',
-    text: 'Human Resources. For each use send the employee on a mission and score 1 VP for every 2 active employees in your company, rounded up. The one just sent and the permanent one do not count; with nobody left you may still do it, for 0 VP.',
+    text: 'Human Resources. For each use send the employee on a mission and score 1 VP for every 2 active employees in your company, rounded up. The one just sent does not count, but the permanent one in Human Resources does: so every use brings at least 1 VP.',
   },
   'CG-DEP-04': {
     title: '4 New Lobby',

@@ -33,7 +33,7 @@ export const emp = {
   },
   'CG-EMP-09': {
     title: 'The permanent employee',
-    text: 'The employee printed in your Human Resources department is always active and has a desk of its own. It never moves, goes on no mission and counts for nothing but the steps of that department.',
+    text: 'The employee printed in your Human Resources department is always active and has a desk of its own. It never moves, goes on no mission and counts only for the steps of that department and for Safety & Quality, not at the end of the game.',
   },
   'CG-EMP-10': {
     title: 'Missions',

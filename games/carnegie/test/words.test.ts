@@ -1,0 +1,139 @@
+import { type Frame, LANGUAGES, type Language, type Seat, viewOf } from '@boardroom/kernel'
+import { describe, expect, test } from 'vitest'
+import { entryRule } from '../board/log-rules.ts'
+import { de } from '../board/words/de.ts'
+import { en } from '../board/words/en.ts'
+import { carnegie } from '../index.ts'
+import { type Given, given } from './given.ts'
+import { use } from './moves.ts'
+import { newTable, playAtRandom } from './whole-game.ts'
+
+const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
+
+async function lines(table: Given, language: Language): Promise<string[]> {
+  const text = await carnegie.text[language]()
+  return table.table.entries.map(({ entry }) => text.entry(entry, names))
+}
+
+async function asks(table: Given, seat: Seat, language: Language): Promise<string> {
+  const text = await carnegie.text[language]()
+  return text.prompt(table.table.current as Frame, seat, viewOf(table.table, seat), names)
+}
+
+describe('Log lines', () => {
+  test('[CG-USE-12] [CG-HR-04] [CG-RND-08] [CG-SET-16] What lapses links to the rule that lets it lapse', () => {
+    const lapsed = (table: Given): string[] => table.entries('lapsed').map(entryRule)
+    const turn = given({ at: 'departments', seat: 0, action: 'rnd', research: 2 })
+    expect(lapsed(turn.does(0, { type: 'end-turn' }))).toEqual(['CG-USE-12'])
+    const hr = given({ at: 'departments', seat: 0, action: 'hr' }, { players: { 0: { active: { recruiting: 1 } } } })
+    expect(lapsed(hr.does(0, use('start-hr', 'steps')).does(0, use('recruiting', 'steps')))).toEqual(['CG-HR-04'])
+    const setup = given({ at: 'six-steps', seat: 0 })
+    expect(lapsed(setup.does(0, { type: 'end-steps' }))).toEqual(['CG-SET-16'])
+    const event = given(
+      { at: 'event', seat: 0, income: 'midwest' },
+      { players: { 0: { missions: { midwest: 1 }, transport: { midwest: 3 } } } },
+    ).does(0, { type: 'return', region: 'midwest', count: 1, newLobby: 0, space: 3 })
+    expect(lapsed(event.does(0, { type: 'end-event' }))).toEqual(['CG-RND-08'])
+  })
+
+  test('[CG-TRA-05] The reward for the last space links to its rule', () => {
+    const table = given(
+      { at: 'departments', seat: 0, action: 'rnd', research: 5 },
+      { players: { 0: { transport: { west: 4 } } } },
+    ).does(0, { type: 'advance', region: 'west' })
+    expect(table.entries('last-space').map(entryRule)).toEqual(['CG-TRA-05'])
+  })
+
+  test('[CG-GEN-11] With one employee left two returning from the East bring one, and the log says so in order', async () => {
+    const home = { type: 'return', region: 'east', count: 2, newLobby: 0, space: 3 } as const
+    const position = { players: { 0: { employees: 1, missions: { east: 2 }, transport: { east: 3 } } } } as const
+    const before = given({ at: 'event', seat: 0, income: 'east' }, position)
+    const text = await carnegie.text.en()
+    expect(text.move(home, viewOf(before.table, 0), names)).toContain('transport 1 new employee')
+    const table = before.does(0, home)
+    expect((await lines(table, 'en')).slice(1, 4)).toEqual([
+      'Transport income for Mary: 1 new employee.',
+      'Mary hires 1 employee.',
+      'Mary has only 15 employees: 1 new one is lost.',
+    ])
+    expect((await lines(table, 'de')).slice(1, 4)).toEqual([
+      'Transporteinkommen für Mary: 1 neuer Mitarbeiter.',
+      'Mary stellt 1 Mitarbeiter ein.',
+      'Mary hat nur 15 Mitarbeiter: 1 neuer entfällt.',
+    ])
+  })
+
+  test('[CG-EMP-06] A step is told by the names of the rooms', async () => {
+    const table = given(
+      { at: 'departments', seat: 0, action: 'hr', steps: 3 },
+      { players: { 0: { inactive: { lobby: 1 } } } },
+    )
+    table.does(0, { type: 'step', from: 'r4c2', to: 'r4c3', employee: 'inactive' })
+    table.does(0, { type: 'step', from: 'r4c3', to: 'r4c4', employee: 'inactive' })
+    expect(await lines(table, 'en')).toEqual([
+      'Mary moves an employee from the lobby to Commerce & Finance.',
+      'Mary moves an employee from Commerce & Finance to the empty space in row 4, column 4.',
+    ])
+    expect(await lines(table, 'de')).toEqual([
+      'Mary bewegt einen Mitarbeiter: Empfang → „Handel und Finanzen“.',
+      'Mary bewegt einen Mitarbeiter: „Handel und Finanzen“ → leeres Feld (Reihe 4, Spalte 4).',
+    ])
+  })
+
+  test.each(LANGUAGES)('No line of a whole solo game names a card or a space by its code, %s', async (language) => {
+    const table = playAtRandom(newTable(1))
+    const told = await lines(table, language)
+    expect(told.filter((line) => /\b[nc]\d\d\b|\d\/\d|\br\dc\d\b/.test(line))).toEqual([])
+    expect(told.filter((line) => /turned up: |aufgedeckt: /.test(line))).toHaveLength(20)
+  })
+})
+
+describe('Prompts', () => {
+  test('[CG-GEN-11] A choice offers nobody from an empty supply', async () => {
+    const table = given(
+      { at: 'event', seat: 0, income: 'west' },
+      {
+        players: {
+          0: { employees: 0, missions: { west: 1 }, tabs: { housing: { side: 'B', step: 0, built: 1 } } },
+        },
+      },
+    ).does(0, { type: 'return', region: 'west', count: 1, newLobby: 0, space: 1 })
+    expect(await asks(table, 0, 'en')).toBe('Income of your Housing tab: take $1.')
+    expect(await asks(table, 0, 'de')).not.toContain('Mitarbeiter')
+  })
+
+  test('[CG-DON-03] An event offers no donation that cannot be paid, and says when goods must be sold', async () => {
+    const moment = { at: 'event', seat: 0, income: 'west', donation: true } as const
+    const poor = given(moment, { players: { 0: { money: 2, goods: 2, missions: { west: 1 } } } })
+    expect(await asks(poor, 0, 'en')).not.toContain('donate')
+    expect(await asks(poor, 0, 'de')).not.toContain('spenden')
+    const seller = given(moment, { players: { 0: { money: 3, goods: 2, missions: { west: 1 } } } })
+    expect(await asks(seller, 0, 'en')).toContain('donate for $5 (you have $3 and 2 goods to sell)')
+  })
+})
+
+describe('Sheets', () => {
+  test('[CG-SOL-07] In even rounds Andrew is the one who chooses', async () => {
+    const { sheets } = await carnegie.text.en()
+    const startPlayer = (table: Given): string | undefined =>
+      sheets(viewOf(table.table, 0), names)
+        .flatMap(({ rows }) => rows)
+        .find(([label]) => label === 'Start player')?.[1]
+    const solo = newTable(1)
+    expect(startPlayer(playAtRandom(solo, ({ state }) => state.round === 1))).toBe('Mary')
+    expect(startPlayer(playAtRandom(solo, ({ state }) => state.round === 2))).toBe('Andrew')
+    expect(startPlayer(playAtRandom(solo, ({ state }) => state.round === 3))).toBe('Mary')
+  })
+
+  test.each(LANGUAGES)('Andrew’s card is told by what it does, %s', async (language) => {
+    const { sheets } = await carnegie.text[language]()
+    const table = playAtRandom(newTable(1), ({ state }) => state.andrew?.revealed === true && state.round > 3)
+    const cells = sheets(viewOf(table.table, 0), names).flatMap(({ rows }) => rows.flat())
+    expect(cells.filter((cell) => /\b[nc]\d\d\b/.test(cell))).toEqual([])
+  })
+})
+
+test('[CG-DEC-01] The chapter of decision points is headed as such', () => {
+  expect(en.chapters['CG-DEC']).toBe('Who decides what and when')
+  expect(de.chapters['CG-DEC']).toBe('Wer wann was entscheidet')
+})
