@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser } from './browser.ts'
+import { closeBrowser, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
 import { playNow, point, someMove, untilAsked } from './play.ts'
 
@@ -20,6 +20,22 @@ async function toBids(page: Page): Promise<void> {
   await point(page, '.me-choice-card.spot-open')
   await until(page, '.me-cell.spot-open')
 }
+
+test('[ME-SET-01] options that do not fit the number of seats are not offered', async () => {
+  const { page, go } = await visitor()
+  await go('/play/master-of-economy')
+  const pairs = page.getByRole('radiogroup', { name: 'Two against two' })
+  const shadow = page.getByRole('radiogroup', { name: 'Shadow company', exact: true })
+  const chosen = async () => [await pairs.count(), await shadow.count()]
+  await shadow.getByRole('radio', { name: 'With it', exact: true }).check()
+  expect(await chosen()).toEqual([0, 1])
+
+  await page.getByRole('button', { name: 'Add a seat' }).click()
+  await pairs.getByRole('radio', { name: 'Seats 1 and 3' }).check()
+  expect(await chosen()).toEqual([1, 0])
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.locator('.me-choice-card').first().waitFor()
+})
 
 test('a half-year with a trade phase, by pointing', async () => {
   const { page, complaints } = await playNow('master-of-economy')

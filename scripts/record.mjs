@@ -1,23 +1,23 @@
-// Plays one whole game for every seat count with every value of every option and writes them to
+// Plays one whole game for every seat count with every value of every option that fits it and writes them to
 // games/<id>/test/recorded/. Run it when a rule has changed on purpose: npm run record -- <game>
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, root } from './ensure.mjs'
 
 ensureBuilt()
-const { chanceFrom, History, toFile } = await import('@boardroom/kernel')
+const { chanceFrom, fittingValues, History, toFile } = await import('@boardroom/kernel')
 const { greedy, random, sightOf } = await import('@boardroom/bots')
 const { GAME_IDS, loadGame } = await import('@boardroom/games')
 
 const wanted = process.argv.slice(2)
 
 /** The defaults, and each option by itself set to a value that is not its default. */
-function settingsOf(game) {
-  const { options: defaults } = new History(game, { seats: game.seats.max, seed: 'defaults' }).table.state
-  const changed = game.options.flatMap(({ id, values }) =>
-    values
-      .filter((value) => value !== defaults[id])
-      .map((value) => ({ name: `${id}-${value}`, options: { [id]: value } })),
+function settingsOf(game, seats) {
+  const { options: defaults } = new History(game, { seats, seed: 'defaults' }).table.state
+  const changed = game.options.flatMap((spec) =>
+    fittingValues(spec, seats)
+      .filter((value) => value !== defaults[spec.id])
+      .map((value) => ({ name: `${spec.id}-${value}`, options: { [spec.id]: value } })),
   )
   return [{ name: 'defaults', options: {} }, ...changed]
 }
@@ -40,7 +40,7 @@ for (const id of GAME_IDS.filter((game) => wanted.length === 0 || wanted.include
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const { name, options } of settingsOf(game)) {
+    for (const { name, options } of settingsOf(game, seats)) {
       const history = play(game, seats, options, `recorded/${name}`)
       const names = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'greedy' : `random ${seat}`))
       writeFileSync(join(folder, `${seats}-${name}.json`), `${JSON.stringify(toFile(history, names))}\n`)

@@ -27,14 +27,24 @@ export const RULES = '1.0.0'
 const START_PLAYERS = ['random', 1, 2, 3, 4] as const
 
 export type Options = {
-  /** Andrew's level; without effect if several play (CG-SOL-05). */
+  /** Andrew's level (CG-SOL-05). */
   readonly difficulty: Difficulty
   readonly startPlayer: (typeof START_PLAYERS)[number]
 }
 
 export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
-  { id: 'difficulty', values: DIFFICULTIES, default: 'normal' },
-  { id: 'startPlayer', values: START_PLAYERS, default: 'random' },
+  {
+    id: 'difficulty',
+    values: DIFFICULTIES,
+    default: 'normal',
+    fits: { rule: 'CG-SOL-05', seats: { easy: [1], hard: [1], expert: [1] } },
+  },
+  {
+    id: 'startPlayer',
+    values: START_PLAYERS,
+    default: 'random',
+    fits: { rule: 'CG-SET-10', seats: { 2: [2, 3, 4], 3: [3, 4], 4: [4] } },
+  },
 ]
 
 /** What is in the box and where its figures come from. */

@@ -29,20 +29,23 @@ export type Options = {
   readonly startOrder: (typeof START_ORDERS)[number]
   /** Open only if every player agrees (ME-SET-08). */
   readonly privateCash: (typeof PRIVATE_CASH)[number]
-  /** Without effect if four play (ME-SET-01). */
   readonly shadowCompany: (typeof SHADOW)[number]
   /** Without effect if that company is chosen by a player (ME-SHD-15). */
   readonly shadowChoice: (typeof SHADOW_CHOICES)[number]
-  /** Without effect unless four play (ME-SET-01). */
   readonly teams: (typeof TEAMS)[number]
+}
+
+/** The shadow company is for two or three players, pairs for four (ME-SET-01). */
+function only(values: readonly string[], seats: readonly number[]): NonNullable<OptionSpec['fits']> {
+  return { rule: 'ME-SET-01', seats: Object.fromEntries(values.map((value) => [value, seats])) }
 }
 
 export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
   { id: 'startOrder', values: START_ORDERS, default: 'draw' },
   { id: 'privateCash', values: PRIVATE_CASH, default: 'hidden' },
-  { id: 'shadowCompany', values: SHADOW, default: 'recommended' },
-  { id: 'shadowChoice', values: SHADOW_CHOICES, default: 'first-free' },
-  { id: 'teams', values: TEAMS, default: 'off' },
+  { id: 'shadowCompany', values: SHADOW, default: 'recommended', fits: only(['on'], [2, 3]) },
+  { id: 'shadowChoice', values: SHADOW_CHOICES, default: 'first-free', fits: only(COMPANIES, [2, 3]) },
+  { id: 'teams', values: TEAMS, default: 'off', fits: only(['1+2', '1+3', '1+4'], [4]) },
 ]
 
 export function withShadow(seats: number, { shadowCompany }: Options): boolean {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS, loadGame } from '@boardroom/games'
-import type { Chance, Game, GameTypes, Move, OptionValue } from '@boardroom/kernel'
+import { type Chance, fittingValues, type Game, type GameTypes, type Move, type OptionValue } from '@boardroom/kernel'
 
 export const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
 
@@ -18,9 +18,9 @@ export function filesOf(game: string, folder: string, ending: string): { name: s
     .map((name) => ({ name, text: readFileSync(path + name, 'utf8') }))
 }
 
-/** Every option with every value it may have. */
-export function optionValues(game: Game<GameTypes>): { option: string; value: OptionValue }[] {
-  return game.options.flatMap(({ id, values }) => values.map((value) => ({ option: id, value })))
+/** Every option with every value it may have at a table of so many seats. */
+export function optionValues(game: Game<GameTypes>, seats: number): { option: string; value: OptionValue }[] {
+  return game.options.flatMap((spec) => fittingValues(spec, seats).map((value) => ({ option: spec.id, value })))
 }
 
 const IDLE = /^(end|no|pass|decline|stop)\b/
@@ -32,6 +32,6 @@ export function busyMove(moves: readonly Move[], chance: Chance): Move {
 }
 
 /** Every option drawn at random, so that options meet each other. */
-export function randomOptions(game: Game<GameTypes>, chance: Chance): Record<string, OptionValue> {
-  return Object.fromEntries(game.options.map(({ id, values }) => [id, chance.pick(values)]))
+export function randomOptions(game: Game<GameTypes>, seats: number, chance: Chance): Record<string, OptionValue> {
+  return Object.fromEntries(game.options.map((spec) => [spec.id, chance.pick(fittingValues(spec, seats))]))
 }

@@ -12,9 +12,9 @@ describe.each(games)('recorded games of $title', (game) => {
     expect(table.result?.scores).toEqual(file.result?.scores)
   })
 
-  test('there is one for every seat count with every value of every option', () => {
+  test('there is one for every seat count with every value of every option that fits it', () => {
     const missing = seatCounts(game).flatMap((seats) =>
-      optionValues(game)
+      optionValues(game, seats)
         .filter(
           ({ option, value }) => !files.some(({ file: f }) => f.seats.length === seats && f.options[option] === value),
         )

@@ -25,6 +25,16 @@ describe.each(games)('$title', (game) => {
     expect(untested).toEqual([])
   })
 
+  test('an option that is not for every number of seats names its rule and values, and its default is for all', async () => {
+    const { rules } = await game.text.en()
+    for (const { id, values, default: usual, fits } of game.options.filter((spec) => spec.fits)) {
+      expect(Object.keys(rules), id).toContain(fits?.rule)
+      const special = Object.keys(fits?.seats ?? {})
+      expect(values.map(String), id).toEqual(expect.arrayContaining(special))
+      expect(special, id).not.toContain(String(usual))
+    }
+  })
+
   test('every option and every value of it is explained in every language', async () => {
     for (const language of LANGUAGES) {
       const { options } = await game.text[language]()

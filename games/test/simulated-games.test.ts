@@ -6,7 +6,7 @@ describe.each(games)('simulated games of $title', (game) => {
   describe.each(seatCounts(game))('with %i seats', (seats) => {
     test.each([1, 2, 3])('all laws hold after every move, and undo takes back exactly one (game %i)', (number) => {
       const chance = chanceFrom(`${game.id}/${seats}/${number}`)
-      const options = randomOptions(game, chance)
+      const options = randomOptions(game, seats, chance)
       const history = new History(game, { seats, options, seed: `simulated/${number}` })
       while (!history.table.over) {
         const seat = chance.pick(history.table.asked())

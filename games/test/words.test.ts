@@ -47,7 +47,7 @@ const EVERY = 15
 async function readGame(game: Game<GameTypes>, seats: number, language: Language, seed: string): Promise<string[]> {
   const text = await game.text[language]()
   const chance = chanceFrom(`${seed}/${game.id}/${seats}/${language}`)
-  const table = Table.start(game, { seats, options: randomOptions(game, chance), seed })
+  const table = Table.start(game, { seats, options: randomOptions(game, seats, chance), seed })
   const holes: string[] = []
   for (let moves = 0; !table.over; moves++) {
     if (moves % EVERY === 0) {

@@ -122,6 +122,10 @@ describe('Setup', () => {
     }
   })
 
+  test('[CG-SET-10] A seat that nobody takes cannot begin', () => {
+    expect(() => newTable(2, { startPlayer: 3 })).toThrow('with 2 seats (CG-SET-10); possible: random, 1, 2')
+  })
+
   test('[CG-SET-11] [EX-SE-03] With three the third in turn order gets the joker', () => {
     const table = afterSides(newTable(3, { startPlayer: 2 }))
     expect(table.state.players.map((player) => player.jokers)).toEqual([1, 0, 0])

@@ -42,6 +42,10 @@ describe('Solo: setup', () => {
     expect([...VP_CARDS]).toEqual([0, 1, 3, 6, 10])
   })
 
+  test('[CG-SOL-05] Andrew has levels only where he plays', () => {
+    expect(() => newTable(2, { difficulty: 'hard' })).toThrow('with 2 seats (CG-SOL-05); possible: normal')
+  })
+
   test('[CG-SOL-05] [EX-SO-09] The deck by difficulty', () => {
     const counts = DIFFICULTIES.map((difficulty) => {
       const deck = buildDeck(difficulty, chanceFrom(difficulty))

@@ -17,21 +17,33 @@ function inPlay(table: Given): string[] {
 describe('Setup', () => {
   test('[ME-SET-01] Two to four players; shadow company and pairs only where they belong', () => {
     expect(masterOfEconomy.seats).toEqual({ min: 2, max: 4 })
-    const shadowed = (shadowCompany: 'recommended' | 'on' | 'off') =>
-      [2, 3, 4].map((seats) => withShadow(seats, { ...newTable(seats).state.options, shadowCompany }))
-    expect(shadowed('recommended')).toEqual([true, false, false])
-    expect(shadowed('on')).toEqual([true, true, false])
-    expect(shadowed('off')).toEqual([false, false, false])
-    const paired = [2, 3, 4].map((seats) => pairsOf(seats, { ...newTable(seats).state.options, teams: '1+2' }))
-    expect(paired).toEqual([
-      null,
-      null,
-      [
-        [0, 1],
-        [2, 3],
-      ],
+    const shadowed = (seats: number, shadowCompany: 'recommended' | 'on' | 'off') =>
+      withShadow(seats, newTable(seats, { shadowCompany }).state.options)
+    expect([2, 3, 4].map((seats) => shadowed(seats, 'recommended'))).toEqual([true, false, false])
+    expect([2, 3].map((seats) => shadowed(seats, 'on'))).toEqual([true, true])
+    expect([2, 3, 4].map((seats) => shadowed(seats, 'off'))).toEqual([false, false, false])
+    expect([2, 3, 4].map((seats) => pairsOf(seats, newTable(seats).state.options))).toEqual([null, null, null])
+    expect(pairsOf(4, newTable(4, { teams: '1+2' }).state.options)).toEqual([
+      [0, 1],
+      [2, 3],
     ])
     expect(newTable(4).state.options).toMatchObject({ startOrder: 'draw', privateCash: 'hidden', teams: 'off' })
+  })
+
+  test.each([
+    [4, { shadowCompany: 'on' }],
+    [4, { shadowChoice: 'red-socks' }],
+    [2, { teams: '1+2' }],
+    [3, { teams: '1+3' }],
+    [3, { teams: '1+4' }],
+  ] as const)('[ME-SET-01] With %i seats no table is made with %j', (seats, options) => {
+    expect(() => newTable(seats, options)).toThrow(`with ${seats} seats (ME-SET-01)`)
+  })
+
+  test('[ME-SET-01] A table from before such an option was refused goes on without it', () => {
+    const { options } = newTable(4).state
+    expect(withShadow(4, { ...options, shadowCompany: 'on' })).toBe(false)
+    expect(pairsOf(3, { ...options, teams: '1+2' })).toBeNull()
   })
 
   test('[ME-SET-02] In seat order each chooses a free company', () => {

@@ -39,10 +39,11 @@ function shadowed(table: Given): GoodId[] {
 
 describe('Shadow company', () => {
   test('[ME-SHD-01] Usual with two players, possible with three, never with four', () => {
-    const shadows = (shadowCompany: 'recommended' | 'on') =>
-      [2, 3, 4].map((seats) => choosing(newTable(seats, { shadowCompany })).state.shadow !== null)
-    expect(shadows('recommended')).toEqual([true, false, false])
-    expect(shadows('on')).toEqual([true, true, false])
+    const shadowed = (seats: number, shadowCompany: 'recommended' | 'on') =>
+      choosing(newTable(seats, { shadowCompany })).state.shadow !== null
+    expect([2, 3, 4].map((seats) => shadowed(seats, 'recommended'))).toEqual([true, false, false])
+    expect([2, 3].map((seats) => shadowed(seats, 'on'))).toEqual([true, true])
+    expect(() => newTable(4, { shadowCompany: 'on' })).toThrow('with 4 seats (ME-SET-01)')
   })
 
   test('[ME-SHD-02] The agreed company, or else the first free one', () => {

@@ -41,7 +41,12 @@ function describe(
   const width = widthOf(world.out)
   const options = game.options.flatMap((spec) => {
     const help = text.options[spec.id]
-    const values = spec.values.map((value) => valueName(value, help?.values, onOff)).join(', ')
+    const values = spec.values
+      .map((value) => {
+        const counts = spec.fits?.seats[String(value)]
+        return valueName(value, help?.values, onOff) + (counts ? ` [${words.only(counts.join('/'))}]` : '')
+      })
+      .join(', ')
     return [
       ...hang(`    ${paint.accent(spec.id)}  `, `${help?.name ?? spec.id}: ${values} (${defaultName(spec)})`, width),
       ...(help ? hang('        ', help.help, width) : []),

@@ -1,5 +1,13 @@
 import { type Bot, botNamed } from '@boardroom/bots'
-import { BadInput, checkSeats, type OptionValue, resolveOptions } from '@boardroom/kernel'
+import {
+  BadInput,
+  checkSeats,
+  type Language,
+  type OptionValue,
+  resolveOptions,
+  sayUnfit,
+  UnfitOption,
+} from '@boardroom/kernel'
 import { whole } from './args.ts'
 import type { AnyGame } from './world.ts'
 
@@ -9,8 +17,18 @@ export function seatsFrom(game: AnyGame, text: string | undefined, otherwise: nu
   return checkSeats(game, text === undefined ? otherwise : whole('--seats', text, game.seats.min, game.seats.max))
 }
 
-export function optionsFrom(game: AnyGame, text: string | undefined): Record<string, OptionValue> {
-  return resolveOptions(game.options, text === undefined ? {} : readOptions(game, text))
+export async function optionsFrom(
+  game: AnyGame,
+  text: string | undefined,
+  seats: number,
+  language: Language,
+): Promise<Record<string, OptionValue>> {
+  try {
+    return resolveOptions(game.options, text === undefined ? {} : readOptions(game, text), seats)
+  } catch (problem) {
+    if (!(problem instanceof UnfitOption)) throw problem
+    throw new BadInput(sayUnfit(problem, (await game.text[language]()).options, language))
+  }
 }
 
 function readOptions(game: AnyGame, text: string): unknown {

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { boardroom } from './world.ts'
+import { orchard } from './orchard.ts'
+import { boardroom, orchardWith } from './world.ts'
 
 /** Command lines that cannot be right, with what the one line about each must say. */
 const WRONG: readonly (readonly [argv: string[], says: string])[] = [
@@ -50,6 +51,23 @@ const WRONG: readonly (readonly [argv: string[], says: string])[] = [
 ]
 
 describe('bad input gets one clear line and exit code 2', () => {
+  test.each(['sim', 'play'])(
+    '%s: an option that does not fit the seats, in the language of the machine',
+    async (name) => {
+      const options = orchard.options.map((spec) =>
+        spec.id === 'seasons' ? { ...spec, fits: { rule: 'OR-YEAR', seats: { 3: [4] } } } : spec,
+      )
+      const argv = [name, 'orchard', '--seats', '3', '--options', '{"seasons":3}']
+      const said = (LANG: string) => boardroom(argv, { games: [orchardWith({ options })], env: { LANG } })
+      expect(await said('C')).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('with 3 players (OR-YEAR).'),
+      })
+      expect((await said('de_DE.UTF-8')).err).toContain('gibt es zu dritt nicht (OR-YEAR).')
+    },
+  )
+
   test.each(WRONG)('%j', async (argv, says) => {
     const { code, out, err } = await boardroom(argv)
     expect(err).toContain(`boardroom: ${says}`)

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import { History, type Played } from './history.ts'
 import { samePlain } from './json.ts'
-import { BadInput } from './options.ts'
+import { BadInput, fittingOptions } from './options.ts'
 import type { GameTypes, Result } from './step.ts'
 import { hashOf } from './view.ts'
 
@@ -107,12 +107,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export function replay<G extends GameTypes>(game: Game<G>, file: GameFile): History<G> {
   if (file.game !== game.id) throw new BadInput(`the file is for ${file.game}, not ${game.id}`)
-  const history = new History(game, { seats: file.seats.length, options: file.options, seed: file.seed })
+  const older = file.rules === game.rules ? '' : ` (the file has rules ${file.rules}, these are ${game.rules})`
+  const seats = file.seats.length
+  const options = older ? fittingOptions(game.options, file.options, seats) : file.options
+  const history = new History(game, { seats, options, seed: file.seed })
   for (const [i, { seat, move }] of file.moves.entries()) {
     const refusal = history.play(seat, move)
     if (refusal) throw new BadInput(`move ${i + 1} (seat ${seat}, ${move.type}) is refused by ${refusal.rule}`)
   }
-  const older = file.rules === game.rules ? '' : ` (the file has rules ${file.rules}, these are ${game.rules})`
   const hash = hashOf(history.table)
   if (hash !== file.hash && !older) {
     throw new BadInput(`after move ${file.moves.length} the position is ${hash}, the file says ${file.hash}`)

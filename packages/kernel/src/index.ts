@@ -5,7 +5,16 @@ export type { AnyRefusal, ComponentGroup, Game, KernelRefusal, Misshapen, View }
 export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
 export { canonical, copyPlain, type Json, samePlain } from './json.ts'
-export { BadInput, checkSeats, type OptionSpec, resolveOptions } from './options.ts'
+export {
+  BadInput,
+  checkSeats,
+  fittingOptions,
+  fittingValues,
+  matters,
+  type OptionSpec,
+  resolveOptions,
+  UnfitOption,
+} from './options.ts'
 export {
   type Fields,
   integer,
@@ -51,4 +60,5 @@ export {
   type Sheet,
   sayFrom,
   sayRefusal,
+  sayUnfit,
 } from './words.ts'

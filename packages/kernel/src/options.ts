@@ -6,6 +6,8 @@ export interface OptionSpec {
   readonly values: readonly OptionValue[]
   /** A value, or the value that follows from an option listed before this one. */
   readonly default: OptionValue | { readonly by: string; readonly values: Readonly<Record<string, OptionValue>> }
+  /** Values that are not for every number of seats, and the rule that says so. The default is for all of them. */
+  readonly fits?: { readonly rule: string; readonly seats: Readonly<Record<string, readonly number[]>> }
 }
 
 /** Input that cannot be used; the message is one line and says what would be right. */
@@ -13,7 +15,33 @@ export class BadInput extends Error {
   override readonly name = 'BadInput'
 }
 
-export function resolveOptions(specs: readonly OptionSpec[], chosen: unknown): Record<string, OptionValue> {
+/** An option that this number of seats does not allow. */
+export class UnfitOption extends BadInput {
+  readonly rule: string
+  readonly option: string
+  readonly value: OptionValue
+  readonly seats: number
+  readonly possible: readonly OptionValue[]
+
+  constructor(spec: OptionSpec, value: OptionValue, seats: number) {
+    const rule = spec.fits?.rule ?? ''
+    const possible = fittingValues(spec, seats)
+    const cannot = `option "${spec.id}" cannot be ${JSON.stringify(value)} with ${seats} seats`
+    super(`${cannot} (${rule}); possible: ${possible.join(', ')}`)
+    this.rule = rule
+    this.option = spec.id
+    this.value = value
+    this.seats = seats
+    this.possible = possible
+  }
+}
+
+/** Every option with its value: what was chosen, else the default. Refuses what is unknown or does not fit the seats. */
+export function resolveOptions(
+  specs: readonly OptionSpec[],
+  chosen: unknown,
+  seats: number,
+): Record<string, OptionValue> {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
     throw new BadInput(`options must be an object such as {"${specs[0]?.id ?? 'option'}": …}`)
   }
@@ -28,9 +56,37 @@ export function resolveOptions(specs: readonly OptionSpec[], chosen: unknown): R
     if (!spec.values.includes(value as OptionValue)) {
       throw new BadInput(`option "${spec.id}" cannot be ${JSON.stringify(value)}; possible: ${spec.values.join(', ')}`)
     }
+    if (!fits(spec, value as OptionValue, seats)) throw new UnfitOption(spec, value as OptionValue, seats)
     resolved[spec.id] = value as OptionValue
   }
   return resolved
+}
+
+/**
+ * What was chosen, without what does not fit the seats: for tables and files from before it was refused, in which it
+ * had no effect, and for a choice made before the number of seats was known.
+ */
+export function fittingOptions<T>(
+  specs: readonly OptionSpec[],
+  chosen: Readonly<Record<string, T>>,
+  seats: number,
+): Record<string, T> {
+  const unfit = specs.filter(({ id, fits }) => fits?.seats[String(chosen[id])]?.includes(seats) === false)
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => !unfit.some((spec) => spec.id === id)))
+}
+
+/** The values that a table of so many seats may choose from. */
+export function fittingValues(spec: OptionSpec, seats: number): OptionValue[] {
+  return spec.values.filter((value) => fits(spec, value, seats))
+}
+
+/** Whether an option means anything with so many seats: one whose every special value is for other numbers does not. */
+export function matters({ fits }: OptionSpec, seats: number): boolean {
+  return !fits || Object.values(fits.seats).some((counts) => counts.includes(seats))
+}
+
+function fits(spec: OptionSpec, value: OptionValue, seats: number): boolean {
+  return spec.fits?.seats[String(value)]?.includes(seats) ?? true
 }
 
 function defaultOf(spec: OptionSpec, resolved: Record<string, OptionValue>): OptionValue | undefined {

@@ -52,9 +52,10 @@ export class Table<G extends GameTypes> {
   /** A new table, set up and waiting for its first move. */
   static start<G extends GameTypes>(game: Game<G>, setting: Setting): Table<G> {
     if (setting.seed === '') throw new BadInput('a table needs a seed')
+    const seats = checkSeats(game, setting.seats)
     const base: State = {
-      seats: checkSeats(game, setting.seats),
-      options: Object.freeze(resolveOptions(game.options, setting.options ?? {})),
+      seats,
+      options: Object.freeze(resolveOptions(game.options, setting.options ?? {}, seats)),
       seq: 0,
       agenda: [],
       chance: { seed: setting.seed, drawn: 0 },

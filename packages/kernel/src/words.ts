@@ -1,4 +1,5 @@
 import type { AnyRefusal, View } from './game.ts'
+import type { UnfitOption } from './options.ts'
 import type { Entry, Frame, GameTypes, Move, Seat } from './step.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
@@ -89,3 +90,19 @@ export function sayRefusal<G extends GameTypes>(
   const word = 'misshapen' in refusal ? words['misshapen'] : words[refusal.rule]
   return word ? word(refusal as never) : text.refusal(refusal as G['refusal'], names)
 }
+
+/** An option that does not fit the number of seats, in words. */
+export function sayUnfit(
+  { option, value, seats, rule }: UnfitOption,
+  options: Readonly<Record<string, OptionHelp>>,
+  language: Language,
+): string {
+  const { name = option, values } = options[option] ?? {}
+  const named = values?.[String(value)]
+  const what = named ? `${name}: ${named}` : name
+  return language === 'de'
+    ? `„${what}“ gibt es ${seats === 1 ? 'allein' : `zu ${GERMAN_COUNT[seats] ?? seats}`} nicht (${rule}).`
+    : `“${what}” is not available with ${seats === 1 ? 'one player' : `${seats} players`} (${rule}).`
+}
+
+const GERMAN_COUNT: Readonly<Record<number, string>> = { 2: 'zweit', 3: 'dritt', 4: 'viert' }

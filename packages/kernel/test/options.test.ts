@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { BadInput, checkSeats, resolveOptions } from '../src/index.ts'
+import {
+  BadInput,
+  checkSeats,
+  fittingOptions,
+  fittingValues,
+  History,
+  matters,
+  type OptionSpec,
+  replay,
+  resolveOptions,
+  sayUnfit,
+  Table,
+  toFile,
+  UnfitOption,
+} from '../src/index.ts'
 import { toy, toyTable } from './toy.ts'
 
-const resolve = (chosen: unknown) => resolveOptions(toy.options, chosen)
+const resolve = (chosen: unknown) => resolveOptions(toy.options, chosen, 3)
 
 describe('options', () => {
   it('have their defaults when nothing is chosen', () => {
@@ -42,9 +56,76 @@ describe('options', () => {
   })
 
   it('of a game that has none are none', () => {
-    expect(resolveOptions([], {})).toEqual({})
-    expect(() => resolveOptions([], { tax: true })).toThrow('unknown option "tax"; known: none')
-    expect(() => resolveOptions([], 1)).toThrow('options must be an object such as {"option": …}')
+    expect(resolveOptions([], {}, 2)).toEqual({})
+    expect(() => resolveOptions([], { tax: true }, 2)).toThrow('unknown option "tax"; known: none')
+    expect(() => resolveOptions([], 1, 2)).toThrow('options must be an object such as {"option": …}')
+  })
+})
+
+const pairs: OptionSpec = {
+  id: 'pairs',
+  values: ['off', '1+2', '1+3'],
+  default: 'off',
+  fits: { rule: 'MD-PAIRS', seats: { '1+2': [4], '1+3': [4] } },
+}
+const start: OptionSpec = {
+  id: 'start',
+  values: ['drawn', 1, 2, 3],
+  default: 'drawn',
+  fits: { rule: 'MD-START', seats: { 2: [2, 3], 3: [3] } },
+}
+
+describe('an option that is not for every number of seats', () => {
+  const pairedToy = { ...toy, options: [...toy.options, pairs] }
+  const file = (rules: string, seats: number, options: Record<string, unknown>) => {
+    const history = new History(toy, { seats, seed: 'pairs' })
+    return { ...toFile(history, ['a', 'b', 'c', 'd'].slice(0, seats)), rules, options }
+  }
+
+  it('is taken where it fits and refused where it does not, with its rule and what would be right', () => {
+    expect(resolveOptions([pairs], { pairs: '1+3' }, 4)).toEqual({ pairs: '1+3' })
+    expect(resolveOptions([pairs], {}, 3)).toEqual({ pairs: 'off' })
+    const refused = () => resolveOptions([pairs], { pairs: '1+3' }, 3)
+    expect(refused).toThrow('option "pairs" cannot be "1+3" with 3 seats (MD-PAIRS); possible: off')
+    expect(refused).toThrow(UnfitOption)
+  })
+
+  it('lets no table start', () => {
+    const setting = { seed: 'pairs', options: { pairs: '1+2' } }
+    expect(Table.start(pairedToy, { seats: 4, ...setting }).state.options).toMatchObject({ pairs: '1+2' })
+    expect(() => Table.start(pairedToy, { seats: 2, ...setting })).toThrow(UnfitOption)
+  })
+
+  it('is offered only with the values that fit, and not at all where none of the special ones does', () => {
+    expect([2, 3, 4].map((seats) => fittingValues(pairs, seats))).toEqual([['off'], ['off'], ['off', '1+2', '1+3']])
+    expect([2, 3, 4].map((seats) => matters(pairs, seats))).toEqual([false, false, true])
+    expect([1, 2, 3].map((seats) => fittingValues(start, seats))).toEqual([
+      ['drawn', 1],
+      ['drawn', 1, 2],
+      ['drawn', 1, 2, 3],
+    ])
+    expect([1, 2, 3].map((seats) => matters(start, seats))).toEqual([false, true, true])
+  })
+
+  it('can be left out of a choice made for another number of seats', () => {
+    const chosen = { pairs: '1+2', start: 3, length: 'long' }
+    expect(fittingOptions([pairs, start], chosen, 4)).toEqual({ pairs: '1+2', length: 'long' })
+    expect(fittingOptions([pairs, start], chosen, 3)).toEqual({ start: 3, length: 'long' })
+  })
+
+  it('had no effect in files of older rules, and makes a file of the present rules unusable', () => {
+    expect(replay(pairedToy, file('0.9.0', 3, { pairs: '1+2' })).setting.options).toMatchObject({ pairs: 'off' })
+    expect(() => replay(pairedToy, file('1.0.0', 3, { pairs: '1+2' }))).toThrow(UnfitOption)
+  })
+
+  it('is refused in words', () => {
+    const unfit = new UnfitOption(pairs, '1+2', 3)
+    const help = { pairs: { name: 'Pairs', help: '', values: { '1+2': 'Seats 1 and 2' } } }
+    expect(sayUnfit(unfit, help, 'en')).toBe('“Pairs: Seats 1 and 2” is not available with 3 players (MD-PAIRS).')
+    expect(sayUnfit(unfit, help, 'de')).toBe('„Pairs: Seats 1 and 2“ gibt es zu dritt nicht (MD-PAIRS).')
+    const alone = new UnfitOption(start, 2, 1)
+    expect(sayUnfit(alone, {}, 'en')).toBe('“start” is not available with one player (MD-START).')
+    expect(sayUnfit(alone, {}, 'de')).toBe('„start“ gibt es allein nicht (MD-START).')
   })
 })
 

@@ -83,7 +83,7 @@ export class TestClock {
 
 export interface TestServer extends RunningServer {
   client(key?: string): Client
-  guest(name: string): Promise<Client>
+  guest(name: string, language?: 'en' | 'de'): Promise<Client>
 }
 
 export async function testServer(env: Record<string, string> = {}, options: ServeOptions = {}): Promise<TestServer> {
@@ -99,7 +99,7 @@ export async function testServer(env: Record<string, string> = {}, options: Serv
   return {
     ...server,
     client: (key) => new Client(server.url, key ?? null),
-    guest: (name) => guestAt(server.url, name),
+    guest: (name, language) => guestAt(server.url, name, language),
     async close() {
       await server.close()
       directory?.remove()
@@ -107,8 +107,8 @@ export async function testServer(env: Record<string, string> = {}, options: Serv
   }
 }
 
-export async function guestAt(url: string, name: string): Promise<Client> {
-  const { key } = await new Client(url).post<{ key: string }>('/api/guests', { name })
+export async function guestAt(url: string, name: string, language: 'en' | 'de' = 'en'): Promise<Client> {
+  const { key } = await new Client(url).post<{ key: string }>('/api/guests', { name, language })
   return new Client(url, key)
 }
 

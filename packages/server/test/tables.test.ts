@@ -54,6 +54,35 @@ describe('creating a table', () => {
   })
 })
 
+describe('an option that does not fit the number of seats', () => {
+  const pairs = { game: 'master-of-economy', options: { teams: '1+3' } }
+
+  it('is refused with its rule, in the language of whoever makes the table', async () => {
+    const uwe = await server.guest('Uwe', 'de')
+    const english = await ada.send('POST', '/api/tables', { ...BASIC, ...pairs })
+    expect([english.status, english.body['error']]).toEqual([400, 'option-unfit'])
+    expect(english.body).toMatchObject({
+      rule: 'ME-SET-01',
+      option: 'teams',
+      value: '1+3',
+      seats: 2,
+      possible: ['off'],
+    })
+    expect(english.body['message']).toBe(
+      '“Two against two: Seats 1 and 3 against 2 and 4” is not available with 2 players (ME-SET-01).',
+    )
+    const german = await uwe.send('POST', '/api/tables', { ...BASIC, ...pairs })
+    expect(german.body['message']).toBe(
+      '„Zwei gegen zwei: Platz 1 und 3 gegen 2 und 4“ gibt es zu zweit nicht (ME-SET-01).',
+    )
+  })
+
+  it('is taken where it fits', async () => {
+    const seats = [{ kind: 'me' }, ...[1, 2, 3].map(() => ({ kind: 'bot', bot: 'random' }))]
+    expect((await create(ada, { ...pairs, seats })).options).toMatchObject({ teams: '1+3' })
+  })
+})
+
 describe('seats', () => {
   it('are taken by invite, each by one person', async () => {
     const table = await create(ada)

@@ -3,7 +3,7 @@ import type { OptionWords } from '../catalogue.ts'
 export const options: OptionWords = {
   difficulty: {
     name: 'Andrews Stufe',
-    help: 'Wie viele von Andrews 20 Karten im Solo-Spiel anspruchsvolle sind; zu mehreren ohne Wirkung.',
+    help: 'Wie viele von Andrews 20 Karten im Solo-Spiel anspruchsvoll sind.',
     values: {
       easy: 'Leicht: 20 normale Karten',
       normal: 'Normal: 15 normale, 5 anspruchsvolle',
@@ -13,7 +13,7 @@ export const options: OptionWords = {
   },
   startPlayer: {
     name: 'Erster Startspieler',
-    help: 'Wer die Lokomotive zuerst hat. Gibt es den Platz nicht, wird gelost.',
+    help: 'Wer die Lokomotive zuerst hat.',
     values: { random: 'Ausgelost', 1: 'Platz 1', 2: 'Platz 2', 3: 'Platz 3', 4: 'Platz 4' },
   },
 }

@@ -3,7 +3,7 @@ import type { OptionWords } from '../catalogue.ts'
 export const options: OptionWords = {
   difficulty: {
     name: 'Andrew’s level',
-    help: 'How many of Andrew’s 20 cards are challenging ones in the solo game; without effect if several play.',
+    help: 'How many of Andrew’s 20 cards are challenging ones in the solo game.',
     values: {
       easy: 'Easy: 20 normal cards',
       normal: 'Normal: 15 normal, 5 challenging',
@@ -13,7 +13,7 @@ export const options: OptionWords = {
   },
   startPlayer: {
     name: 'First start player',
-    help: 'Who holds the locomotive first. If there is no such seat, the start player is drawn.',
+    help: 'Who holds the locomotive first.',
     values: { random: 'Drawn at random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
   },
 }

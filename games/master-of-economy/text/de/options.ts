@@ -13,8 +13,8 @@ export const options: OptionWords = {
   },
   shadowCompany: {
     name: 'Shadow Company',
-    help: 'Eine Firma ohne Vorstand, deren Aktien gehandelt werden, zu zweit oder zu dritt; zu viert ohne Wirkung.',
-    values: { recommended: 'Nur zu zweit', on: 'Zu zweit und zu dritt', off: 'Nie' },
+    help: 'Eine Firma ohne Vorstand, deren Aktien gehandelt werden, zu zweit oder zu dritt. Zu zweit wird sie empfohlen.',
+    values: { recommended: 'Wie empfohlen', on: 'Mit', off: 'Ohne' },
   },
   shadowChoice: {
     name: 'Welche Shadow Company',

@@ -13,8 +13,8 @@ export const options: OptionWords = {
   },
   shadowCompany: {
     name: 'Shadow company',
-    help: 'A company without a manager whose shares can be traded, for two or three players; without effect with four.',
-    values: { recommended: 'With two players only', on: 'With two or three players', off: 'Never' },
+    help: 'A company without a manager whose shares can be traded, for two or three players. Recommended with two.',
+    values: { recommended: 'As recommended', on: 'With it', off: 'Without it' },
   },
   shadowChoice: {
     name: 'Which shadow company',

@@ -4,6 +4,7 @@ import {
   type Chance,
   chanceFrom,
   difference,
+  fittingValues,
   type GameTypes,
   History,
   leaksOf,
@@ -162,9 +163,10 @@ export class GameFuzzer {
 
 function randomSetting(game: AnyGame, seed: string, chance: Chance): Setting {
   const { min, max } = game.seats
+  const seats = min + chance.below(max - min + 1)
   const options: Record<string, OptionValue> = {}
-  for (const { id, values } of game.options) options[id] = chance.pick(values)
-  return { seats: min + chance.below(max - min + 1), options, seed }
+  for (const spec of game.options) options[spec.id] = chance.pick(fittingValues(spec, seats))
+  return { seats, options, seed }
 }
 
 /** Every seat that is asked, with its moves. A seat without one is a dead end. */

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { botNamed } from '@boardroom/bots'
-import { BadInput, chanceFrom, type GameTypes, History, parseFile, replay, type Seat } from '@boardroom/kernel'
+import {
+  BadInput,
+  chanceFrom,
+  type GameTypes,
+  History,
+  type Language,
+  parseFile,
+  replay,
+  type Seat,
+} from '@boardroom/kernel'
 import { onlyWord, parse, whole } from '../args.ts'
 import { languageFrom } from '../language.ts'
 import { defaultNames, namesOf } from '../names.ts'
@@ -36,7 +45,7 @@ export const play: Command = {
     const { flags, words } = parse('play', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'play', `a game: ${world.games.ids.join(', ')}`))
     const language = languageFrom(flags.lang, world.env)
-    const seating = flags.load === undefined ? newTable(game, flags) : await savedTable(game, flags, world)
+    const seating = await (flags.load === undefined ? newTable(game, flags, language) : savedTable(game, flags, world))
     const sitting = await Sitting.open(world, seating, language)
     const lines = linesFrom(world)
     try {
@@ -48,12 +57,13 @@ export const play: Command = {
   },
 }
 
-function newTable(game: AnyGame, flags: Given): Seating {
+async function newTable(game: AnyGame, flags: Given, language: Language): Promise<Seating> {
   const named = flags.bots?.split(',').length ?? 1
   const friendly = Math.min(Math.max(FRIENDLY, game.seats.min), game.seats.max)
   const seats = seatsFrom(game, flags.seats, named > 1 ? named + 1 : friendly)
   const seed = flags.seed ?? randomBytes(8).toString('hex')
-  const history = new History(game, { seats, options: optionsFrom(game, flags.options), seed })
+  const options = await optionsFrom(game, flags.options, seats, language)
+  const history = new History(game, { seats, options, seed })
   return seatingAt(history, flags, defaultNames(seats))
 }
 

@@ -66,7 +66,7 @@ function greet(sitting: Sitting): void {
 /** The options that are not as they usually are. */
 function specialOptions({ game, history, text, words }: Sitting): string[] {
   const chosen = history.table.state.options
-  const usual = resolveOptions(game.options, {})
+  const usual = resolveOptions(game.options, {}, history.table.state.seats)
   return Object.entries(chosen).flatMap(([id, value]) => {
     if (value === usual[id]) return []
     const help = text.options[id]

@@ -1,4 +1,4 @@
-import { fingerprint, type Seat } from '@boardroom/kernel'
+import { fingerprint, type Language, type Seat } from '@boardroom/kernel'
 import { onlyWord, parse, whole } from '../args.ts'
 import { paintFor } from '../draw/paint.ts'
 import { drawSheet } from '../draw/sheet.ts'
@@ -33,7 +33,7 @@ export const sim: Command = {
   async run(argv, world) {
     const { flags, words } = parse('sim', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'sim', `a game: ${world.games.ids.join(', ')}`))
-    const job = jobFrom(game, flags)
+    const job = await jobFrom(game, flags, languageFrom(undefined, world.env))
     const threads = whole('--threads', flags.threads ?? '1', 1, MOST_THREADS)
     const start = world.now()
     const outcomes = await playAll(game, job, threads, world)
@@ -46,7 +46,11 @@ export const sim: Command = {
   },
 }
 
-function jobFrom(game: AnyGame, flags: { readonly [K in keyof typeof FLAGS]?: string | true }): Job {
+async function jobFrom(
+  game: AnyGame,
+  flags: { readonly [K in keyof typeof FLAGS]?: string | true },
+  language: Language,
+): Promise<Job> {
   const text = (name: keyof typeof FLAGS): string | undefined => flags[name] as string | undefined
   const bots = text('bots') ?? 'random'
   const named = bots.split(',').length
@@ -54,7 +58,7 @@ function jobFrom(game: AnyGame, flags: { readonly [K in keyof typeof FLAGS]?: st
   return {
     game: game.id,
     seats,
-    options: optionsFrom(game, text('options')),
+    options: await optionsFrom(game, text('options'), seats, language),
     bots: botNamesFrom(bots, seats),
     seed: text('seed') ?? '1',
     games: whole('--games', text('games') ?? '1', 1),

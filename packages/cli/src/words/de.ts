@@ -24,6 +24,7 @@ export const de: Words = {
     seats: (min, max) => `${min} bis ${max} Plätze`,
     rules: (version) => `Regeln ${version}`,
     options: 'Optionen (Vorgabe in Klammern):',
+    only: (counts) => `nur mit ${counts} Plätzen`,
     edition: 'Zu dieser Ausgabe:',
   },
   sim: {

@@ -22,6 +22,7 @@ export const en = {
     by: (designers: string) => `by ${designers}`,
     seats: (min: number, max: number) => `${min} to ${max} seats`,
     rules: (version: string) => `rules ${version}`,
+    only: (counts: string) => `${counts} seats only`,
     options: 'Options (default in brackets):',
     edition: 'About this edition:',
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { App } from '../app.ts'
+import { type App, languageOf } from '../app.ts'
 import { badInput, Problem } from '../problem.ts'
 import * as s from '../schemas.ts'
 import type { ListKind } from '../storage/storage.ts'
@@ -49,7 +49,8 @@ function lobbyRoutes({ world }: App): Route[] {
       answer: s.table,
       person: true,
       limit: 'table',
-      handle: async ({ body, person }) => table(await createTable(world, person, body), person),
+      handle: async ({ body, person, request }) =>
+        table(await createTable(world, person, body, languageOf(request, person)), person),
     }),
     route({
       method: 'POST',
@@ -60,9 +61,9 @@ function lobbyRoutes({ world }: App): Route[] {
       person: true,
       limit: 'import',
       bodyLimit: IMPORT_LIMIT,
-      async handle({ body, person }) {
+      async handle({ body, person, request }) {
         const { file, ...wish } = body
-        return table(await importTable(world, person, file, wish), person)
+        return table(await importTable(world, person, file, wish, languageOf(request, person)), person)
       },
     }),
     route({

@@ -1,12 +1,23 @@
 import { BOTS, botNamed } from '@boardroom/bots'
-import { BadInput, checkSeats, type GameTypes, hashOf, resolveOptions, Table } from '@boardroom/kernel'
+import {
+  BadInput,
+  checkSeats,
+  fittingOptions,
+  type GameTypes,
+  hashOf,
+  type Language,
+  resolveOptions,
+  sayUnfit,
+  Table,
+  UnfitOption,
+} from '@boardroom/kernel'
 import { newId, sha256 } from '../ids.ts'
 import { badInput, Problem, wrongStatus } from '../problem.ts'
 import type { Absence, ClockRule, EventRecord, SeatRecord, TableRecord, Visibility } from '../storage/records.ts'
 import { changeTable, type Edit } from './change.ts'
 import { turnSeats } from './clocks.ts'
 import { followUps } from './follow-ups.ts'
-import type { AnyGame } from './games.ts'
+import type { AnyGame, Games } from './games.ts'
 import type { Opened } from './opened.ts'
 import { mustHost } from './seating.ts'
 import type { Person, World } from './world.ts'
@@ -28,19 +39,32 @@ export interface TableWish {
 
 export const BOT_NAMES = Object.keys(BOTS)
 
-/** Bad input to the rules is the client's mistake. */
+/** Bad input to the rules is the client's mistake. What `inWords` says better is left to it. */
 export function orBadInput<T>(work: () => T): T {
   try {
     return work()
   } catch (problem) {
+    if (problem instanceof UnfitOption) throw problem
     if (problem instanceof BadInput) throw badInput(problem.message)
     throw problem
   }
 }
 
+/** An option that does not fit the number of seats is refused with its sentence. */
+export async function inWords<T>(games: Games, game: string, language: Language, work: () => T): Promise<T> {
+  try {
+    return work()
+  } catch (problem) {
+    if (!(problem instanceof UnfitOption)) throw problem
+    const { rule, option, value, seats, possible } = problem
+    const message = sayUnfit(problem, (await games.text(game, language)).options, language)
+    throw new Problem(400, 'option-unfit', message, { rule, option, value, seats, possible })
+  }
+}
+
 /** A new table that waits for its people. */
-export async function createTable(world: World, host: Person, wish: TableWish): Promise<Opened> {
-  const record = draftTable(world, host, wish, newId())
+export async function createTable(world: World, host: Person, wish: TableWish, language: Language): Promise<Opened> {
+  const record = await inWords(world.games, wish.game, language, () => draftTable(world, host, wish, newId()))
   await world.storage.tables.create(record, null)
   const opened: Opened = { record, position: null, last: null }
   world.opened.put(opened)
@@ -60,7 +84,7 @@ export function draftTable(world: World, host: Person, wish: TableWish, seed: st
     version: 1,
     game: game.id,
     rules: game.rules,
-    options: orBadInput(() => resolveOptions(game.options, wish.options ?? {})),
+    options: orBadInput(() => resolveOptions(game.options, wish.options ?? {}, wish.seats.length)),
     seed,
     seedHash: sha256(seed),
     host: host.id,
@@ -120,7 +144,8 @@ async function begin(world: World, opened: Opened): Promise<Edit> {
   const now = world.now()
   const turn = { now, seq: record.seq, mover: null, asked: table.asked(), sameQuestion: false }
   const seats = turnSeats(record.seats, record.clock, turn)
-  const running: TableRecord = { ...record, status: 'running', rules: game.rules, startedAt: now, seats }
+  const { options } = table.state
+  const running: TableRecord = { ...record, status: 'running', rules: game.rules, options, startedAt: now, seats }
   const more = await followUps(world, record, running)
   if (!start) return { record: running, ...more }
   const state = JSON.stringify(table.state)
@@ -132,8 +157,10 @@ async function begin(world: World, opened: Opened): Promise<Edit> {
   }
 }
 
+/** A table may have been made when an option that does not fit was still taken. */
 export function startOf(game: AnyGame, record: TableRecord): Table<GameTypes> {
-  return Table.start(game, { seats: record.seats.length, options: record.options, seed: record.seed })
+  const seats = record.seats.length
+  return Table.start(game, { seats, options: fittingOptions(game.options, record.options, seats), seed: record.seed })
 }
 
 export function startEvent(world: World, record: TableRecord, table: Table<GameTypes>): EventRecord {

@@ -1,8 +1,17 @@
-import { checkFile, type GameFile, type GameTypes, History, hashOf, type Played, replay } from '@boardroom/kernel'
+import {
+  checkFile,
+  type GameFile,
+  type GameTypes,
+  History,
+  hashOf,
+  type Language,
+  type Played,
+  replay,
+} from '@boardroom/kernel'
 import { sha256 } from '../ids.ts'
 import { badInput } from '../problem.ts'
 import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
-import { draftTable, orBadInput, type TableWish } from './create.ts'
+import { draftTable, inWords, orBadInput, type TableWish } from './create.ts'
 import { type EventSummary, isRevealed, type Look, log, lookFor } from './look.ts'
 import type { Opened } from './opened.ts'
 import { lineTo } from './position.ts'
@@ -82,14 +91,21 @@ export interface ImportWish extends Omit<TableWish, 'game' | 'options' | 'seats'
 }
 
 /** A table from a file, checked move by move. A game that is not over can be played on when its seats are taken. */
-export async function importTable(world: World, person: Person, data: unknown, wish: ImportWish = {}): Promise<Opened> {
+export async function importTable(
+  world: World,
+  person: Person,
+  data: unknown,
+  wish: ImportWish,
+  language: Language,
+): Promise<Opened> {
   const file = orBadInput(() => checkFile(data))
   const game = world.games.find(file.game)
-  const played = orBadInput(() => replay(game, file))
+  const played = await inWords(world.games, file.game, language, () => orBadInput(() => replay(game, file)))
   const { table } = played
+  const { options } = table.state
   const seats = wish.seats ?? file.seats.map(() => ({ kind: 'open' as const }))
   if (seats.length !== file.seats.length) throw badInput(`the file has ${file.seats.length} seats`)
-  const draft = draftTable(world, person, { ...wish, game: file.game, options: file.options, seats }, file.seed)
+  const draft = draftTable(world, person, { ...wish, game: file.game, options, seats }, file.seed)
   const now = world.now()
   const record: TableRecord = {
     ...draft,

@@ -1,3 +1,4 @@
+import { fittingOptions } from '@boardroom/kernel'
 import { newId } from '../ids.ts'
 import { noTable, Problem, wrongStatus } from '../problem.ts'
 import type { SeatRecord, TableRecord } from '../storage/records.ts'
@@ -131,7 +132,8 @@ export async function rematch(world: World, id: string, person: Person): Promise
   const next = record.rematch ?? wanted
   const found = await world.opened.fresh(next)
   if (found) return found
-  const { game, title, options, visibility, clock, absence } = record
+  const { game, title, visibility, clock, absence } = record
+  const options = fittingOptions(world.games.find(game).options, record.options, record.seats.length)
   const seats = [...record.seats.slice(1), ...record.seats.slice(0, 1)]
   const wish = { game, title, options, visibility, clock, absence, seats: seats.map(() => ({ kind: 'open' as const })) }
   const draft = { ...draftTable(world, person, wish, newId()), id: next }

@@ -1,5 +1,12 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
-import { type OptionSpec, type OptionValue, resolveOptions } from '@boardroom/kernel'
+import {
+  fittingOptions,
+  fittingValues,
+  matters,
+  type OptionSpec,
+  type OptionValue,
+  resolveOptions,
+} from '@boardroom/kernel'
 import { type FormEvent, useState } from 'react'
 import type { Opened } from '../games.ts'
 import { ServerProblem } from '../online/api.ts'
@@ -53,7 +60,8 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   const [seats, setSeats] = useState<readonly SeatCard[]>(() => seatsAt(where, 3))
   const [chosen, setChosen] = useState<Chosen>({})
   const [problem, setProblem] = useState<string | null>(null)
-  const resolved = resolveOptions(game.options, chosen)
+  const resolved = resolveOptions(game.options, fittingOptions(game.options, chosen, seats.length), seats.length)
+  const groups = optionGroups(opened, seats.length)
   const people = seats.filter(({ bot }) => !bot).length
 
   const start = async (event: FormEvent): Promise<void> => {
@@ -132,16 +140,17 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
       {where === 'online' && <OnlineRulesForm rules={rules} change={setRules} />}
       <section aria-labelledby="options">
         <h2 id="options">{create.options}</h2>
-        {board.optionGroups.map((group) => (
+        {groups.map((group) => (
           <fieldset key={group.words.en} className="option-group">
             <legend>{group.words[language]}</legend>
-            {group.options.map((option) => (
+            {group.specs.map((spec) => (
               <OptionForm
-                key={option}
+                key={spec.id}
                 opened={opened}
-                spec={game.options.find((spec) => spec.id === option) as OptionSpec}
-                value={resolved[option] as OptionValue}
-                change={(value) => setChosen({ ...chosen, [option]: value })}
+                spec={spec}
+                seats={seats.length}
+                value={resolved[spec.id] as OptionValue}
+                change={(value) => setChosen({ ...chosen, [spec.id]: value })}
               />
             ))}
           </fieldset>
@@ -221,14 +230,23 @@ function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
   )
 }
 
+/** The groups of options that mean something with so many seats. */
+function optionGroups({ game, board }: Opened, seats: number) {
+  const offered = game.options.filter((spec) => matters(spec, seats))
+  return board.optionGroups
+    .map(({ words, options }) => ({ words, specs: offered.filter(({ id }) => options.includes(id)) }))
+    .filter(({ specs }) => specs.length > 0)
+}
+
 interface OptionFormProps {
   readonly opened: Opened
   readonly spec: OptionSpec
+  readonly seats: number
   readonly value: OptionValue
   readonly change: (value: OptionValue) => void
 }
 
-function OptionForm({ opened, spec, value, change }: OptionFormProps) {
+function OptionForm({ opened, spec, seats, value, change }: OptionFormProps) {
   const { create } = useWords()
   const { language } = useSettings()
   const help = opened.texts[language].options[spec.id]
@@ -243,7 +261,7 @@ function OptionForm({ opened, spec, value, change }: OptionFormProps) {
         <p>{help?.help}</p>
       </div>
       <div className="segments" role="radiogroup" aria-labelledby={`option-${spec.id}`}>
-        {spec.values.map((each) => (
+        {fittingValues(spec, seats).map((each) => (
           <label key={String(each)} className="segment">
             <input type="radio" name={spec.id} checked={each === value} onChange={() => change(each)} />
             <span>{nameOf(each)}</span>

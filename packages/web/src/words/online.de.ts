@@ -232,6 +232,7 @@ export const onlineDe: OnlineWords = {
     'proposal-open': 'Ein anderer Vorschlag wartet noch auf Antworten.',
     'no-proposal': 'Den Vorschlag gibt es nicht mehr.',
     'no-key': 'Dieser private Link gilt nicht mehr.',
+    'option-unfit': 'Eine Option passt nicht zur Zahl der Plätze.',
     'bad-input': 'Da stimmt etwas nicht. Prüfe deine Eingabe.',
     storage: 'Die Datenbank ist nicht zu erreichen; nichts wurde geändert. Versuch es noch einmal.',
     invalid_email: 'Das ist keine E-Mail-Adresse.',

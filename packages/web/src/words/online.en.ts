@@ -223,6 +223,7 @@ export const onlineEn = {
     'proposal-open': 'Another proposal is still waiting for answers.',
     'no-proposal': 'There is no proposal any more.',
     'no-key': 'This private link does not work any more.',
+    'option-unfit': 'An option does not fit the number of seats.',
     'bad-input': 'That does not work like this. Check what you have entered.',
     storage: 'The database cannot be reached; nothing was changed. Try again.',
     invalid_email: 'This is not an e-mail address.',
