@@ -9,6 +9,7 @@ import type { Accounts } from './people/accounts.ts'
 import type { People } from './people/people.ts'
 import type { PersonRecord } from './storage/records.ts'
 import type { World } from './tables/world.ts'
+import type { Troubles } from './trouble.ts'
 
 /** Everything the routes need. */
 export interface App {
@@ -20,6 +21,7 @@ export interface App {
   readonly notices: Notices
   readonly metrics: Metrics
   readonly limits: Limits
+  readonly troubles: Troubles
   /** Set while the server shuts down. */
   closing: boolean
 }

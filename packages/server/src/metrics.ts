@@ -10,6 +10,8 @@ export interface Metrics {
   readonly tooMuch: Counter
   readonly botSeconds: Histogram
   readonly jobs: Counter
+  readonly contained: Counter
+  readonly reconnects: Counter
 }
 
 /** What is read when somebody asks, rather than counted along the way. */
@@ -66,6 +68,17 @@ export function createMetrics(): Metrics {
       registers,
     }),
     jobs: new Counter({ name: 'boardroom_jobs_total', help: 'Jobs run', labelNames: ['kind', 'end'], registers }),
+    contained: new Counter({
+      name: 'boardroom_contained_failures_total',
+      help: 'Failures that went no further than where they happened',
+      labelNames: ['where'],
+      registers,
+    }),
+    reconnects: new Counter({
+      name: 'boardroom_bus_reconnects_total',
+      help: 'Times this process has found its way back to the messages of the others',
+      registers,
+    }),
   }
 }
 

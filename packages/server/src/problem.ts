@@ -1,3 +1,5 @@
+import { type Failure, failureIn } from './storage/failures.ts'
+
 /** What a client did wrong or came too late for. Becomes an answer with a code and one line; never a stack trace. */
 export class Problem extends Error {
   readonly status: number
@@ -10,6 +12,11 @@ export class Problem extends Error {
     this.status = status
     this.code = code
     this.more = more
+  }
+
+  /** As it is sent. */
+  get body(): Readonly<Record<string, unknown>> {
+    return { error: this.code, message: this.message, ...this.more }
   }
 }
 
@@ -29,3 +36,21 @@ export const wrongStatus = (status: string): Problem =>
 export const stale = (seq: number): Problem => new Problem(409, 'stale', 'The table has moved on.', { seq })
 
 export const badInput = (message: string): Problem => new Problem(400, 'bad-input', message)
+
+export const closing = (): Problem => new Problem(503, 'closing', 'The server restarts. Try again in a moment.')
+
+const FAILURES: Readonly<Record<Failure, string>> = {
+  away: 'The database cannot be reached; nothing was changed. Try again.',
+  busy: 'The database is busy; nothing was changed. Try again.',
+  full: 'The server has no room left to store anything; nothing was changed. Try again later.',
+  'read-only': 'The database takes no changes at present; nothing was changed. Try again later.',
+  corrupt: 'The database is damaged; nothing was changed.',
+}
+
+/** Whatever went wrong, as it is told: a problem the client can do something about, or one line about ours. */
+export function toldAs(problem: unknown): Problem {
+  if (problem instanceof Problem) return problem
+  const failure = failureIn(problem)
+  if (failure) return new Problem(503, 'storage', FAILURES[failure])
+  return new Problem(500, 'broken', 'Something went wrong here; nothing was changed.')
+}

@@ -22,6 +22,7 @@ import { loadGames } from './tables/games.ts'
 import { Locks } from './tables/locks.ts'
 import { OpenedTables } from './tables/opened.ts'
 import type { World } from './tables/world.ts'
+import { Troubles } from './trouble.ts'
 
 /** How often a process looks whether it missed a message of another. */
 const CATCH_UP = 10_000
@@ -71,10 +72,9 @@ function explained(problem: unknown): unknown {
 
 async function start(config: Config, options: ServeOptions): Promise<RunningServer> {
   const now = options.now ?? Date.now
-  const trouble: { log(problem: unknown): void } = { log: () => {} }
-  const onTrouble = (problem: unknown): void => trouble.log(problem)
-  const [games, storage] = await Promise.all([loadGames(), openStorage(config, onTrouble)])
   const metrics = createMetrics()
+  const troubles = new Troubles(metrics)
+  const [games, storage] = await Promise.all([loadGames(), openStorage(config, troubles.at('database'))])
   const people = new People(storage, now)
   const mailer = config.smtpUrl ? await openMailer(config.smtpUrl, config.mailFrom) : null
   const opened = new OpenedTables(storage, games, config.cacheBytes)
@@ -92,21 +92,21 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
       runner.wake()
     },
   }
-  const hub = new Hub(world, onTrouble)
+  const hub = new Hub(world, troubles)
   people.onSeats = (tables) => hub.refresh(tables)
   const accounts = openAccounts(config, storage, people, mailer)
   const notices = new Notices(config, storage, people, mailer)
-  notices.onTrouble = onTrouble
+  notices.onTrouble = troubles.at('notice')
   const handlers = {
     bot: (payload: string) => botTurn(world, pool, metrics, JSON.parse(payload).table),
     clock: (payload: string) => clockTurn(world, JSON.parse(payload).table),
     notice: (payload: string) => notices.tell(JSON.parse(payload).person),
   }
-  const runner = new Runner(storage.jobs, now, handlers, metrics, onTrouble)
+  const runner = new Runner(storage.jobs, now, handlers, metrics, troubles.at('job'))
   const limits = new Limits(storage.bus, now, config.rateLimit, (kind) => metrics.tooMuch.inc({ kind }))
-  const app: App = { config, world, people, accounts, hub, notices, metrics, limits, closing: false }
+  const app: App = { config, world, people, accounts, hub, notices, metrics, limits, troubles, closing: false }
   const server = await createServer(app, live, options)
-  trouble.log = (problem) => server.log.error(problem)
+  troubles.log = (facts) => server.log.error(facts)
   addGauges(metrics, {
     sockets: () => server.websocketServer.clients.size,
     rooms: () => hub.rooms,
@@ -117,8 +117,8 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     waitingJobs: () => storage.jobs.count().catch(() => -1),
   })
   const timers = [
-    setInterval(() => hub.catchUp().catch(onTrouble), CATCH_UP),
-    setInterval(() => checkHearts(server), HEARTBEAT),
+    setInterval(() => hub.catchUp().catch(troubles.at('timer')), CATCH_UP),
+    setInterval(() => troubles.contain('timer', () => checkHearts(server)), HEARTBEAT),
   ]
   for (const timer of timers) timer.unref()
 

@@ -9,6 +9,12 @@ const BUILT = pathToFileURL(fileURLToPath(new URL('packages/server/dist/index.js
 const SCRIPT = `
 const { runServer } = await import(${JSON.stringify(BUILT)})
 process.stdin.once('data', async () => {
+  // What nobody has thought of: a promise that fails unseen, an exception out of nowhere.
+  process.stdin.on('data', (word) => {
+    const lost = new Error('made by the test')
+    if (String(word).startsWith('reject')) Promise.reject(lost)
+    if (String(word).startsWith('throw')) setImmediate(() => { throw lost })
+  })
   const say = (line) => process.stdout.write(line + '\\n')
   process.exit(await runServer({ env: process.env, say, complain: (line) => process.stderr.write(line + '\\n') }))
 })
@@ -53,6 +59,17 @@ export class ServerProcess {
       if (this.#child.exitCode !== null) throw new Error(this.errors.trim())
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
+  }
+
+  /** Lets something go wrong in the process that no entry point contains. */
+  fail(how: 'reject' | 'throw'): void {
+    this.#child.stdin?.write(`${how}\n`)
+  }
+
+  /** When it has ended by itself: its exit code. */
+  async ended(): Promise<number | null> {
+    await this.#exit
+    return this.#child.exitCode
   }
 
   async kill(): Promise<void> {

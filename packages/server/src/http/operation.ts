@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
+import { within } from '../patience.ts'
 
 /** How long the database may take to answer before the server says it is not ready. */
 const PATIENCE = 2_000
@@ -10,7 +11,7 @@ export function addOperation(server: FastifyInstance, app: App): void {
   server.get('/readyz', async (_request, reply) => {
     if (app.closing) return reply.status(503).send({ status: 'closing' })
     try {
-      await within(PATIENCE, app.world.storage.ping())
+      await within(PATIENCE, app.world.storage.ping(), 'the database')
       return { status: 'ready' }
     } catch {
       return reply.status(503).send({ status: 'storage cannot be reached' })
@@ -28,16 +29,4 @@ export function addOperation(server: FastifyInstance, app: App): void {
     if (routeOptions.url === '/api/tables/:table/moves') app.metrics.moveSeconds.observe(seconds)
     request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-}
-
-async function within<T>(time: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), time)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -10,9 +10,9 @@ import Fastify, {
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { App } from '../app.ts'
-import { complaint } from '../input.ts'
+import { complaint, parseJson } from '../input.ts'
 import { senderOf } from '../limits/sender.ts'
-import { badInput, nothingHere, notSignedIn, Problem } from '../problem.ts'
+import { badInput, nothingHere, notSignedIn, Problem, toldAs } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import { gameRoutes } from './games.ts'
 import { addLimits, answerAccount } from './limiting.ts'
@@ -58,10 +58,14 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
     // Our routes check for themselves (see addRoute). Without Fastify's own compilers a server starts sooner.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
-  server.setErrorHandler((problem: FastifyError, request, reply) => sendProblem(problem, request, reply))
+  server.setErrorHandler((problem: FastifyError, _request, reply) => sendProblem(app, problem, reply))
   server.setNotFoundHandler(() => {
     throw nothingHere()
   })
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+    parseJson(body),
+  )
   addSafety(server, app)
   addWeb(server, app)
   await server.register(cookie)
@@ -109,7 +113,7 @@ async function enter(app: App, live: Connect, socket: WebSocket, request: Fastif
   try {
     await live(app, socket, request, await personIn(app, request))
   } catch (problem) {
-    request.log.error(problem)
+    app.troubles.note('socket', problem)
     socket.close(1011, 'something went wrong here')
   }
 }
@@ -151,36 +155,17 @@ function mustFit(route: Route, answer: unknown): void {
   if (!parsed.success) throw new Error(`${route.method} ${route.path}: ${complaint('answer', parsed.error)}`)
 }
 
-function sendProblem(problem: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
-  if (problem instanceof Problem) {
-    const { retryAfter } = problem.more
-    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
-    reply.status(problem.status).send({ error: problem.code, message: problem.message, ...problem.more })
-    return
-  }
-  const status = problem.statusCode ?? 500
-  if (status >= 400 && status < 500) {
+function sendProblem(app: App, problem: FastifyError | Problem, reply: FastifyReply): void {
+  const status = problem instanceof Problem ? problem.status : (problem.statusCode ?? 500)
+  if (!(problem instanceof Problem) && status >= 400 && status < 500) {
     reply.status(status).send({ error: CODES[status] ?? 'bad-input', message: problem.message })
     return
   }
-  request.log.error(problem)
-  const down = isStorageDown(problem)
-  reply
-    .status(down ? 503 : 500)
-    .send(
-      down
-        ? { error: 'storage', message: 'The database cannot be reached; nothing was changed. Try again.' }
-        : { error: 'broken', message: 'Something went wrong here; nothing was changed.' },
-    )
+  const told = toldAs(problem)
+  if (told !== problem) app.troubles.note('request', problem)
+  const { retryAfter } = told.more
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  reply.status(told.status).send(told.body)
 }
 
 const CODES: Readonly<Record<number, string>> = { 413: 'too-large', 415: 'not-json', 429: 'too-much' }
-
-/** Connection lost or refused, or PostgreSQL shutting down or starting (its error class 57). */
-export function isStorageDown(problem: Error & { code?: unknown }): boolean {
-  const code = String(problem.code ?? '')
-  return (
-    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P|08)/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(problem.message)
-  )
-}

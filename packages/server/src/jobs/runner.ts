@@ -1,5 +1,6 @@
 import type { Now } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
+import { within } from '../patience.ts'
 import type { JobRecord } from '../storage/records.ts'
 import type { JobStore } from '../storage/storage.ts'
 
@@ -91,7 +92,8 @@ export class Runner {
     const handler = this.#handlers[job.kind]
     try {
       if (!handler) throw new Error(`nobody knows how to do a ${job.kind} job`)
-      await handler(job.payload)
+      // A job that never comes to an end must not keep its place: after the lease others may do it anyway.
+      await within(LEASE, handler(job.payload), `a ${job.kind} job`)
       await this.#jobs.done(job)
       this.#metrics.jobs.inc({ kind: job.kind, end: 'done' })
     } catch (problem) {

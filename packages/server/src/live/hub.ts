@@ -4,6 +4,7 @@ import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Opened } from '../tables/opened.ts'
 import { maySee, viewerOf } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
+import type { Troubles } from '../trouble.ts'
 import { presenceHere, presenceText, type Room, roomFor, type Told, updateFor, type Watcher } from './room.ts'
 
 /** Events kept in a room, so that watchers who are up to date cost no reads. */
@@ -16,12 +17,12 @@ export class Hub {
   readonly #rooms = new Map<string, Room>()
   /** This process's name towards the others. */
   readonly #me = newId()
-  readonly #onTrouble: (problem: unknown) => void
+  readonly #troubles: Troubles
 
-  constructor(world: World, onTrouble: (problem: unknown) => void) {
+  constructor(world: World, troubles: Troubles) {
     this.#world = world
     this.#now = world.now
-    this.#onTrouble = onTrouble
+    this.#troubles = troubles
     world.storage.bus.listen((message) => this.#heard(message))
   }
 
@@ -69,7 +70,7 @@ export class Hub {
   async refresh(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       this.#world.opened.drop(id)
-      const opened = await this.#world.opened.load(id)
+      const opened = await this.#world.opened.load(id).catch(this.#troubles.at('hub'))
       if (opened) this.changed({ opened, event: null })
     }
   }
@@ -112,7 +113,7 @@ export class Hub {
         room.opened = opened
         this.#touch(id, room)
       })
-      .catch(this.#onTrouble)
+      .catch(this.#troubles.at('hub'))
   }
 
   #chatTo(id: string, n: number): void {
@@ -137,7 +138,7 @@ export class Hub {
         await this.#broadcast(id, room)
       }
     } catch (problem) {
-      this.#onTrouble(problem)
+      this.#troubles.note('hub', problem)
     } finally {
       room.busy = false
     }
@@ -148,16 +149,31 @@ export class Hub {
     const texts = new Map<string, string>()
     const presence = presenceText(room, this.#now())
     for (const [watcher, told] of [...room.watchers]) {
-      if (!maySee(opened.record, watcher.person)) {
-        watcher.turnAway()
-        continue
+      try {
+        await this.#tell(id, room, opened, watcher, told, texts, presence)
+      } catch (problem) {
+        // The others at the table are told all the same; this one comes back and asks for everything anew.
+        this.#troubles.note('watcher', problem)
+        watcher.giveUp()
       }
-      if (!(await this.#update(room, opened, watcher, told, texts))) continue
-      await this.#chat(id, room, watcher, told === null)
-      if (presence !== room.presence || told === null) watcher.send(presence)
     }
     room.presence = presence
     room.lines = []
+  }
+
+  async #tell(
+    id: string,
+    room: Room,
+    opened: Opened,
+    watcher: Watcher,
+    told: Told | null,
+    texts: Map<string, string>,
+    presence: string,
+  ): Promise<void> {
+    if (!maySee(opened.record, watcher.person)) return watcher.turnAway()
+    if (!(await this.#update(room, opened, watcher, told, texts))) return
+    await this.#chat(id, room, watcher, told === null)
+    if (presence !== room.presence || told === null) watcher.send(presence)
   }
 
   /** False: the watcher is gone. */

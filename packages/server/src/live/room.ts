@@ -17,6 +17,8 @@ export interface Watcher {
   send(text: string): boolean
   /** The table is no longer theirs to see. */
   turnAway(): void
+  /** Something went wrong while telling them. */
+  giveUp(): void
 }
 
 /** What a watcher was last told. */

@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { answer } from '../answer.ts'
 import { type App, languageOf } from '../app.ts'
-import { complaint } from '../input.ts'
+import { complaint, parseJson } from '../input.ts'
 import { senderOf } from '../limits/sender.ts'
-import { Problem } from '../problem.ts'
+import { badInput, notSignedIn, Problem, toldAs } from '../problem.ts'
 import { chatText, id, moveRequest, undoRequest } from '../schemas.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import { returnTo } from '../tables/lobby.ts'
@@ -30,6 +30,9 @@ const request = z.discriminatedUnion('type', [
 ])
 type Request = z.output<typeof request>
 
+/** Whatever else is wrong with a message, its answer says which it belongs to; nothing is sent back unseen. */
+const tagged = z.object({ id: z.string().max(64) })
+
 /** A connection to one table: updates go out, moves come in. */
 export async function live(
   app: App,
@@ -37,10 +40,14 @@ export async function live(
   http: FastifyRequest,
   person: PersonRecord | null,
 ): Promise<void> {
+  const sender = senderOf(http, person)
   const waiting: string[] = []
-  let take = (text: string): void => void waiting.push(text)
   // What arrives while the table is being opened is not lost.
-  socket.on('message', (data) => take(String(data)))
+  let take = (text: string): void => void waiting.push(text)
+  socket.on('message', (data) => {
+    if (app.limits.allows('request', sender)) take(String(data))
+    else socket.close(4429, 'too much')
+  })
 
   const params = z.object({ table: id }).safeParse(http.params)
   const query = liveQuery.safeParse(http.query)
@@ -58,12 +65,15 @@ export async function live(
   if (socket.readyState !== socket.OPEN) return
   await app.hub.enter(opened, watcher)
 
-  const sender = senderOf(http, person)
   take = (text) => {
-    if (!app.limits.allows('request', sender)) return socket.close(4429, 'too much')
-    void respond(app, table, http, person, text).then((reply) => {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'answer', ...reply }))
-    })
+    respond(app, table, http, person, text)
+      .then((reply) => {
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'answer', ...reply }))
+      })
+      .catch((problem: unknown) => {
+        app.troubles.note('socket', problem)
+        socket.close(1011, 'something went wrong here')
+      })
   }
   for (const text of waiting) take(text)
 }
@@ -89,6 +99,7 @@ function watcherOn(
       return true
     },
     turnAway: () => socket.close(4404, 'no such table'),
+    giveUp: () => socket.close(1011, 'something went wrong here'),
   }
 }
 
@@ -99,29 +110,18 @@ async function respond(
   person: PersonRecord | null,
   text: string,
 ): Promise<object> {
-  let tag: unknown = null
+  let tag: string | null = null
   try {
-    const data = parse(text)
-    tag = (data as { id?: unknown } | null)?.id ?? null
+    const data = parseJson(text)
+    tag = tagged.safeParse(data).data?.id ?? null
     const parsed = request.safeParse(data)
-    if (!parsed.success) throw new Problem(400, 'bad-input', complaint('message', parsed.error))
-    if (!person) throw new Problem(401, 'who-are-you', 'Give yourself a name first.')
+    if (!parsed.success) throw badInput(complaint('message', parsed.error))
+    if (!person) throw notSignedIn()
     return { id: tag, status: 200, ...(await act(app, table, http, person, parsed.data)) }
   } catch (problem) {
-    if (problem instanceof Problem) {
-      const { status, code, message, more } = problem
-      return { id: tag, status, error: code, message, ...more }
-    }
-    http.log.error(problem)
-    return { id: tag, status: 500, error: 'broken', message: 'Something went wrong here.' }
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Problem(400, 'bad-input', 'this is not JSON')
+    const told = toldAs(problem)
+    if (told !== problem) app.troubles.note('socket', problem)
+    return { id: tag, status: told.status, ...told.body }
   }
 }
 

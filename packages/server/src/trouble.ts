@@ -1,0 +1,44 @@
+import type { Metrics } from './metrics.ts'
+
+/** The entry points at which trouble ends: whatever goes wrong behind one of them goes no further. */
+export type Where =
+  | 'request'
+  | 'socket'
+  | 'watcher'
+  | 'hub'
+  | 'job'
+  | 'timer'
+  | 'notice'
+  | 'database'
+  | 'bus'
+  | 'process'
+
+/** Writes trouble down and counts it, by where it was contained. */
+export class Troubles {
+  readonly #metrics: Metrics
+  /** Set as soon as there is a log. */
+  log: (facts: { readonly err: unknown; readonly where: Where }) => void = () => {}
+
+  constructor(metrics: Metrics) {
+    this.#metrics = metrics
+  }
+
+  note(where: Where, problem: unknown): void {
+    this.#metrics.contained.inc({ where })
+    this.log({ err: problem, where })
+  }
+
+  /** For those who only know that something went wrong. */
+  at(where: Where): (problem: unknown) => void {
+    return (problem) => this.note(where, problem)
+  }
+
+  /** Work whose failure is nobody else's business. */
+  contain(where: Where, work: () => void): void {
+    try {
+      work()
+    } catch (problem) {
+      this.note(where, problem)
+    }
+  }
+}
