@@ -131,7 +131,7 @@ test('a game can be saved as a file and opened again', async () => {
     page.getByRole('button', { name: 'Save game file' }).first().click(),
   ])
   const text = await readFile(await download.path(), 'utf8')
-  expect(JSON.parse(text)).toMatchObject({ format: 'boardroom/1', game: 'big-shoulders' })
+  expect(JSON.parse(text)).toMatchObject({ format: 'boardroom/2', game: 'big-shoulders' })
   await go('/')
   await page
     .locator('input[type=file]')

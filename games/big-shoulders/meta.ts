@@ -14,7 +14,7 @@ export const TITLE = 'City of the Big Shoulders'
 export const DESIGNERS = ['Raymond Chandler III'] as const
 
 /** Raised whenever recorded games might come out differently. */
-export const RULES = '1.0.0'
+export const RULES = '2.0.0'
 
 export type Edition = '2020' | '2018'
 export type AssetRowRule = 'slide-when-40-empty' | 'close-gap'

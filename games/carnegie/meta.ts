@@ -21,7 +21,7 @@ export const TITLE = 'Carnegie'
 export const DESIGNERS = ['Xavier Georges'] as const
 
 /** Raised whenever recorded games might come out differently. */
-export const RULES = '1.0.0'
+export const RULES = '2.0.0'
 
 /** Who begins: drawn, or the seat of that number (CG-SET-10). */
 const START_PLAYERS = ['random', 1, 2, 3, 4] as const

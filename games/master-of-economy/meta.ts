@@ -15,7 +15,7 @@ export const TITLE = 'Master of Economy'
 export const DESIGNERS = ['Andrzej Kurek'] as const
 
 /** Raised whenever recorded games might come out differently. */
-export const RULES = '1.0.0'
+export const RULES = '2.0.0'
 
 const START_ORDERS = ['draw', 'auction'] as const
 const PRIVATE_CASH = ['hidden', 'open'] as const

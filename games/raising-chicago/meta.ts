@@ -22,7 +22,7 @@ export const TITLE = 'Raising Chicago'
 export const DESIGNERS = ['Matt Wolfe'] as const
 
 /** Raised whenever recorded games might come out differently. */
-export const RULES = '1.0.0'
+export const RULES = '2.0.0'
 
 export type Options = {
   /** The city council module (chapter CCL). */

@@ -229,10 +229,10 @@ describe('Solo: the round', () => {
       { at: 'departments', seat: 0, action: 'rnd' },
       { seats: 1, round: 5, andrew: { card: 'n17', position: 3 }, players: { 0: { active: { 'start-rnd': 1 } } } },
     ).does(0, { type: 'end-turn' })
-    expect(table.entries('andrew-files')).toEqual([{ type: 'andrew-files', card: 'n17', vp: 6 }])
+    // Andrew's own round may ask the human nothing and pass by at once.
+    expect(table.entries('andrew-files')[0]).toEqual({ type: 'andrew-files', card: 'n17', vp: 6 })
     expect(andrewOf(table).filed).toContainEqual({ card: 'n17', position: 3 })
-    expect(table.state.round).toBe(6)
-    expect(table.entries('round')).toMatchObject([{ chooser: 'andrew' }])
+    expect(table.entries('round')[0]).toMatchObject({ round: 6, chooser: 'andrew' })
   })
 
   test('[CG-SOL-22] 20 rounds use the 20 cards', () => {

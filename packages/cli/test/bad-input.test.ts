@@ -83,7 +83,7 @@ describe('bad input gets one clear line and exit code 2', () => {
 })
 
 const GOOD = {
-  format: 'boardroom/1',
+  format: 'boardroom/2',
   game: 'orchard',
   rules: '1.0.0',
   options: {},
@@ -96,7 +96,7 @@ const GOOD = {
 
 /** Files that are no good, with the field or move that must be named. */
 const FILES: readonly (readonly [what: string, content: unknown, says: string])[] = [
-  ['another format', { ...GOOD, format: 'boardroom/9' }, '"format" must be "boardroom/1"'],
+  ['another format', { ...GOOD, format: 'boardroom/9' }, '"format" must be "boardroom/2"'],
   ['no seed', { ...GOOD, seed: undefined }, '"seed" must be a text'],
   ['another game', { ...GOOD, game: 'chess' }, 'unknown game "chess"'],
   ['too few seats', { ...GOOD, seats: [{ name: 'A' }] }, 'Orchard is for 2 to 4 seats, not 1'],

@@ -29,7 +29,7 @@ test('real threads come to the same hash', () => {
     return JSON.parse(out).hash
   }
   const alone = hash('1')
-  expect(alone).toMatch(/^[0-9a-f]{32}$/)
+  expect(alone).toMatch(/^[0-9a-f]{64}$/)
   expect([hash('2'), hash('3')]).toEqual([alone, alone])
 })
 

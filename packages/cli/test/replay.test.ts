@@ -23,7 +23,7 @@ describe('replay', () => {
     expect(out).toContain('random 1 has bid.')
     expect(out).toContain('Final scores')
     expect(out).toMatch(/│ ★ random \d │/)
-    expect(out).toMatch(/All \d+ moves are legal; last position [0-9a-f]{32}\./)
+    expect(out).toMatch(/All \d+ moves are legal; last position [0-9a-f]{64}\./)
     expect(code).toBe(0)
   })
 

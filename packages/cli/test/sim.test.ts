@@ -29,7 +29,7 @@ describe('sim', () => {
     expect(said).toMatchObject({ game: 'orchard', seats: 3, games: 7 })
     expect(said.scores).toHaveLength(7)
     expect(said.scores[0]).toHaveLength(3)
-    expect(said.hash).toMatch(/^[0-9a-f]{32}$/)
+    expect(said.hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
   test('counts a shared win for every seat that shares it', async () => {

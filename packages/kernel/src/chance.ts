@@ -1,4 +1,5 @@
-import { lanes } from './hash.ts'
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '#sha256'
 
 /** What the state remembers of its chance: the seed and how much of it is used up. Never part of a view. */
 export interface ChanceState {
@@ -6,19 +7,25 @@ export interface ChanceState {
   drawn: number
 }
 
+/** Words of the key stream that are made at a time: a call of the cipher costs more than the words it makes. */
+const BLOCK = 256
+/** The cipher counts in blocks of sixteen words. */
+const COUNTS = BLOCK / 16
+const NONCE = new Uint8Array(12)
+const ZEROES = new Uint8Array(BLOCK * 4)
+
 /**
- * The seeded random source of a table: ChaCha20, keyed by the seed. A cipher rather than a fast generator, because
- * players see its output (tiles, cubes) and must not be able to compute the next tile from the ones before.
+ * The seeded random source of a table: ChaCha20, keyed by the SHA-256 of the seed. A cipher rather than a fast
+ * generator, because players see its output (tiles, cubes) and must not be able to compute the next tile from the ones
+ * before.
  */
 export class Chance {
   readonly state: ChanceState
-  readonly #key: Uint32Array
-  readonly #block = new Uint32Array(16)
-  #blockNumber = -1
+  #words: Uint32Array | null = null
+  #block = -1
 
   constructor(state: ChanceState) {
     this.state = state
-    this.#key = keyOf(state.seed)
   }
 
   /** A whole number from 0 to `n - 1`, every one equally likely. */
@@ -46,12 +53,13 @@ export class Chance {
   }
 
   #word(): number {
-    const number = Math.floor(this.state.drawn / 16)
-    if (number !== this.#blockNumber) {
-      chachaBlock(this.#key, number, this.#block)
-      this.#blockNumber = number
+    const at = this.state.drawn++
+    const block = Math.floor(at / BLOCK)
+    if (block !== this.#block || this.#words === null) {
+      this.#words = wordsOf(this.state.seed, block)
+      this.#block = block
     }
-    return this.#block[this.state.drawn++ % 16] as number
+    return this.#words[at % BLOCK] as number
   }
 }
 
@@ -59,54 +67,22 @@ export function chanceFrom(seed: string): Chance {
   return new Chance({ seed, drawn: 0 })
 }
 
-function keyOf(seed: string): Uint32Array {
-  return new Uint32Array([...lanes(seed), ...lanes(`${seed}/key`)])
+/** Search resumes one table a thousand times; all of them draw from the same block. */
+let latest: { seed: string; block: number; words: Uint32Array } = { seed: '', block: -1, words: new Uint32Array() }
+
+function wordsOf(seed: string, block: number): Uint32Array {
+  if (latest.seed !== seed || latest.block !== block) latest = { seed, block, words: keyStream(sha256(seed), block) }
+  return latest.words
 }
 
-const work = new Uint32Array(16)
-
-/** One block of ChaCha20 (RFC 8439) with a zero nonce. */
-export function chachaBlock(key: Uint32Array, counter: number, out: Uint32Array): void {
-  out[0] = 0x61707865
-  out[1] = 0x3320646e
-  out[2] = 0x79622d32
-  out[3] = 0x6b206574
-  for (let i = 0; i < 8; i++) out[4 + i] = key[i] as number
-  out[12] = counter
-  out[13] = out[14] = out[15] = 0
-  work.set(out)
-  for (let round = 0; round < 10; round++) {
-    quarter(work, 0, 4, 8, 12)
-    quarter(work, 1, 5, 9, 13)
-    quarter(work, 2, 6, 10, 14)
-    quarter(work, 3, 7, 11, 15)
-    quarter(work, 0, 5, 10, 15)
-    quarter(work, 1, 6, 11, 12)
-    quarter(work, 2, 7, 8, 13)
-    quarter(work, 3, 4, 9, 14)
-  }
-  for (let i = 0; i < 16; i++) out[i] = (out[i] as number) + (work[i] as number)
+/** One block of the key stream, as words. */
+export function keyStream(key: Uint8Array, block: number): Uint32Array {
+  const bytes = new Uint8Array(BLOCK * 4)
+  chacha20(key, NONCE, ZEROES, bytes, block * COUNTS)
+  return littleEndian(bytes)
 }
 
-function quarter(w: Uint32Array, ia: number, ib: number, ic: number, id: number): void {
-  let a = w[ia] as number
-  let b = w[ib] as number
-  let c = w[ic] as number
-  let d = w[id] as number
-  a = (a + b) | 0
-  d = rotate(d ^ a, 16)
-  c = (c + d) | 0
-  b = rotate(b ^ c, 12)
-  a = (a + b) | 0
-  d = rotate(d ^ a, 8)
-  c = (c + d) | 0
-  b = rotate(b ^ c, 7)
-  w[ia] = a
-  w[ib] = b
-  w[ic] = c
-  w[id] = d
-}
-
-function rotate(word: number, bits: number): number {
-  return (word << bits) | (word >>> (32 - bits))
+function littleEndian(bytes: Uint8Array): Uint32Array {
+  const read = new DataView(bytes.buffer)
+  return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => read.getUint32(4 * i, true))
 }

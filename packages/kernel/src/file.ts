@@ -7,7 +7,7 @@ import { hashOf } from './view.ts'
 
 /** A whole game in one JSON document, enough to replay it anywhere. */
 export interface GameFile {
-  readonly format: 'boardroom/1'
+  readonly format: 'boardroom/2'
   readonly game: string
   readonly rules: string
   readonly options: Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ export const gameFileSchema = {
   type: 'object',
   required: ['format', 'game', 'rules', 'options', 'seats', 'seed', 'moves', 'hash', 'result'],
   properties: {
-    format: { const: 'boardroom/1' },
+    format: { const: 'boardroom/2' },
     game: { type: 'string', description: 'The id of the game' },
     rules: { type: 'string', description: 'The version of the rules the game was played under' },
     options: { type: 'object', description: 'Every option of the game with its value' },
@@ -50,7 +50,7 @@ export const gameFileSchema = {
 export function toFile<G extends GameTypes>(history: History<G>, names: readonly string[]): GameFile {
   const { game, table, setting } = history
   return {
-    format: 'boardroom/1',
+    format: 'boardroom/2',
     game: game.id,
     rules: game.rules,
     options: table.state.options,
@@ -79,7 +79,7 @@ export function checkFile(data: unknown): GameFile {
   }
   need(isRecord(data), 'it is not an object')
   const file = data as Record<string, unknown>
-  need(file['format'] === 'boardroom/1', '"format" must be "boardroom/1"')
+  need(file['format'] === 'boardroom/2', '"format" must be "boardroom/2"')
   for (const key of ['game', 'rules', 'seed', 'hash']) {
     need(typeof file[key] === 'string' && file[key] !== '', `"${key}" must be a text`)
   }

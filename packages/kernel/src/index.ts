@@ -48,7 +48,7 @@ export {
   type Viewer,
 } from './step.ts'
 export { copyState, type Logged, moveSchemas, type Setting, Table } from './table.ts'
-export { entriesFor, hashOf, imaginedBase, imagineTable, viewOf } from './view.ts'
+export { entriesFor, hashOf, hashUnder, imaginedBase, imagineTable, viewOf } from './view.ts'
 export {
   type EntryWords,
   type GameText,

@@ -89,7 +89,31 @@ function fits(spec: OptionSpec, value: OptionValue, seats: number): boolean {
   return spec.fits?.seats[String(value)]?.includes(seats) ?? true
 }
 
-function defaultOf(spec: OptionSpec, resolved: Record<string, OptionValue>): OptionValue | undefined {
+/** Options of a stored state, with the default of every option that came after it was stored. */
+export function completeOptions(
+  specs: readonly OptionSpec[],
+  stored: Readonly<Record<string, OptionValue>>,
+): Readonly<Record<string, OptionValue>> {
+  if (specs.every(({ id }) => stored[id] !== undefined)) return stored
+  const complete: Record<string, OptionValue> = { ...stored }
+  for (const spec of specs) complete[spec.id] ??= defaultOf(spec, complete) as OptionValue
+  return complete
+}
+
+/** The options that are not at their defaults: all that tells one table's rules from another's. */
+export function chosenOptions(
+  specs: readonly OptionSpec[],
+  options: Readonly<Record<string, OptionValue>>,
+): Record<string, OptionValue> {
+  const chosen: Record<string, OptionValue> = {}
+  for (const spec of specs) {
+    const value = options[spec.id]
+    if (value !== undefined && value !== defaultOf(spec, options)) chosen[spec.id] = value
+  }
+  return chosen
+}
+
+function defaultOf(spec: OptionSpec, resolved: Readonly<Record<string, OptionValue>>): OptionValue | undefined {
   if (typeof spec.default !== 'object') return spec.default
   return spec.default.values[String(resolved[spec.default.by])]
 }

@@ -18,7 +18,8 @@ export interface Frame {
 /** What the kernel keeps in every state. A game's state extends it with its own fields, all of them plain data. */
 export interface State {
   readonly seats: number
-  readonly options: Readonly<Record<string, OptionValue>>
+  /** Fixed once a table has started. */
+  options: Readonly<Record<string, OptionValue>>
   /** Moves made so far. */
   seq: number
   /** The steps still to come; the last one is next. */

@@ -1,7 +1,7 @@
 import { Chance } from './chance.ts'
 import type { AnyRefusal, Game } from './game.ts'
 import { copyPlain } from './json.ts'
-import { BadInput, checkSeats, resolveOptions } from './options.ts'
+import { BadInput, checkSeats, completeOptions, resolveOptions } from './options.ts'
 import { checkFields } from './shape.ts'
 import type { AskingStep, Frame, GameTypes, HappeningStep, Move, MoveKind, Result, Seat, State } from './step.ts'
 
@@ -68,8 +68,8 @@ export class Table<G extends GameTypes> {
 
   /** Goes on from a state, which the table from now on owns and changes. */
   static resume<G extends GameTypes>(game: Game<G>, state: G['state']): Table<G> {
-    // A loaded state's options must be as fixed as those of a new one: copies share them.
-    Object.freeze(state.options)
+    // A loaded state's options must be as complete and as fixed as those of a new one: copies share them.
+    if (!Object.isFrozen(state.options)) state.options = Object.freeze(completeOptions(game.options, state.options))
     return new Table(game, state)
   }
 

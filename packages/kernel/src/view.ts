@@ -1,6 +1,7 @@
 import type { Game, View } from './game.ts'
 import { fingerprint } from './hash.ts'
 import { copyPlain } from './json.ts'
+import { chosenOptions } from './options.ts'
 import type { GameTypes, State, Viewer } from './step.ts'
 import { type Logged, Table } from './table.ts'
 
@@ -39,7 +40,15 @@ export function imaginedBase<G extends GameTypes>(view: View<G>, seed: string): 
 
 /** The fingerprint of everything about a table's position. */
 export function hashOf<G extends GameTypes>(table: Table<G>): string {
-  return fingerprint([table.game.id, table.game.rules, table.state])
+  return hashUnder(table.game.rules, table)
+}
+
+/**
+ * The fingerprint of a position under the rules version it was played by, so that it stays comparable when the rules
+ * move on. An option at its default counts for nothing, so that a new option changes no fingerprint.
+ */
+export function hashUnder<G extends GameTypes>(rules: string, { game, state }: Table<G>): string {
+  return fingerprint([game.id, rules, { ...state, options: chosenOptions(game.options, state.options) }])
 }
 
 /** A table on a state that its viewer could take for the real one. */

@@ -50,7 +50,7 @@ describe('a game file', () => {
     expect(Object.keys(file)).toEqual([...gameFileSchema.required])
     expect(Object.keys(gameFileSchema.properties)).toEqual([...gameFileSchema.required])
     expect(file).toMatchObject({
-      format: 'boardroom/1',
+      format: 'boardroom/2',
       game: 'market-day',
       rules: '1.0.0',
       options: { length: 'long', hand: 2, tax: false },
@@ -79,9 +79,9 @@ describe('a broken game file', () => {
   it.each([
     [[], 'not a game file: it is not an object'],
     [null, 'not a game file: it is not an object'],
-    ['boardroom/1', 'not a game file: it is not an object'],
-    [{}, 'not a game file: "format" must be "boardroom/1"'],
-    [{ ...file, format: 'boardroom/2' }, 'not a game file: "format" must be "boardroom/1"'],
+    ['boardroom/2', 'not a game file: it is not an object'],
+    [{}, 'not a game file: "format" must be "boardroom/2"'],
+    [{ ...file, format: 'boardroom/1' }, 'not a game file: "format" must be "boardroom/2"'],
     [without('game'), 'not a game file: "game" must be a text'],
     [without('rules'), 'not a game file: "rules" must be a text'],
     [without('seed'), 'not a game file: "seed" must be a text'],

@@ -105,9 +105,11 @@ describe('the canonical text', () => {
 })
 
 describe('the fingerprint', () => {
-  it('is 32 hexadecimal digits and the same for the same data, for ever', () => {
-    expect(fingerprint(null)).toBe('2d795112b9ca503b5704c080c3b7c1a9')
-    expect(fingerprint({ b: 1, a: ['Chicago', 1875] })).toBe('4e626cf2c620f62f64fe271aecbcbdc7')
+  it('is 64 hexadecimal digits and the same for the same data, for ever', () => {
+    expect(fingerprint(null)).toBe('74234e98afe7498fb5daf1f36ac2d78acc339464f950703b8c019892f982b90b')
+    expect(fingerprint({ b: 1, a: ['Chicago', 1875] })).toBe(
+      '3298c745e5e81cfe00d638c8f7f2ec8dbb3124edd2e78e916e689db25059c592',
+    )
     expect(fingerprint({ a: ['Chicago', 1875], b: 1 })).toBe(fingerprint({ b: 1, a: ['Chicago', 1875] }))
   })
 

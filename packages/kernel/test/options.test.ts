@@ -5,6 +5,7 @@ import {
   fittingOptions,
   fittingValues,
   History,
+  hashOf,
   matters,
   type OptionSpec,
   replay,
@@ -39,6 +40,24 @@ describe('options', () => {
     const { options } = toyTable({ options: { length: 'long' } }).state
     expect(options).toEqual({ length: 'long', hand: 2, tax: false })
     expect(Object.isFrozen(options)).toBe(true)
+  })
+
+  it('that a stored state lacks get their defaults when it is resumed', () => {
+    const { state } = toyTable({ options: { length: 'long' } })
+    const stored = { ...state, options: { length: 'long' } }
+    const { options } = Table.resume(toy, JSON.parse(JSON.stringify(stored))).state
+    expect(options).toEqual({ length: 'long', hand: 2, tax: false })
+    expect(Object.isFrozen(options)).toBe(true)
+  })
+
+  it('at their defaults change no fingerprint: an option may be added to a game that is being played', () => {
+    const before = { ...toy, options: toy.options.filter(({ id }) => id !== 'tax') }
+    const old = Table.resume(
+      before,
+      JSON.parse(JSON.stringify({ ...toyTable().state, options: { length: 'short', hand: 1 } })),
+    )
+    expect(hashOf(toyTable())).toBe(hashOf(old))
+    expect(hashOf(toyTable({ options: { tax: true } }))).not.toBe(hashOf(old))
   })
 
   it.each([

@@ -1,10 +1,10 @@
-import { type GameTypes, Table } from '@boardroom/kernel'
+import { type GameTypes, hashUnder, Table } from '@boardroom/kernel'
 import type { Config } from './config.ts'
 import { openStorage } from './storage/open.ts'
 import type { EventRecord, TableRecord } from './storage/records.ts'
 import type { Storage } from './storage/storage.ts'
 import { type AnyGame, type Games, loadGames } from './tables/games.ts'
-import { hashUnder, lineTo } from './tables/position.ts'
+import { lineTo } from './tables/position.ts'
 
 /** A table that would come out differently under the present rules. */
 export interface Difference {

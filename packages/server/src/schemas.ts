@@ -171,7 +171,7 @@ export const meChange = z.object({
 export const problem = z.object({ error: z.string(), message: z.string() }).catchall(z.unknown())
 
 export const gameFile = z.looseObject({
-  format: z.literal('boardroom/1'),
+  format: z.literal('boardroom/2'),
   game: z.string().max(40),
   rules: z.string().max(40),
   options: json,
@@ -191,7 +191,7 @@ export const importWish = z.union([
   }),
 ])
 
-export const exported = z.looseObject({ format: z.enum(['boardroom/1', 'boardroom/running']), game: z.string() })
+export const exported = z.looseObject({ format: z.enum(['boardroom/2', 'boardroom/running']), game: z.string() })
 
 export const game = z.object({
   id: z.string(),

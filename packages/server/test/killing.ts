@@ -160,7 +160,7 @@ async function verify(storage: Storage, { table, acknowledged }: Players): Promi
   const game = (await loadGames()).find(record.game)
   const { options, seed, seats, result } = record
   const file = {
-    format: 'boardroom/1' as const,
+    format: 'boardroom/2' as const,
     game: record.game,
     rules: record.rules,
     options,

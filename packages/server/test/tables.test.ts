@@ -291,7 +291,7 @@ describe('a whole game', () => {
     expect(sha256(over.seed ?? '')).toBe(over.seedHash)
 
     const file = await eve.get(`/api/tables/${table.id}/export`)
-    expect(file).toMatchObject({ format: 'boardroom/1', seed: over.seed, result: over.result })
+    expect(file).toMatchObject({ format: 'boardroom/2', seed: over.seed, result: over.result })
     expect((file['moves'] as unknown[]).length).toBe(moves)
 
     const imported = await eve.post<TableSummary>('/api/tables/import', file)
@@ -319,7 +319,7 @@ describe('a whole game', () => {
     await ada.post(`/api/tables/${table.id}/proposals`, { kind: 'cancel' })
     await ben.post(`/api/tables/${table.id}/proposals/answer`, { agree: true })
     const file = await eve.get<Record<string, unknown>>(`/api/tables/${table.id}/export`)
-    expect(file).toMatchObject({ format: 'boardroom/1', result: null, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
+    expect(file).toMatchObject({ format: 'boardroom/2', result: null, seats: [{ name: 'Ada' }, { name: 'Ben' }] })
     expect(file['moves']).toHaveLength(60)
 
     const wish = { file, title: 'Second half', visibility: 'private', seats: [{ kind: 'me' }, { kind: 'open' }] }

@@ -61,7 +61,7 @@ async function wholeFile(world: World, record: TableRecord, { last }: Opened): P
   const moves = await movesOf(world, record)
   const { game, options, seed, result } = record
   return {
-    format: 'boardroom/1',
+    format: 'boardroom/2',
     game,
     // The version the last move was made under is the one the fingerprint is for.
     rules: last?.rules ?? record.rules,

@@ -1,4 +1,4 @@
-import { copyState, fingerprint, type GameTypes, type Seat, Table } from '@boardroom/kernel'
+import { copyState, type GameTypes, type Seat, Table } from '@boardroom/kernel'
 import type { EventRecord } from '../storage/records.ts'
 import type { AnyGame } from './games.ts'
 
@@ -17,14 +17,6 @@ export function positionFrom(game: AnyGame, seq: number, state: string): Positio
 /** A table on a copy of the position's state. */
 export function branch(game: AnyGame, position: Position): Table<GameTypes> {
   return Table.resume(game, copyState(game, position.table.state))
-}
-
-/**
- * The fingerprint of a position under the rules version it was played by, so that it stays comparable when the rules
- * move on. For the present version it is the kernel's own.
- */
-export function hashUnder(rules: string, table: Table<GameTypes>): string {
-  return fingerprint([table.game.id, rules, table.state])
 }
 
 /**

@@ -2,12 +2,12 @@ import { botNamed, sightOf } from '@boardroom/bots'
 import {
   chanceFrom,
   entriesFor,
-  fingerprint,
   type Game,
   type GameFile,
   type GameTypes,
   History,
   hashOf,
+  hashUnder,
   imagineTable,
   type Move,
   type Seat,
@@ -173,6 +173,6 @@ export function previewOf(game: Game<GameTypes>, view: AnyView, move: Move): Pre
 }
 
 /** Whether the moves still lead where they led when the table was kept, also if the rules have a newer version now. */
-function comesOutAs({ rules, hash }: TableRecord, { game, table }: History<GameTypes>): boolean {
-  return hash === undefined || rules === '' || hash === fingerprint([game.id, rules, table.state])
+function comesOutAs({ rules, hash }: TableRecord, { table }: History<GameTypes>): boolean {
+  return hash === undefined || rules === '' || hash === hashUnder(rules, table)
 }

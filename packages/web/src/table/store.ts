@@ -63,7 +63,7 @@ export async function allTables(): Promise<TableRecord[]> {
 /** The table as a game file, exactly as it was kept: no rules are asked, so it works for rules that are gone too. */
 export function fileOf({ game, rules, options, seats, seed, moves, hash, result }: TableRecord): GameFile {
   return {
-    format: 'boardroom/1',
+    format: 'boardroom/2',
     game,
     rules: rules || UNKNOWN,
     options,

@@ -1,0 +1,8 @@
+import { sha256 as digest } from '@noble/hashes/sha2.js'
+
+const utf8 = new TextEncoder()
+
+/** SHA-256 of a text as UTF-8, anywhere. Where there is Node, `sha256.node.ts` stands in its place. */
+export function sha256(text: string): Uint8Array {
+  return digest(utf8.encode(text))
+}
