@@ -1,5 +1,5 @@
+import type { TableSummary } from '@boardroom/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TableSummary } from '../src/tables/look.ts'
 import { type Client, nextTurn, playOn, type TestServer, testServer } from './client.ts'
 import { LiveClient } from './live.ts'
 import { scratch } from './storage.ts'

@@ -1,6 +1,6 @@
+import type { Look, TableSummary } from '@boardroom/wire'
 import { readConfig } from '../src/config.ts'
 import { type RunningServer, type ServeOptions, serve } from '../src/serve.ts'
-import type { Look, TableSummary } from '../src/tables/look.ts'
 import { scratch } from './storage.ts'
 
 export interface Answer<T = Record<string, unknown>> {

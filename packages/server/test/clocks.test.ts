@@ -1,7 +1,7 @@
+import type { TableSummary } from '@boardroom/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeatRecord } from '../src/storage/records.ts'
 import { fullClock, turnSeats } from '../src/tables/clocks.ts'
-import type { TableSummary } from '../src/tables/look.ts'
 import { type Client, nextTurn, TestClock, type TestServer, testServer, twoAtTable } from './client.ts'
 import { aSeat, scratch } from './storage.ts'
 

@@ -8,8 +8,9 @@ import {
   type Viewer,
   viewOf,
 } from '@boardroom/kernel'
+import type { TableSummary } from '@boardroom/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lookFor, type TableSummary } from '../src/tables/look.ts'
+import { lookFor } from '../src/tables/look.ts'
 import type { Opened } from '../src/tables/opened.ts'
 import { playMove } from '../src/tables/play.ts'
 import { BUILDINGS, secretBuildings } from './buildings.ts'

@@ -1,5 +1,5 @@
+import type { TableSummary } from '@boardroom/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TableSummary } from '../src/tables/look.ts'
 import { BASIC, type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
 import { LiveClient } from './live.ts'
 

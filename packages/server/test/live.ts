@@ -1,6 +1,6 @@
 import { once } from 'node:events'
+import type { EventSummary, Look, TableSummary } from '@boardroom/wire'
 import { WebSocket } from 'ws'
-import type { EventSummary, Look, TableSummary } from '../src/tables/look.ts'
 import type { Client } from './client.ts'
 
 export interface Message {

@@ -1,5 +1,5 @@
+import type { TableSummary } from '@boardroom/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TableSummary } from '../src/tables/look.ts'
 import { Authenticator } from './authenticator.ts'
 import { BASIC, nextTurn, type TestServer, testServer, twoAtTable } from './client.ts'
 

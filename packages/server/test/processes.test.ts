@@ -1,6 +1,6 @@
+import type { TableSummary } from '@boardroom/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runServer } from '../src/run.ts'
-import type { TableSummary } from '../src/tables/look.ts'
 import { Client, guestAt, nextTurn, playOn, TestClock, testServer, twoAtTable } from './client.ts'
 import { LiveClient } from './live.ts'
 import { type Postgres, startPostgres } from './postgres.ts'

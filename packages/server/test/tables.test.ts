@@ -1,6 +1,6 @@
+import type { TableSummary } from '@boardroom/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256 } from '../src/ids.ts'
-import type { TableSummary } from '../src/tables/look.ts'
 import { BASIC, type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
 import { LiveClient } from './live.ts'
 

@@ -1,14 +1,20 @@
 import { moveSchemas } from '@boardroom/kernel'
+import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import type { App } from '../app.ts'
 import { Problem } from '../problem.ts'
-import * as s from '../schemas.ts'
 import { BOT_NAMES } from '../tables/create.ts'
 import type { AnyGame } from '../tables/games.ts'
 import { type Route, route } from './route.ts'
 
-const describe = ({ id, rules, title, designers, seats, options }: AnyGame) =>
-  ({ id, rules, title, designers: [...designers], seats, options: [...options] }) as never
+const describe = ({ id, rules, title, designers, seats, options }: AnyGame) => ({
+  id,
+  rules,
+  title,
+  designers,
+  seats,
+  options,
+})
 
 export function gameRoutes({ world: { games } }: App): Route[] {
   return [
@@ -30,7 +36,7 @@ export function gameRoutes({ world: { games } }: App): Route[] {
       handle({ params }) {
         if (!games.ids.includes(params.game)) throw new Problem(404, 'no-game', 'There is no such game.')
         const game = games.find(params.game)
-        return { ...(describe(game) as object), moves: moveSchemas(game) } as never
+        return { ...describe(game), moves: moveSchemas(game) }
       },
     }),
   ]

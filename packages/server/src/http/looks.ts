@@ -1,6 +1,6 @@
+import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import * as s from '../schemas.ts'
 import { exportTable } from '../tables/exchange.ts'
 import { log, MOST_VIEWS, view, views } from '../tables/look.ts'
 import { lookAt, seatOf } from '../tables/seating.ts'
@@ -23,7 +23,7 @@ function positionRoutes({ world }: App): Route[] {
       query: z.object({ seq: position.optional() }),
       answer: s.look,
       person: false,
-      handle: async ({ params, query, person }) => (await view(world, params.table, person, query.seq)) as never,
+      handle: ({ params, query, person }) => view(world, params.table, person, query.seq),
     }),
     route({
       method: 'GET',
@@ -35,8 +35,9 @@ function positionRoutes({ world }: App): Route[] {
         .refine(({ from, to }) => from <= to && to - from < MOST_VIEWS, `must be 1 to ${MOST_VIEWS} positions`),
       answer: z.object({ looks: z.array(s.look.pick({ seq: true, view: true })) }),
       person: false,
-      handle: async ({ params, query, person }) =>
-        ({ looks: await views(world, params.table, person, query.from, query.to) }) as never,
+      handle: async ({ params, query, person }) => ({
+        looks: await views(world, params.table, person, query.from, query.to),
+      }),
     }),
     route({
       method: 'GET',
@@ -46,8 +47,7 @@ function positionRoutes({ world }: App): Route[] {
       query: z.object({ after: z.coerce.number().int().min(-1).max(2_000_000_000).default(-1) }),
       answer: z.object({ events: z.array(s.event) }),
       person: false,
-      handle: async ({ params, query, person }) =>
-        ({ events: await log(world, params.table, person, query.after) }) as never,
+      handle: async ({ params, query, person }) => ({ events: await log(world, params.table, person, query.after) }),
     }),
     route({
       method: 'GET',
@@ -56,7 +56,7 @@ function positionRoutes({ world }: App): Route[] {
       params: s.tableParams,
       answer: s.exported,
       person: false,
-      handle: async ({ params, person }) => (await exportTable(world, params.table, person)) as never,
+      handle: ({ params, person }) => exportTable(world, params.table, person),
     }),
   ]
 }

@@ -1,5 +1,5 @@
+import { problem } from '@boardroom/wire'
 import { z } from 'zod'
-import { problem } from '../schemas.ts'
 import type { Route } from './route.ts'
 
 /** The API document, made from the very schemas that validate requests. */

@@ -1,9 +1,9 @@
+import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { leaveForGood } from '../people/leave.ts'
 import { notSignedIn } from '../problem.ts'
-import * as s from '../schemas.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import { type Route, route } from './route.ts'
 import { dropKey, keepKey, keyIn } from './session.ts'
@@ -105,7 +105,7 @@ export function peopleRoutes(app: App): Route[] {
       method: 'GET',
       path: '/api/server',
       summary: 'What this server can do: send mails, and take passkeys at which address',
-      answer: z.object({ mail: z.boolean(), passkeyOrigin: z.string() }),
+      answer: s.serverFacts,
       person: false,
       handle: ({ request }) => ({ mail: config.smtpUrl !== null, passkeyOrigin: passkeyOrigin(config, request.port) }),
     }),

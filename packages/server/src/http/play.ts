@@ -1,7 +1,7 @@
+import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import { answer } from '../answer.ts'
 import { type App, languageOf } from '../app.ts'
-import * as s from '../schemas.ts'
 import { refusalIn, why } from '../tables/look.ts'
 import { playMove, undoMove } from '../tables/play.ts'
 import { type Route, route } from './route.ts'
@@ -48,8 +48,7 @@ export function playRoutes(app: App): Route[] {
       async handle({ params, body, person, request }) {
         const { opened, refusal } = await why(world, params.table, person, body.move)
         if (!refusal) return { refusal: null }
-        const language = languageOf(request, person)
-        return { refusal: (await refusalIn(world.games, opened.record, refusal, language)) as never }
+        return { refusal: await refusalIn(world.games, opened.record, refusal, languageOf(request, person)) }
       },
     }),
   ]

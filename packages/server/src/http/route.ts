@@ -1,3 +1,4 @@
+import type { Wish } from '@boardroom/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { LimitKind } from '../limits/policy.ts'
@@ -47,7 +48,7 @@ interface Shape<P, Q, B, A, N extends boolean> {
   readonly bodyLimit?: number
   handle(
     call: Call<P, Q, B, N extends true ? PersonRecord : PersonRecord | null>,
-  ): Promise<z.input<A & Schema>> | z.input<A & Schema>
+  ): Promise<Wish<A & Schema>> | Wish<A & Schema>
 }
 
 export function route<

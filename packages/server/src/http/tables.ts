@@ -1,7 +1,7 @@
+import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import { type App, languageOf } from '../app.ts'
 import { badInput, Problem } from '../problem.ts'
-import * as s from '../schemas.ts'
 import type { ListKind } from '../storage/storage.ts'
 import { answerProposal, propose } from '../tables/consent.ts'
 import { createTable, startTable } from '../tables/create.ts'
@@ -19,8 +19,7 @@ export function tableRoutes(app: App): Route[] {
 }
 
 /** The answer to a change of a table is the table. */
-const table = (opened: Opened, person: { id: string; name: string } | null) =>
-  summaryFor(opened.record, person) as never
+const table = (opened: Opened, person: { id: string; name: string } | null) => summaryFor(opened.record, person)
 
 function lobbyRoutes({ world }: App): Route[] {
   return [
@@ -29,11 +28,11 @@ function lobbyRoutes({ world }: App): Route[] {
       path: '/api/tables',
       summary: 'Tables: open to join, yours, watched by you, or finished; latest first',
       query: z.object({
-        list: z.enum(['open', 'mine', 'watched', 'finished']),
+        list: s.listName,
         limit: z.coerce.number().int().min(1).max(100).default(20),
         after: s.cursor.optional().describe('`next` of the page before'),
       }),
-      answer: z.object({ tables: z.array(s.table), next: s.cursor.nullable() }),
+      answer: s.tablePage,
       person: false,
       async handle({ query, person }) {
         const own = query.list === 'mine' || query.list === 'watched'
@@ -197,7 +196,7 @@ async function listTables(
   const records = await world.storage.tables.list({ kind, person: person?.id ?? null, limit, after: cursor })
   const last = records.length === limit ? records.at(-1) : undefined
   return {
-    tables: records.map((record) => summaryFor(record, person) as never),
+    tables: records.map((record) => summaryFor(record, person)),
     next: last ? `${last.changedAt}.${last.id}` : null,
   }
 }

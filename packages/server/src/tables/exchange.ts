@@ -8,27 +8,16 @@ import {
   type Played,
   replay,
 } from '@boardroom/kernel'
+import type { EventSummary, RunningFile } from '@boardroom/wire'
 import { sha256 } from '../ids.ts'
 import { badInput } from '../problem.ts'
 import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
 import { draftTable, inWords, orBadInput, type TableWish } from './create.ts'
-import { type EventSummary, isRevealed, type Look, log, lookFor } from './look.ts'
+import { isRevealed, log, lookFor } from './look.ts'
 import type { Opened } from './opened.ts'
 import { lineTo } from './position.ts'
 import { lookAt, viewerOf } from './seating.ts'
 import type { Person, World } from './world.ts'
-
-/** A running game as its viewer may take it away: no seed, no moves of others. */
-export interface RunningFile {
-  readonly format: 'boardroom/running'
-  readonly game: string
-  readonly rules: string
-  readonly options: TableRecord['options']
-  readonly seats: readonly { readonly name: string }[]
-  readonly seedHash: string
-  readonly look: Look | null
-  readonly log: readonly EventSummary[]
-}
 
 /**
  * The whole game once it is over, or was ended half way with everyone's consent: then it can be played on anywhere.

@@ -1,21 +1,17 @@
 import {
   type AnyRefusal,
   copyPlain,
-  type Entry,
   entriesFor,
   type GameTypes,
   type Language,
-  type Logged,
-  type Move,
   type Names,
-  type Seat,
   sayRefusal,
-  type View,
   type Viewer,
   viewOf,
 } from '@boardroom/kernel'
+import type { EventSummary, Look, PastLook, TableSummary } from '@boardroom/wire'
 import { Problem, wrongStatus } from '../problem.ts'
-import type { EventKind, EventRecord, Proposal, TableRecord } from '../storage/records.ts'
+import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Games } from './games.ts'
 import type { Opened } from './opened.ts'
 import type { Position } from './position.ts'
@@ -23,48 +19,6 @@ import { lookAt, mustSit, seatOf, viewerOf } from './seating.ts'
 import type { Person, World } from './world.ts'
 
 /** What is said about a table to one person: nothing about its state, which only views tell. */
-export interface TableSummary
-  extends Pick<
-    TableRecord,
-    | 'id'
-    | 'game'
-    | 'rules'
-    | 'options'
-    | 'title'
-    | 'status'
-    | 'visibility'
-    | 'clock'
-    | 'absence'
-    | 'imported'
-    | 'seq'
-    | 'result'
-    | 'rematch'
-    | 'seedHash'
-    | 'createdAt'
-    | 'changedAt'
-    | 'startedAt'
-    | 'endedAt'
-  > {
-  readonly proposal: Proposal | null
-  readonly seats: readonly SeatSummary[]
-  /** Revealed at the end. */
-  readonly seed: string | null
-  readonly you: { readonly seat: Seat | null; readonly host: boolean }
-}
-
-export interface SeatSummary {
-  readonly seat: Seat
-  readonly kind: 'open' | 'person' | 'bot'
-  readonly name: string | null
-  readonly bot: string | null
-  readonly deputy: string | null
-  readonly host: boolean
-  readonly askedSince: number | null
-  readonly left: number | null
-  /** For the host alone. */
-  readonly invite: string | null
-}
-
 export function summaryFor(record: TableRecord, person: Person | null): TableSummary {
   const { id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch } = record
   const { seedHash, createdAt, changedAt, startedAt, endedAt, proposal } = record
@@ -88,28 +42,12 @@ export function isRevealed({ status }: TableRecord): boolean {
 }
 
 /** What one viewer learns of an event. */
-export interface EventSummary {
-  readonly seq: number
-  readonly kind: EventKind
-  readonly seat: Seat | null
-  readonly to: number | null
-  readonly at: number
-  readonly entries: readonly Logged<Entry>[]
-}
-
 export function eventFor(event: EventRecord, viewer: Viewer): EventSummary {
   const { seq, kind, seat, to, at } = event
   return { seq, kind, seat, to, at, entries: entriesFor(event.entries, viewer) }
 }
 
 /** A position as one viewer may see it, with what that seat may do. */
-export interface Look {
-  readonly seq: number
-  readonly view: View<GameTypes>
-  readonly moves: readonly Move[]
-  readonly canUndo: boolean
-}
-
 export function lookFor({ record, position, last }: Opened, viewer: Viewer): Look | null {
   if (!position) return null
   const running = record.status === 'running'
@@ -147,12 +85,12 @@ export async function views(
   person: Person | null,
   from: number,
   to: number,
-): Promise<Pick<Look, 'seq' | 'view'>[]> {
+): Promise<PastLook[]> {
   const opened = await lookAt(world, id, person)
   mustHaveBegun(opened)
   if (to > opened.record.seq) throw new Problem(404, 'no-position', `there is no position ${to} yet`)
   const viewer = viewerOf(opened.record, person)
-  const looks: Pick<Look, 'seq' | 'view'>[] = []
+  const looks: PastLook[] = []
   for await (const { seq, table } of world.opened.range(opened.record, from, to)) {
     // The table goes on; what was seen stays.
     looks.push({ seq, view: copyPlain(viewOf(table, viewer)) })

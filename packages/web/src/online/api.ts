@@ -1,18 +1,17 @@
 import type { GameFile, Move, Seat } from '@boardroom/kernel'
-import type { Refused } from '../table/client.ts'
 import type {
   ChatLine,
   ListName,
   Look,
   Me,
   MeChange,
-  OnlineTable,
-  Passkey,
   SeatWish,
   ServerFacts,
-  TablePageOf,
+  TablePage,
+  TableSummary,
   TableWish,
-} from './wire.ts'
+} from '@boardroom/wire'
+import type { Refused } from '../table/client.ts'
 
 /** Why the server did not do what was asked; `code` is `unreachable` if it did not answer at all. */
 export class ServerProblem extends Error {
@@ -29,6 +28,12 @@ export class ServerProblem extends Error {
   get passes(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
+}
+
+/** As the sign-in library tells of it. */
+export interface Passkey {
+  readonly id: string
+  readonly createdAt: string
 }
 
 let strangerSeen = (): void => undefined
@@ -115,23 +120,23 @@ export const api = {
 
   tables: (list: ListName, after: string | null, limit = 20) => {
     const query = new URLSearchParams({ list, limit: String(limit), ...(after && { after }) })
-    return get<TablePageOf>(`/api/tables?${query}`)
+    return get<TablePage>(`/api/tables?${query}`)
   },
   /** What an invite leads to; a private table shows itself only to those who have one. */
-  invited: (table: string, invite: string) => get<OnlineTable>(at(table, `?${new URLSearchParams({ invite })}`)),
-  create: (wish: TableWish) => post<OnlineTable>('/api/tables', wish),
+  invited: (table: string, invite: string) => get<TableSummary>(at(table, `?${new URLSearchParams({ invite })}`)),
+  create: (wish: TableWish) => post<TableSummary>('/api/tables', wish),
   join: (table: string, wish: { readonly invite?: string; readonly seat?: Seat }) =>
-    post<OnlineTable>(at(table, '/join'), wish),
-  leave: (table: string) => post<OnlineTable>(at(table, '/leave')),
-  start: (table: string) => post<OnlineTable>(at(table, '/start')),
-  cancel: (table: string) => post<OnlineTable>(at(table, '/cancel')),
-  rematch: (table: string) => post<OnlineTable>(at(table, '/rematch')),
+    post<TableSummary>(at(table, '/join'), wish),
+  leave: (table: string) => post<TableSummary>(at(table, '/leave')),
+  start: (table: string) => post<TableSummary>(at(table, '/start')),
+  cancel: (table: string) => post<TableSummary>(at(table, '/cancel')),
+  rematch: (table: string) => post<TableSummary>(at(table, '/rematch')),
   setSeat: (table: string, seat: Seat, wish: Exclude<SeatWish, { kind: 'me' }>) =>
-    ask<OnlineTable>('PUT', at(table, `/seats/${seat}`), wish),
-  handOver: (table: string, seat: Seat) => post<OnlineTable>(at(table, '/host'), { seat }),
+    ask<TableSummary>('PUT', at(table, `/seats/${seat}`), wish),
+  handOver: (table: string, seat: Seat) => post<TableSummary>(at(table, '/host'), { seat }),
   propose: (table: string, wish: { readonly kind: 'undo'; readonly to: number } | { readonly kind: 'cancel' }) =>
-    post<OnlineTable>(at(table, '/proposals'), wish),
-  answer: (table: string, agree: boolean) => post<OnlineTable>(at(table, '/proposals/answer'), { agree }),
+    post<TableSummary>(at(table, '/proposals'), wish),
+  answer: (table: string, agree: boolean) => post<TableSummary>(at(table, '/proposals/answer'), { agree }),
   isWatching: (table: string) => get<{ readonly watching: boolean }>(at(table, '/watch')),
   watch: (table: string, watching: boolean) => ask<object>(watching ? 'PUT' : 'DELETE', at(table, '/watch')),
   say: (table: string, text: string) => post<ChatLine>(at(table, '/chat'), { text }),
@@ -140,5 +145,5 @@ export const api = {
   why: (table: string, move: Move) =>
     post<{ readonly refusal: { readonly refusal: Refused } | null }>(at(table, '/why'), { move }),
   file: (table: string) => get<GameFile>(at(table, '/export')),
-  importFile: (file: GameFile, seats: readonly SeatWish[]) => post<OnlineTable>('/api/tables/import', { file, seats }),
+  importFile: (file: GameFile, seats: readonly SeatWish[]) => post<TableSummary>('/api/tables/import', { file, seats }),
 }

@@ -1,4 +1,5 @@
 import { SeatMark } from '@boardroom/board-kit'
+import type { ChatLine } from '@boardroom/wire'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../shell/settings.ts'
 import { useOnlineWords } from '../words/online.ts'
@@ -6,7 +7,6 @@ import { api } from './api.ts'
 import type { Online } from './context.ts'
 import { NameForm } from './name-form.tsx'
 import { usePerson } from './person.ts'
-import type { ChatLine } from './wire.ts'
 
 interface ChatProps {
   readonly online: Online

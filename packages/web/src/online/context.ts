@@ -1,6 +1,6 @@
+import type { TableSummary } from '@boardroom/wire'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { OnlineState, RemoteTable } from './remote-table.ts'
-import type { OnlineTable } from './wire.ts'
 
 /** The online table on screen; null at a table that is played on this device. */
 export const OnlineContext = createContext<RemoteTable | null>(null)
@@ -14,7 +14,7 @@ export function useOnline(remote: RemoteTable): OnlineState {
 
 export interface Online extends OnlineState {
   readonly remote: RemoteTable
-  readonly table: OnlineTable
+  readonly table: TableSummary
 }
 
 const silent = (): (() => void) => () => undefined

@@ -1,13 +1,13 @@
 import '../styles/online.css'
 import { SeatMark } from '@boardroom/board-kit'
 import type { OptionValue } from '@boardroom/kernel'
+import type { Absence, Clock, SeatWish, Visibility } from '@boardroom/wire'
 import type { SeatCard } from '../table/client.ts'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
 import { api } from './api.ts'
 import { sayClock } from './describe.ts'
 import { ensurePerson } from './person.ts'
-import type { Absence, Clock, SeatWish, Visibility } from './wire.ts'
 
 export type Where = 'device' | 'online'
 

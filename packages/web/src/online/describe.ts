@@ -1,5 +1,5 @@
+import type { Clock } from '@boardroom/wire'
 import type { OnlineWords } from '../words/online.ts'
-import type { Clock } from './wire.ts'
 
 /** A clock in words. */
 export function sayClock(words: OnlineWords['create']['clocks'], clock: Clock): string {

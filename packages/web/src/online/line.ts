@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
+import type { EventSummary } from '@boardroom/wire'
 import type { AnyEntry } from '../table/client.ts'
-import type { TableEvent } from './wire.ts'
 
 interface Step {
   /** The event that made the position. */
@@ -18,7 +18,7 @@ export class Line {
   /** How many moves had been made after each event. */
   readonly #movesAfter = new Map<number, number>()
 
-  take({ seq, kind, seat, to, entries }: TableEvent): void {
+  take({ seq, kind, seat, to, entries }: EventSummary): void {
     if (this.#movesAfter.has(seq)) return
     if (kind === 'undo') this.#steps.length = (this.#movesAfter.get(to ?? 0) ?? 0) + 1
     else this.#steps.push({ event: seq, seat, entries: entries as readonly AnyEntry[] })

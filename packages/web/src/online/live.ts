@@ -1,5 +1,5 @@
 import type { Move } from '@boardroom/kernel'
-import type { LiveAnswer, LiveMessage } from './wire.ts'
+import type { LiveAnswer, LiveMessage } from '@boardroom/wire'
 
 /** `gone`: the table does not exist, or not for us. */
 export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone'
@@ -95,8 +95,9 @@ export class LiveConnection {
 
   #hear(message: LiveMessage): void {
     if (message.type === 'answer') {
-      this.#open.get(message.id)?.resolve(message)
-      this.#open.delete(message.id)
+      const id = message.id ?? ''
+      this.#open.get(id)?.resolve(message)
+      this.#open.delete(id)
       return
     }
     if (message.type === 'update') {

@@ -1,5 +1,5 @@
+import type { ServerFacts } from '@boardroom/wire'
 import { api, ServerProblem } from './api.ts'
-import type { ServerFacts } from './wire.ts'
 
 /** Whether this browser can use passkeys at all. */
 export function knowsPasskeys(): boolean {

@@ -1,4 +1,5 @@
 import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
+import type { ChatLine, LiveAnswer, LiveMessage, Look, Presence, TableSummary } from '@boardroom/wire'
 import { openGame } from '../games.ts'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
@@ -10,11 +11,10 @@ import { Line } from './line.ts'
 import { type Connection, LiveConnection, type LiveRequest } from './live.ts'
 import { seatName } from './names.ts'
 import { Past } from './past.ts'
-import type { ChatLine, LiveAnswer, LiveMessage, Look, OnlineTable, Presence } from './wire.ts'
 
 /** What is known of an online table besides its position. */
 export interface OnlineState {
-  readonly table: OnlineTable | null
+  readonly table: TableSummary | null
   readonly connection: Connection
   readonly chat: readonly ChatLine[]
   readonly presence: Presence
@@ -228,7 +228,7 @@ export class RemoteTable implements TableClient {
 }
 
 /** A table that goes on from a file has a position before anybody sits at it. */
-function sitsAnew(before: OnlineTable | null, after: OnlineTable): boolean {
+function sitsAnew(before: TableSummary | null, after: TableSummary): boolean {
   if (!before) return false
   return before.you.seat !== after.you.seat || (before.status === 'open' && after.status === 'running')
 }
@@ -237,7 +237,7 @@ function problemOf({ status, error, refusal }: LiveAnswer): string | null {
   return status === 200 || refusal ? null : (error ?? 'broken')
 }
 
-function stateOf(table: OnlineTable, look: Look, line: Line, before: TableState | null): TableState {
+function stateOf(table: TableSummary, look: Look, line: Line, before: TableState | null): TableState {
   const running = table.status === 'running'
   return {
     id: table.id,
@@ -251,6 +251,6 @@ function stateOf(table: OnlineTable, look: Look, line: Line, before: TableState 
   }
 }
 
-function cardOf(seat: OnlineTable['seats'][number]): SeatCard {
+function cardOf(seat: TableSummary['seats'][number]): SeatCard {
   return { name: seatName(seat), bot: seat.bot ?? seat.deputy }
 }

@@ -1,4 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import type { SeatSummary, TableSummary } from '@boardroom/wire'
 import { isOnShelf } from '../games.ts'
 import { Link } from '../shell/router.tsx'
 import { useSettings } from '../shell/settings.ts'
@@ -6,10 +7,9 @@ import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
 import { seatName } from './names.ts'
 import { spanIn } from './time.ts'
-import type { OnlineSeat, OnlineTable } from './wire.ts'
 
 /** One online table in a list: who sits there, whose turn it is and since when. */
-export function OnlineTableLine({ table }: { readonly table: OnlineTable }) {
+export function OnlineTableLine({ table }: { readonly table: TableSummary }) {
   const words = useWords()
   const online = useOnlineWords()
   const title = isOnShelf(table.game) ? words.games[table.game].title : table.title
@@ -29,7 +29,7 @@ export function OnlineTableLine({ table }: { readonly table: OnlineTable }) {
   )
 }
 
-function SeatName({ seat, free }: { readonly seat: OnlineSeat; readonly free: string }) {
+function SeatName({ seat, free }: { readonly seat: SeatSummary; readonly free: string }) {
   const words = useWords()
   if (seat.kind === 'open') {
     return (
@@ -46,7 +46,7 @@ function SeatName({ seat, free }: { readonly seat: OnlineSeat; readonly free: st
   )
 }
 
-function Standing({ table, yours }: { readonly table: OnlineTable; readonly yours: boolean }) {
+function Standing({ table, yours }: { readonly table: TableSummary; readonly yours: boolean }) {
   const { line } = useOnlineWords()
   const { language } = useSettings()
   if (table.status === 'cancelled') return <span className="facts">{line.cancelled}</span>

@@ -2,6 +2,7 @@ import { SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { useContext, useState } from 'react'
 import '../styles/online.css'
+import type { SeatWish } from '@boardroom/wire'
 import { go } from '../shell/router.tsx'
 import type { TableClient } from '../table/client.ts'
 import { useTableContext } from '../table-page/context.ts'
@@ -9,7 +10,6 @@ import { useOnlineWords } from '../words/online.ts'
 import { api } from './api.ts'
 import { OnlineContext } from './context.ts'
 import { NameForm } from './name-form.tsx'
-import type { SeatWish } from './wire.ts'
 
 /** What going on online is called at this table: a finished game can only be shown. Null at a table that is online. */
 export function useTakeOnline(): string | null {

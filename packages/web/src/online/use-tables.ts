@@ -1,20 +1,20 @@
+import type { ListName, TableSummary } from '@boardroom/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { api, ServerProblem } from './api.ts'
-import type { ListName, OnlineTable } from './wire.ts'
 
 const REFRESH = 20_000
 
 export interface Tables {
   /** Null until the server has answered. */
-  readonly tables: readonly OnlineTable[] | null
+  readonly tables: readonly TableSummary[] | null
   readonly problem: string | null
   readonly more: (() => void) | null
 }
 
 /** A list of tables, page by page; its first page is read again while it is looked at. */
 export function useTables(list: ListName, limit = 20): Tables {
-  const [first, setFirst] = useState<{ tables: readonly OnlineTable[]; next: string | null } | null>(null)
-  const [rest, setRest] = useState<{ tables: readonly OnlineTable[]; next: string | null } | null>(null)
+  const [first, setFirst] = useState<{ tables: readonly TableSummary[]; next: string | null } | null>(null)
+  const [rest, setRest] = useState<{ tables: readonly TableSummary[]; next: string | null } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const fail = useCallback((failure: unknown) => {
     setProblem(failure instanceof ServerProblem ? failure.code : 'broken')

@@ -1,4 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import type { SeatSummary } from '@boardroom/wire'
 import { Fragment, useEffect } from 'react'
 import { isOnShelf } from '../games.ts'
 import { go } from '../shell/router.tsx'
@@ -14,7 +15,6 @@ import { sayClock } from './describe.ts'
 import { NameForm } from './name-form.tsx'
 import { seatName } from './names.ts'
 import { Fairness } from './tools.tsx'
-import type { OnlineSeat } from './wire.ts'
 
 /** A table before its start: who sits where, invitations, and the button that begins. */
 export function WaitingRoom({ online }: { readonly online: Online }) {
@@ -114,7 +114,7 @@ function Begin({ online: { table, remote }, free }: { readonly online: Online; r
   )
 }
 
-function WaitingSeat({ seat, online }: { readonly seat: OnlineSeat; readonly online: Online }) {
+function WaitingSeat({ seat, online }: { readonly seat: SeatSummary; readonly online: Online }) {
   const words = useWords()
   const { waiting } = useOnlineWords()
   const { table, presence } = online
@@ -141,7 +141,7 @@ function WaitingSeat({ seat, online }: { readonly seat: OnlineSeat; readonly onl
   )
 }
 
-function HostTools({ seat, online }: { readonly seat: OnlineSeat; readonly online: Online }) {
+function HostTools({ seat, online }: { readonly seat: SeatSummary; readonly online: Online }) {
   const { waiting } = useOnlineWords()
   const { table, remote } = online
   const link = seat.invite && new URL(`/join/${table.id}/${seat.invite}`, location.origin).href

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import '../styles/online.css'
+import type { TableSummary } from '@boardroom/wire'
 import { isOnShelf } from '../games.ts'
 import { api } from '../online/api.ts'
 import { NameForm } from '../online/name-form.tsx'
 import { seatName } from '../online/names.ts'
 import { usePerson } from '../online/person.ts'
-import type { OnlineTable } from '../online/wire.ts'
 import { go, Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
@@ -15,7 +15,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   const words = useWords()
   const { join } = useOnlineWords()
   const person = usePerson()
-  const [table, setTable] = useState<OnlineTable | null>(null)
+  const [table, setTable] = useState<TableSummary | null>(null)
   useEffect(() => {
     api.invited(id, invite).then(setTable, () => undefined)
   }, [id, invite])

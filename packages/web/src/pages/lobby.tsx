@@ -1,10 +1,10 @@
 import { Icon } from '@boardroom/board-kit'
 import { useState } from 'react'
 import '../styles/online.css'
+import type { ListName } from '@boardroom/wire'
 import { useKeptLanguage, usePerson } from '../online/person.ts'
 import { OnlineTableLine } from '../online/table-line.tsx'
 import { useTables } from '../online/use-tables.ts'
-import type { ListName } from '../online/wire.ts'
 import { Link } from '../shell/router.tsx'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 

@@ -1,6 +1,6 @@
+import type { ServerFacts } from '@boardroom/wire'
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
-import type { ServerFacts } from '../wire.ts'
 
 /** What the server can do; null until it has said so. */
 export function useServerFacts(): ServerFacts | null {

@@ -1,6 +1,20 @@
+import type {
+  AnyRefusal,
+  Entry,
+  GameFile,
+  GameTypes,
+  Logged,
+  Move,
+  OptionSpec,
+  OptionValue,
+  Result,
+  View,
+} from '@boardroom/kernel'
 import { z } from 'zod'
+import { typed } from './told.ts'
+import type { RunningFile } from './types.ts'
 
-/** Everything that comes in or goes out over HTTP. */
+/** Everything that comes in or goes out over HTTP, stated once: it checks requests, writes the API document, types both ends. */
 
 export const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be an id')
 export const seat = z.number().int().min(0).max(15)
@@ -68,14 +82,20 @@ export const seatParams = z.object({ table: id, seat: z.coerce.number().int().mi
 
 const json = z.record(z.string(), z.unknown())
 const anyMove = z.looseObject({ type: z.string() })
-const proposal = z.object({
+const move = typed<Move>()(anyMove)
+const options = typed<Readonly<Record<string, OptionValue>>>()(json)
+const result = typed<Result>()(json)
+const view = typed<View<GameTypes>>()(z.looseObject({ game: z.string(), asked: z.array(seat), board: json }))
+const logged = typed<Logged<Entry>>()(z.looseObject({ seq, entry: anyMove }))
+const anyRefusal = typed<AnyRefusal<GameTypes>>()(z.looseObject({ rule: z.string() }))
+export const proposal = z.object({
   kind: z.enum(['undo', 'cancel']),
   by: seat,
   to: seq.nullable(),
   agreed: z.array(seat),
 })
 
-const seatSummary = z.object({
+export const seatSummary = z.object({
   seat,
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string().nullable(),
@@ -91,7 +111,7 @@ export const table = z.object({
   id,
   game: z.string(),
   rules: z.string(),
-  options: json,
+  options,
   title: z.string(),
   status: z.enum(['open', 'running', 'over', 'cancelled']),
   visibility,
@@ -99,7 +119,7 @@ export const table = z.object({
   absence,
   imported: z.boolean(),
   seq: seq.describe('The number of the last event: the position'),
-  result: json.nullable(),
+  result: result.nullable(),
   rematch: id.nullable(),
   seedHash: z.string().describe('SHA-256 of the seed, known from the beginning'),
   seed: z.string().nullable().describe('Revealed when the table is over'),
@@ -114,8 +134,8 @@ export const table = z.object({
 
 export const look = z.object({
   seq,
-  view: z.looseObject({ game: z.string(), asked: z.array(seat), board: json }),
-  moves: z.array(anyMove).describe('Every legal move of your seat'),
+  view,
+  moves: z.array(move).describe('Every legal move of your seat'),
   canUndo: z.boolean(),
 })
 
@@ -125,7 +145,7 @@ export const event = z.object({
   seat: seat.nullable(),
   to: seq.nullable().describe('For an undo: the position that holds again'),
   at: time,
-  entries: z.array(z.looseObject({ seq, entry: anyMove })),
+  entries: z.array(logged),
 })
 
 export const accepted = z.object({
@@ -133,7 +153,7 @@ export const accepted = z.object({
   repeated: z.boolean().describe('This request was answered before; nothing was done now'),
 })
 
-export const refusal = z.object({ rule: z.string(), message: z.string(), refusal: z.looseObject({ rule: z.string() }) })
+export const refusal = z.object({ rule: z.string(), message: z.string(), refusal: anyRefusal })
 
 export const chatLine = z.object({
   n: z.number().int(),
@@ -191,7 +211,9 @@ export const importWish = z.union([
   }),
 ])
 
-export const exported = z.looseObject({ format: z.enum(['boardroom/2', 'boardroom/running']), game: z.string() })
+export const exported = typed<GameFile | RunningFile>()(
+  z.looseObject({ format: z.enum(['boardroom/2', 'boardroom/running']), game: z.string() }),
+)
 
 export const game = z.object({
   id: z.string(),
@@ -199,9 +221,18 @@ export const game = z.object({
   title: z.string(),
   designers: z.array(z.string()),
   seats: z.object({ min: z.number(), max: z.number() }),
-  options: z.array(z.looseObject({ id: z.string() })),
+  options: z.array(typed<OptionSpec>()(z.looseObject({ id: z.string() }))),
 })
 
 export const gameDetail = game.extend({ moves: json.describe('A JSON Schema for every kind of move') })
 
 export const cursor = z.string().regex(/^[0-9]{1,16}\.[A-Za-z0-9_-]{22}$/, 'must be a cursor')
+
+export const listName = z.enum(['open', 'mine', 'watched', 'finished'])
+export const tablePage = z.object({ tables: z.array(table), next: cursor.nullable() })
+
+/** What this server can do besides playing. */
+export const serverFacts = z.object({
+  mail: z.boolean().describe('Whether it can send mails'),
+  passkeyOrigin: z.string().describe('The address at which passkeys work'),
+})
