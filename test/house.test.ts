@@ -1,71 +1,99 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { circlesIn, house, isRelative, type Part, packageOf, roomsOf, type Source, targetOf } from './house.ts'
 
-/** Imports point one way: games and bots to the kernel; server, web and command line to all three. */
-const root = fileURLToPath(new URL('../', import.meta.url))
-
-/** What each part of the house may import besides its own files. */
-const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
-  'packages/kernel/src': /^(#sha256|@noble\/(ciphers|hashes)\/\w+\.js|node:crypto)$/,
-  'packages/bots/src': /^@boardroom\/kernel$/,
-  'games/registry': /^@boardroom\//,
-  'games/rules': /^@boardroom\/kernel$/,
+/** The floors of the house: a part may import from the floors that are named, and from nowhere else in the house. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'packages/kernel': [],
+  'packages/wire': ['kernel'],
+  'packages/bots': ['kernel'],
+  'packages/board-kit': ['kernel'],
+  /** The registry, which names every game. */
+  games: ['kernel', 'game'],
+  'games/*': ['kernel', 'board-kit'],
+  'packages/server': ['kernel', 'wire', 'bots', 'games'],
+  'packages/web': ['kernel', 'wire', 'bots', 'games', 'game', 'board-kit'],
+  'packages/cli': ['kernel', 'bots', 'games', 'server'],
 }
 
-function sourcesIn(folder: string): { file: string; imports: string[] }[] {
-  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist|test|board)\//.test(name))
-    .map((name) => {
-      const text = readFileSync(`${root}${folder}/${name}`, 'utf8')
-      const found = text.matchAll(/\b(?:from |import |import\()'([^'\n]+)'/g)
-      const imports = [...found].map((match) => match[1] as string)
-      return { file: `${folder}/${name}`, imports }
-    })
+const GAMES = new Set(house.filter(({ folder }) => folder.startsWith('games/')).map(({ name }) => name))
+
+/** What a part of the house is called in the table above. */
+const floorOf = (folder: string): string => folder.replace(/^games\/.*/, 'games/*')
+
+/** What an import from within the house is called there. */
+function roleOf(name: string): string {
+  const from = packageOf(name)
+  return GAMES.has(from) ? 'game' : from.replace('@boardroom/', '')
 }
 
-/** The imports of a folder that lead where they may not. */
-function strays(folder: string, allowed: RegExp): string[] {
-  return sourcesIn(folder).flatMap(({ file, imports }) =>
-    imports.filter((name) => !name.startsWith('.') && !allowed.test(name)).map((name) => `${file} imports ${name}`),
+/** Every import of a part that fails the test, with the file it stands in. */
+function strays(part: Part, fails: (name: string, source: Source) => boolean): string[] {
+  return part.sources.flatMap((source) =>
+    source.imports.filter((name) => fails(name, source)).map((name) => `${part.folder}/${source.file} imports ${name}`),
   )
 }
 
-describe('the house', () => {
-  test('the kernel depends on nothing but a cipher and a digest', () => {
-    expect(strays('packages/kernel/src', MAY_IMPORT['packages/kernel/src'] as RegExp)).toEqual([])
+const isOurs = (name: string): boolean => name.startsWith('@boardroom/')
+/** Of Node, of the package itself, or made by the build. */
+const isBuiltIn = (name: string): boolean => /^(node:|#|virtual:)/.test(name)
+
+test('the house has all its parts, and each of them sources', () => {
+  expect(house.map(({ folder }) => floorOf(folder)).every((floor) => floor in MAY_IMPORT)).toBe(true)
+  expect(GAMES.size).toBeGreaterThan(3)
+  for (const part of house) expect(part.sources.length, part.folder).toBeGreaterThan(0)
+})
+
+describe.each(house)('$folder', (part) => {
+  test('imports only from the floors below', () => {
+    const allowed = MAY_IMPORT[floorOf(part.folder)] ?? []
+    expect(
+      strays(part, (name) => isOurs(name) && packageOf(name) !== part.name && !allowed.includes(roleOf(name))),
+    ).toEqual([])
   })
 
-  test('bots know the kernel and no game', () => {
-    expect(strays('packages/bots/src', MAY_IMPORT['packages/bots/src'] as RegExp)).toEqual([])
+  test('declares what it imports', () => {
+    const known = (name: string) => isRelative(name) || isBuiltIn(name) || packageOf(name) === part.name
+    // Tools of the build belong to the repository, not to a package.
+    const tools = ['vite']
+    expect(
+      strays(part, (name) => !known(name) && !part.declared.has(packageOf(name)) && !tools.includes(name)),
+    ).toEqual([])
   })
 
-  test('the rules of a game know the kernel and nothing else', () => {
-    const games = readdirSync(`${root}games`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !['test', 'dist', 'node_modules'].includes(entry.name))
-      .map((entry) => entry.name)
-    expect(games).toContain('big-shoulders')
-    for (const game of games) expect(strays(`games/${game}`, MAY_IMPORT['games/rules'] as RegExp)).toEqual([])
+  test('reaches into no other part by a path', () => {
+    // The command runs the scripts of a fresh clone before anything is installed.
+    const isBin = (file: string) => part.folder === 'packages/cli' && file.startsWith('bin/')
+    expect(
+      strays(
+        part,
+        (name, source) => isRelative(name) && targetOf(source, name).startsWith('..') && !isBin(source.file),
+      ),
+    ).toEqual([])
   })
 
-  test('requests and live connections are two ways into one server, and know nothing of each other', () => {
-    const [http, live] = ['packages/server/src/http', 'packages/server/src/live'].map(sourcesIn)
-    const into = (sources: typeof http, other: string) =>
-      sources?.flatMap(({ file, imports }) =>
-        imports.filter((name) => name.includes(other)).map((name) => `${file}: ${name}`),
-      )
-    expect([http?.length, live?.length].every((count) => (count ?? 0) > 1)).toBe(true)
-    expect([into(http, '/live/'), into(live, '/http/')]).toEqual([[], []])
+  test('has no rooms that need each other', () => {
+    expect(circlesIn(roomsOf(part))).toEqual([])
+  })
+})
+
+describe.each(house.filter(({ folder }) => folder.startsWith('games/')))('the rules in $folder', (part) => {
+  const isBoard = (file: string) => file.startsWith('board/')
+
+  test('know the kernel and nothing else', () => {
+    const allowed = (name: string) => isRelative(name) || name === '@boardroom/kernel'
+    expect(strays(part, (name, { file }) => !isBoard(file) && !allowed(name))).toEqual([])
   })
 
-  test('no relative import leaves its package', () => {
-    const folders = ['packages/kernel/src', 'packages/bots/src', 'packages/cli/src', 'games/big-shoulders']
-    const leaving = folders.flatMap((folder) =>
-      sourcesIn(folder).flatMap(({ file, imports }) => {
-        const depth = file.slice(folder.length + 1).split('/').length - 1
-        return imports.filter((name) => (name.match(/\.\.\//g) ?? []).length > depth).map((name) => `${file}: ${name}`)
-      }),
-    )
-    expect(leaving).toEqual([])
+  test('do not know the board', () => {
+    expect(
+      strays(part, (name, source) => !isBoard(source.file) && isRelative(name) && isBoard(targetOf(source, name))),
+    ).toEqual([])
   })
+})
+
+test('the kernel needs nothing but a cipher and a digest, and Node only where there is Node', () => {
+  const kernel = house.filter(({ folder }) => folder === 'packages/kernel')
+  expect(kernel.flatMap(({ declared }) => [...declared])).toEqual(['@noble/ciphers', '@noble/hashes'])
+  const node = kernel.flatMap((part) => strays(part, (name) => name.startsWith('node:')))
+  expect(node).toEqual(['packages/kernel/src/sha256.node.ts imports node:crypto'])
 })

@@ -9,7 +9,9 @@ import { useWords } from './words/index.ts'
 const Create = lazy(() => import('./pages/create.tsx').then((module) => ({ default: module.Create })))
 const Rules = lazy(() => import('./pages/rules.tsx').then((module) => ({ default: module.Rules })))
 const About = lazy(() => import('./pages/about.tsx').then((module) => ({ default: module.About })))
-const SettingsPage = lazy(() => import('./pages/settings.tsx').then((module) => ({ default: module.SettingsPage })))
+const SettingsPage = lazy(() =>
+  import('./shell/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+)
 const Lobby = lazy(() => import('./pages/lobby.tsx').then((module) => ({ default: module.Lobby })))
 const Join = lazy(() => import('./pages/join.tsx').then((module) => ({ default: module.Join })))
 const Account = lazy(() => import('./pages/account.tsx').then((module) => ({ default: module.Account })))

@@ -6,7 +6,7 @@ import { registerSW } from 'virtual:pwa-register'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { applySettings } from './shell/settings.ts'
+import { applySettings } from './settings.ts'
 
 applySettings()
 const root = document.getElementById('root')

@@ -1,9 +1,9 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { REGIONS, TRACK_END, TRACKS } from '../../components/index.ts'
-import { gain } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import { advanceCost, isLastTaken } from '../../tracks.ts'
 import type { Kind } from '../../types.ts'
+import { gain } from '../gain.ts'
 
 const fields = { region: oneOf(REGIONS) }
 

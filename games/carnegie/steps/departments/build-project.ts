@@ -14,7 +14,7 @@ import {
   type Slot,
   slotOf,
 } from '../../components/index.ts'
-import { gain, takeable } from '../../gains.ts'
+import { takeable } from '../../gains.ts'
 import { placeProject } from '../../map.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
@@ -22,6 +22,7 @@ import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
 import { change } from '../../supply.ts'
 import type { Kind, Table } from '../../types.ts'
 import { transportIncome } from '../event/return.ts'
+import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 
 const BUILDERS = ['start-construction', 'engineering', 'outsourcing'] as const

@@ -1,11 +1,12 @@
 import { integer, type MoveOf, oneOf } from '@boardroom/kernel'
 import { spaceWith } from '../../company.ts'
 import { departmentOf, type Gain, MOST_TRADED, type Trade as TradeSpec } from '../../components/index.ts'
-import { gain, times } from '../../gains.ts'
+import { times } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
 import { change } from '../../supply.ts'
 import type { Kind } from '../../types.ts'
+import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 
 const TRADERS = ['sales', 'logistics', 'supply-chain'] as const

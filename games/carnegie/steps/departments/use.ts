@@ -11,10 +11,10 @@ import {
   START_HR,
   type Use as UseSpec,
 } from '../../components/index.ts'
-import { gain } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { OpenPlayer } from '../../state.ts'
 import type { Kind } from '../../types.ts'
+import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 
 const fields = {

@@ -1,10 +1,10 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { type ProjectType, TAKES, type Take } from '../../components/index.ts'
-import { gain } from '../../gains.ts'
 import { playerAt } from '../../players.ts'
 import type { OpenPlayer } from '../../state.ts'
 import { circleAt } from '../../tabs.ts'
 import type { Asking, Kind } from '../../types.ts'
+import { gain } from '../gain.ts'
 import { sellGood } from '../sell-good.ts'
 
 export interface IncomeChoice {

@@ -10,12 +10,13 @@ import {
   START,
   trackSpace,
 } from '../../components/index.ts'
-import { gain, takeable, times } from '../../gains.ts'
+import { takeable, times } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { OpenPlayer } from '../../state.ts'
 import { openCircles } from '../../tabs.ts'
 import { currentEvent } from '../../timeline.ts'
 import type { Kind, Table } from '../../types.ts'
+import { gain } from '../gain.ts'
 import { incomeChoice } from './income-choice.ts'
 
 const fields = {

@@ -1,7 +1,7 @@
 import { SeatMark } from '@boardroom/board-kit'
 import type { ChatLine } from '@boardroom/wire'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import { useOnlineWords } from '../words/online.ts'
 import { api } from './api.ts'
 import type { Online } from './context.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { currentSettings } from '../shell/settings.ts'
+import { currentSettings } from '../settings.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 import { ServerProblem } from './api.ts'
 import { ensurePerson, usePerson } from './person.ts'

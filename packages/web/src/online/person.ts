@@ -1,7 +1,7 @@
 import type { Language } from '@boardroom/kernel'
 import type { Me } from '@boardroom/wire'
 import { useEffect, useSyncExternalStore } from 'react'
-import { changeSettings, currentSettings, useSettings } from '../shell/settings.ts'
+import { changeSettings, currentSettings, useSettings } from '../settings.ts'
 import { api, ServerProblem, whenStranger } from './api.ts'
 
 /** Who this browser is to the server. The proof is in a cookie; this is only what the pages need to know. */

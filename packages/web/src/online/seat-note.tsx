@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import { useOnlineWords } from '../words/online.ts'
 import { useOnlineTable } from './context.ts'
 import { clockFace } from './time.ts'

@@ -1,7 +1,7 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import { useEffect, useState } from 'react'
+import { Modal } from '../shell/modal.tsx'
 import { go } from '../shell/router.tsx'
-import { Modal } from '../table-page/modal.tsx'
 import { useOnlineWords } from '../words/online.ts'
 import { api } from './api.ts'
 import { Chat } from './chat.tsx'

@@ -1,5 +1,5 @@
 import { PLAYABLE } from '../games.ts'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import { useGame } from '../shell/use-game.ts'
 import { useWords } from '../words/index.ts'
 

@@ -20,9 +20,9 @@ import {
   WhereForm,
 } from '../online/create-online.tsx'
 import { currentPerson } from '../online/person.ts'
+import { currentSettings, useSettings } from '../settings.ts'
 import { GameSwitch } from '../shell/game-switch.tsx'
 import { go, useRoute } from '../shell/router.tsx'
-import { currentSettings, useSettings } from '../shell/settings.ts'
 import { useGame } from '../shell/use-game.ts'
 import type { SeatCard } from '../table/client.ts'
 import { newTable } from '../table/new-table.ts'

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import { LANGUAGES } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
+import { changeSettings, useSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
 import { Link } from './router.tsx'
-import { changeSettings, useSettings } from './settings.ts'
 
 /** The house around every page but the table. */
 export function Frame({ page, children }: { readonly page: string; readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ChartSheet } from '@boardroom/board-kit'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyView } from '../table/client.ts'
+import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { useTableContext } from './context.ts'
 
 /** Positions that are looked at; more would not be seen on a screen. */
 const SAMPLES = 60

@@ -1,7 +1,7 @@
 import { SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
+import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { useTableContext } from './context.ts'
 
 /** Between two people at one screen, where something secret follows. Nothing of the table is drawn behind it. */
 export function Curtain({ seat, open }: { readonly seat: Seat; readonly open: () => void }) {

@@ -1,10 +1,10 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Result } from '@boardroom/kernel'
 import { go } from '../shell/router.tsx'
+import { useTableContext } from '../table/context.ts'
 import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { Charts } from './charts.tsx'
-import { useTableContext } from './context.ts'
 
 interface EndScreenProps {
   readonly result: Result

@@ -1,8 +1,8 @@
 import { sayRefusal } from '@boardroom/kernel'
 import { Link } from '../shell/router.tsx'
 import type { Preview, Refused } from '../table/client.ts'
+import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { useTableContext } from './context.ts'
 import { Popover } from './popover.tsx'
 import type { Hint } from './use-hands.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isAsked, ownSeat, useTableContext } from './context.ts'
+import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 
 /** Speaks what happened and what is asked. */
 export function LiveRegion() {

@@ -3,8 +3,8 @@ import type { Seat } from '@boardroom/kernel'
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../shell/router.tsx'
 import type { AnyEntry } from '../table/client.ts'
+import { type TableContextValue, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { type TableContextValue, useTableContext } from './context.ts'
 
 interface Turn {
   readonly key: string

@@ -1,9 +1,9 @@
 import { Icon } from '@boardroom/board-kit'
 import { useEffect, useRef } from 'react'
+import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { aim } from './aim.ts'
 import { arrowKeys } from './arrow-keys.ts'
-import { useTableContext } from './context.ts'
 import type { TableHands } from './use-hands.ts'
 
 /** Every legal move in groups, for keyboard and screen reader. */

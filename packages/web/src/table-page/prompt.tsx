@@ -1,7 +1,7 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { aim } from './aim.ts'
-import { isAsked, ownSeat, useTableContext } from './context.ts'
 import { RefusalText } from './hint.tsx'
 import { MoveList } from './move-list.tsx'
 import { Since } from './since.tsx'

@@ -2,8 +2,8 @@ import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { SeatNote } from '../online/seat-note.tsx'
 import type { AnyView } from '../table/client.ts'
+import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { useTableContext } from './context.ts'
 
 interface SeatsProps {
   readonly view: AnyView

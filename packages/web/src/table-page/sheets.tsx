@@ -1,5 +1,5 @@
 import type { AnyView } from '../table/client.ts'
-import { useTableContext } from './context.ts'
+import { useTableContext } from '../table/context.ts'
 
 /** The whole table as structured text. */
 export function Sheets({ view }: { readonly view: AnyView }) {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { ownSeat, useTableContext } from './context.ts'
 
 /** What the others did since one's own last move, in a few lines, and a way to step through it. */
 export function Since({ show }: { readonly show: (seq: number) => void }) {

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import { useTakeOnline } from '../online/take-online.tsx'
 import { OnlineTools } from '../online/tools.tsx'
+import { changeSettings, useSettings } from '../settings.ts'
 import { LanguageSwitch, Mark } from '../shell/frame.tsx'
 import { Link } from '../shell/router.tsx'
-import { changeSettings, useSettings } from '../shell/settings.ts'
 import type { AnyView } from '../table/client.ts'
+import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { useTableContext } from './context.ts'
 
 const DARK = matchMedia('(prefers-color-scheme: dark)')
 

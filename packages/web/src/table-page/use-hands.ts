@@ -1,9 +1,9 @@
 import type { Hands } from '@boardroom/board-kit'
 import { type Move, samePlain } from '@boardroom/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import type { Preview, Refused, TableClient, TableState } from '../table/client.ts'
-import { isAsked } from './context.ts'
+import { isAsked } from '../table/context.ts'
 
 /** What is shown next to the thing pointed at. */
 export type Hint =

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
 
 /** Tells a player that it is their turn: in the title, by a sound, by a notification. */

@@ -1,5 +1,5 @@
 import type { Language } from '@boardroom/kernel'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import { de } from './de.ts'
 import { en, type Words } from './en.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@boardroom/kernel'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import { onlineDe } from './online.de.ts'
 import { type OnlineWords, onlineEn } from './online.en.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@boardroom/board-kit'
 import type { ServerFacts } from '@boardroom/wire'
 import { useCallback, useEffect, useState } from 'react'
-import { useSettings } from '../../shell/settings.ts'
+import { useSettings } from '../../settings.ts'
 import { useOnlineWords } from '../../words/online.ts'
 import { api, type Passkey } from '../api.ts'
 import { addPasskey, knowsPasskeys, passkeysWorkHere } from '../passkey.ts'

@@ -1,6 +1,6 @@
 import { Icon } from '@boardroom/board-kit'
 import { type FormEvent, useState } from 'react'
-import { currentSettings } from '../../shell/settings.ts'
+import { currentSettings } from '../../settings.ts'
 import { useOnlineWords } from '../../words/online.ts'
 import { api } from '../api.ts'
 import { knowsPasskeys, passkeysWorkHere, signInByPasskey } from '../passkey.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@boardroom/kernel'
-import { changeSettings, type Settings, useSettings } from '../shell/settings.ts'
+import { changeSettings, type Settings, useSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const

@@ -2,7 +2,7 @@ import type { AnyBoardModule } from '@boardroom/board-kit'
 import type { GameText, GameTypes, Language, Names, Seat } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 import type { Opened } from '../games.ts'
-import type { TableClient, TableState } from '../table/client.ts'
+import type { TableClient, TableState } from './client.ts'
 
 /** What every part of the table page needs to know. */
 export interface TableContextValue {

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What stands in the house: its packages with their sources and what each of them imports. */
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+export interface Source {
+  /** The path within its package. */
+  readonly file: string
+  readonly imports: readonly string[]
+  /** Those of them that are there when the program runs, not types alone. */
+  readonly runs: readonly string[]
+}
+
+export interface Part {
+  /** Where the package lies, such as `packages/kernel` or `games/carnegie`. */
+  readonly folder: string
+  readonly name: string
+  /** The packages it says it needs. */
+  readonly declared: ReadonlySet<string>
+  readonly sources: readonly Source[]
+}
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'atlas', 'public'])
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : []
+    // A folder with a package of its own is another part of the house.
+    return LEFT_OUT.has(entry.name) || existsSync(join(path, 'package.json')) ? [] : filesBelow(path)
+  })
+}
+
+const IMPORT = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gm
+const OF_TYPES = /^(?:import|export)\s+(?:type\s|\{\s*type\s[^,}]*(?:,\s*type\s[^,}]*)*,?\s*\})/
+
+function sourceAt(path: string, folder: string): Source {
+  const found = [...readFileSync(path, 'utf8').matchAll(IMPORT)]
+  const nameIn = (match: RegExpMatchArray) => match[1] ?? match[2] ?? ''
+  return {
+    file: relative(join(root, folder), path).replaceAll('\\', '/'),
+    imports: found.map(nameIn),
+    runs: found.filter(([statement]) => !OF_TYPES.test(statement)).map(nameIn),
+  }
+}
+
+function partAt(folder: string): Part {
+  const said = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  const needs = { ...said.dependencies, ...said.devDependencies, ...said.peerDependencies }
+  const sources = filesBelow(join(root, folder)).map((path) => sourceAt(path, folder))
+  return { folder, name: said.name, declared: new Set(Object.keys(needs)), sources }
+}
+
+export const house: readonly Part[] = ['packages', 'games'].flatMap((wing) => {
+  const folders = readdirSync(join(root, wing)).map((name) => `${wing}/${name}`)
+  return [wing, ...folders].filter((folder) => existsSync(join(root, folder, 'package.json'))).map(partAt)
+})
+
+export const isRelative = (name: string): boolean => name.startsWith('.')
+
+/** The package that an import without a path in front of it comes from. */
+export function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** Where a relative import leads within its package; a path that begins with `..` leads out of it. */
+export function targetOf({ file }: Source, name: string): string {
+  return posix.normalize(posix.join(dirname(file), name))
+}
+
+/** The room a file stands in: its first folder below the package's root, or the file itself if it stands in none. */
+function roomOf(file: string): string {
+  const [first, second] = file.replace(/^src\//, '').split('/')
+  return second === undefined ? file : (first as string)
+}
+
+/** The imports between the rooms of a package: from which to which, and an example of it. */
+export function roomsOf(part: Part): Map<string, Map<string, string>> {
+  const graph = new Map<string, Map<string, string>>()
+  for (const source of part.sources) {
+    for (const name of source.runs.filter(isRelative)) {
+      const [from, to] = [roomOf(source.file), roomOf(targetOf(source, name))]
+      if (from === to) continue
+      const leads = graph.get(from) ?? new Map<string, string>()
+      if (!leads.has(to)) leads.set(to, `${source.file} imports ${name}`)
+      graph.set(from, leads)
+    }
+  }
+  return graph
+}
+
+/** Rooms that import each other, directly or by way of others: each group once. */
+export function circlesIn(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): string[][] {
+  const reach = (from: string): Set<string> => {
+    const seen = new Set<string>()
+    const open = [from]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      for (const to of graph.get(at)?.keys() ?? []) {
+        if (seen.has(to)) continue
+        seen.add(to)
+        open.push(to)
+      }
+    }
+    return seen
+  }
+  const reached = new Map([...graph.keys()].map((folder) => [folder, reach(folder)]))
+  const groups = new Map<string, string[]>()
+  for (const [folder, seen] of reached) {
+    if (!seen.has(folder)) continue
+    const group = [...seen].filter((other) => reached.get(other)?.has(folder)).sort()
+    groups.set(group.join(), group)
+  }
+  return [...groups.values()]
+}
