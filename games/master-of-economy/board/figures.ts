@@ -1,10 +1,10 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId } from '../components/index.ts'
+import { COMPANIES, type CompanyId, type GoodId } from '../components/index.ts'
 import type { Score } from '../scoring.ts'
 import { heldBy, issuers, sharesOf, shareValueOf } from '../shares.ts'
 import type { MasterOfEconomy } from '../types.ts'
-import { boardWords, inPlay, nameBook } from './context.ts'
+import { boardWords, companyInQuestion, type Drawing, inPlay, nameBook } from './context.ts'
 
 type TableView = View<MasterOfEconomy>
 
@@ -25,9 +25,21 @@ export function figures(view: TableView, seat: Seat, language: Language): SeatFi
   if (!player) return []
   return [
     { icon: 'money', label: words.private, value: player.cash === null ? '?' : String(player.cash) },
-    { icon: 'share', label: words.total, value: String(sharesWorth(view, seat)) },
+    { icon: 'share', label: words.sharesWorth, value: String(sharesWorth(view, seat)) },
     { icon: 'link', label: words.relationsMarkers, value: String(player.relations) },
   ]
+}
+
+/** What the company in question has of a good, else the first company of the seat in front of the screen. */
+export function stockOf(
+  { view, board, seat, words, book }: Pick<Drawing, 'view' | 'board' | 'seat' | 'words' | 'book'>,
+  good: GoodId,
+): string | null {
+  const id = companyInQuestion(view) ?? inPlay(board).find(({ company }) => company.manager === seat)?.id
+  const company = id && board.companies[id]
+  if (!company) return null
+  const count = company.goods[good]
+  return company.manager === seat ? words.inYours(count) : words.inStockOf(count, book.companies[id])
 }
 
 export function charts(view: TableView, language: Language, names: Names): ChartSheet[] {
@@ -73,7 +85,7 @@ function lineColor(id: CompanyId): string {
   return `var(--me-${id})`
 }
 
-/** Where the final score comes from: shares by company, distributed profits, cash, debt. */
+/** Where the final score comes from: shares by company, distributed profits, cash, debt; and whom it makes the winner. */
 export function score(result: Result, language: Language): ScoreRow[] {
   const words = boardWords(language)
   const book = nameBook(language)
@@ -96,5 +108,8 @@ export function score(result: Result, language: Language): ScoreRow[] {
     { label: words.score.cash, values: seats.map(({ cash }) => cash) },
   ]
   if (seats.some(({ debt }) => debt > 0)) rows.push({ label: words.score.debt, values: seats.map(({ debt }) => -debt) })
+  const pairs = seats.flatMap(({ pair }) => pair ?? [])
+  if (pairs.length > 0) rows.push({ label: words.score.pair, values: pairs, below: true })
+  rows.push({ label: words.score.rank, values: seats.map(({ rank }) => rank), below: true })
   return rows
 }

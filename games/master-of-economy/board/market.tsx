@@ -8,11 +8,12 @@ import {
   GREY,
   importPrice,
   MARKERS,
-  PIECES,
 } from '../components/index.ts'
 import type { Marker } from '../entries.ts'
 import type { EconomyMove } from '../moves.ts'
-import { companyInQuestion, currentOf, inPlay, useDrawing } from './context.ts'
+import { goodsLeft } from '../warehouse.ts'
+import { companyInQuestion, currentOf, useDrawing } from './context.ts'
+import { stockOf } from './figures.ts'
 import { Crest, GoodSign } from './signs.tsx'
 
 /** The goods market: buy bids on the left, offers on the price cells, demand from the right. */
@@ -61,10 +62,9 @@ function Markers() {
 }
 
 function Row({ good }: { readonly good: GoodId }) {
-  const { board, view, words, book, seat } = useDrawing()
-  const bidder = companyInQuestion(view)
-  const company = bidder ? board.companies[bidder] : null
-  const own = company ?? inPlay(board).find(({ company: { manager } }) => manager === seat)?.company
+  const drawing = useDrawing()
+  const { board, words, book } = drawing
+  const left = words.supplyLeft(goodsLeft(board, good))
   const demand = board.market.demand[good]
   return (
     <fieldset className="me-row">
@@ -75,9 +75,7 @@ function Row({ good }: { readonly good: GoodId }) {
         <GoodSign good={good} size={28} />
         <span>
           <strong>{book.goods[good].name}</strong>
-          <small title={words.supplyLeft(leftIn(board, good))}>
-            {own ? `${own.goods[good]} ${words.youHave}` : words.supplyLeft(leftIn(board, good))}
-          </small>
+          <small title={left}>{stockOf(drawing, good) ?? left}</small>
         </span>
       </div>
       <BuyField good={good} />
@@ -88,10 +86,6 @@ function Row({ good }: { readonly good: GoodId }) {
       </div>
     </fieldset>
   )
-}
-
-function leftIn(board: ReturnType<typeof useDrawing>['board'], good: GoodId): number {
-  return inPlay(board).reduce((left, { company }) => left - company.goods[good], PIECES[good])
 }
 
 function BuyField({ good }: { readonly good: GoodId }) {

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { type CompanyId, successMarkers } from '../components/index.ts'
 import type { EconomyMove } from '../moves.ts'
 import type { Payment } from '../payments.ts'
-import { issued, sharesOf, shareValueOf, votesOf } from '../shares.ts'
+import { heldBy, issued, sharesOf, votesOf } from '../shares.ts'
+import { embezzlementCost } from '../steps/meeting/embezzle.ts'
 import type { Board } from '../view.ts'
 import { companyInQuestion, currentOf, inPlay, useDrawing } from './context.ts'
 import { Crest } from './signs.tsx'
@@ -152,6 +153,7 @@ function SuccessMarkers() {
         {board.players.map(({ success }, each) => (
           <li key={each}>
             <SeatMark seat={each} size={16} /> {names.seat(each)}
+            {success && success.shown !== null && <span className="quiet">{words.open(success.shown)}</span>}
             <span>
               {success?.laid === null || success?.laid === undefined
                 ? words.thinking
@@ -197,7 +199,6 @@ function Loan() {
 
 function Embezzlement({ company }: { readonly company: CompanyId }) {
   const { board, words } = useDrawing()
-  const value = shareValueOf(board, company)
   const { points } = sharesOf(board, company)
   return (
     <div className="me-options">
@@ -205,7 +206,7 @@ function Embezzlement({ company }: { readonly company: CompanyId }) {
         <Choice key={move.amount} move={move} label={move.amount === 0 ? words.nothing : words.take(move.amount)}>
           {move.amount > 0 && (
             <>
-              <span>{words.costs(move.amount * (1 + value))}</span>
+              <span>{words.costs(embezzlementCost(board, company, move.amount))}</span>
               <span>{words.falls(points - move.amount)}</span>
             </>
           )}
@@ -247,13 +248,7 @@ function Motions({ company, named }: MotionsProps) {
 function Payout({ company, amount }: { readonly company: CompanyId; readonly amount: number }) {
   const { board, words, seat } = useDrawing()
   const all = issued(board, company) * amount
-  const own =
-    seat === null
-      ? 0
-      : (board.shares[company]?.packets ?? []).reduce<number>(
-          (sum, holder, i) => (holder === seat ? sum + i + 1 : sum),
-          0,
-        )
+  const own = seat === null ? 0 : heldBy(board, company, seat)
   return (
     <>
       <span>{words.pays(all, (board.companies[company]?.cash ?? 0) - all)}</span>

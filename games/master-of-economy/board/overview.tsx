@@ -40,10 +40,33 @@ function CompanyOrder() {
             <span className="me-order-name">
               {book.companies[board.shadow]} <small>{words.shadow}</small>
             </span>
-            <span className="me-order-cash">{shareValueOf(board, board.shadow)}</span>
+            <OpenMarkers />
+            <span className="me-order-cash" title={words.shareValue}>
+              {shareValueOf(board, board.shadow)}
+            </span>
           </li>
         )}
       </ol>
     </section>
+  )
+}
+
+/** The success markers of the last trade phase: they lie open, and nobody can play them again at once (ME-SHD-08). */
+function OpenMarkers() {
+  const { board, words, names } = useDrawing()
+  return (
+    <span className="me-open-markers">
+      {board.players.map(({ success }, seat) => {
+        if (!success || success.shown === null) return null
+        const told = `${words.success}: ${names.seat(seat)}, ${words.open(success.shown)}`
+        return (
+          <span key={seat} className="me-open-marker" title={told}>
+            <SeatMark seat={seat} size={14} />
+            <span aria-hidden="true">+{success.shown}</span>
+            <span className="visually-hidden">{told}</span>
+          </span>
+        )
+      })}
+    </span>
   )
 }

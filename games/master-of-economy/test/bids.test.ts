@@ -115,7 +115,7 @@ describe('Placing bids', () => {
     expect(table.state.market.offers.steel[8]).toBe(RS)
   })
 
-  test('[ME-GEN-17] Bids can be taken back until they are confirmed, not once the market is resolved', () => {
+  test('[ME-GEN-17] Confirming bids and resolving the market bring nothing hidden to light', () => {
     const table = given(
       { at: 'trade' },
       { order: [RS, BE], companies: { [RS]: { manager: 0, cash: 9 }, [BE]: { manager: 1 } } },
@@ -125,6 +125,7 @@ describe('Placing bids', () => {
     table.does(0, endBids)
     expect(table.table.final).toBe(false)
     table.does(1, endBids)
-    expect(table.table.final).toBe(true)
+    expect(table.entries('import')).toHaveLength(1)
+    expect(table.table.final).toBe(false)
   })
 })

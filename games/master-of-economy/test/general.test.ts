@@ -1,4 +1,4 @@
-import { History, type Table, viewOf } from '@boardroom/kernel'
+import { History, hashOf, type Table, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import type { CompanyId } from '../components/index.ts'
 import { masterOfEconomy } from '../index.ts'
@@ -205,13 +205,19 @@ describe('General', () => {
     expect(table.entries('built', 'loan', 'bought', 'embezzled', 'export', 'import')).toEqual([])
   })
 
-  test('[ME-GEN-17] What is not confirmed can be taken back, bids that were resolved cannot', () => {
+  test('[ME-GEN-17] An action can be taken back until another seat has answered', () => {
     const history = new History(masterOfEconomy, { seats: 2, options: { shadowCompany: 'off' }, seed: 'undo' })
     while (bidder(history.table) !== history.table.state.order[1]) passIn(history)
     const [seat = 0] = history.table.asked()
+    const before = hashOf(history.table)
     expect(history.play(seat, { type: 'place-buy', good: 'coal' })).toBeNull()
-    expect(history.undo(seat)).toBeNull()
     expect(history.play(seat, endBids)).toBeNull()
+    expect(history.log.some(({ entry }) => entry.type === 'import')).toBe(true)
+    expect([history.undo(seat), history.undo(seat)]).toEqual([null, null])
+    expect(hashOf(history.table)).toBe(before)
+    expect(history.play(seat, endBids)).toBeNull()
+    passIn(history)
+    expect(history.moves.at(-1)?.seat).not.toBe(seat)
     expect(history.undo(seat)).toEqual({ rule: 'KERNEL-UNDO' })
   })
 

@@ -46,6 +46,8 @@ export interface ScoreRow {
   readonly values: readonly number[]
   /** What makes up the number, for each seat. */
   readonly notes?: readonly string[]
+  /** Below the total and not part of it, such as a rank or the sum of a pair. */
+  readonly below?: true
 }
 
 /** An opponent without a seat, such as the one of a solo game. */

@@ -13,14 +13,10 @@ interface Row {
   readonly good: GoodId
 }
 
-/**
- * First all buy bids of a row, then what is left is exported (ME-TRD-10). Bids that have met the market stand
- * (ME-GEN-17).
- */
+/** First all buy bids of a row, then what is left is exported (ME-TRD-10). */
 export const resolveRow: Happening<Row> = {
   name: 'resolve-row',
   happen(table, { good }) {
-    table.reveal()
     if (hasBids(table.state, good)) table.log({ type: 'row', good })
     table.next(frame(resolveBuys, { good }), frame(resolveExports, { good, cell: 1 }))
   },

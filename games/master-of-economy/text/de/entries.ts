@@ -50,7 +50,7 @@ export const entries: EntryWords<Entry> = {
     `${names.seat(seat)} gibt für den siebten Marker von ${company(id)} einen Beziehungsmarker ab.`,
   bids: ({ company: id, markers }) =>
     markers.length === 0 ? `${company(id)} setzt keine Gebote.` : `${company(id)} setzt Gebote. ${bids(markers)}.`,
-  row: ({ good: what }) => `Der Markt: ${good(what)}.`,
+  row: ({ good: what }) => `Warenmarkt: ${good(what)}.`,
   local: ({ good: what, buyer, seller, cell, price }) =>
     `${company(buyer)} kauft von ${company(seller)} (Feld ${cell}) ${one(what)} für ${euros(price)}.`,
   import: ({ good: what, company: id, price }) => `${company(id)} importiert ${one(what)} für ${euros(price)}.`,
@@ -60,9 +60,9 @@ export const entries: EntryWords<Entry> = {
   cancel: ({ good: what, company: id, cell }) =>
     `Zeile ${good(what)}: ${company(id)} trifft nur auf das eigene Angebot auf Feld ${cell}; beide fallen weg.`,
   fine: ({ good: what, company: id, cell }) =>
-    `Zeile ${good(what)}: ${company(id)} fehlt die Ware zum Angebot auf Feld ${cell}, das kostet ${euros(1)} Buße.`,
+    `Zeile ${good(what)}: ${company(id)} fehlt die Ware zum Angebot auf Feld ${cell}, das kostet ${euros(1)} Geldbuße.`,
   'fine-waived': ({ good: what, company: id, cell }) =>
-    `Zeile ${good(what)}: ${company(id)} fehlt die Ware zum Angebot auf Feld ${cell} und auch das Geld für die Buße.`,
+    `Zeile ${good(what)}: ${company(id)} fehlt die Ware zum Angebot auf Feld ${cell} und auch das Geld für die Geldbuße.`,
   export: ({ good: what, company: id, cell, price, points: now }) =>
     `${company(id)} exportiert ${one(what)} von Feld ${cell} für ${euros(price)} und steht bei ${pointsAt(now)}.`,
   'no-demand': ({ good: what, company: id, cell }) =>
@@ -105,7 +105,7 @@ export const entries: EntryWords<Entry> = {
     `${company(id)} zahlt ${euros(amount)} je Aktie: ${list(paid.map(({ holder: who, amount: sum }) => `${holder(who, names)} ${sum}`))}.`,
   'bought-back': ({ company: id, holder: who, size, shares: number, price }, names) =>
     `${company(id)} kauft ${number === size ? shares(number) : `${shares(number)} aus einem ${size}er-Paket`} von ${holder(who, names)} für ${euros(price)} zurück.`,
-  candidates: ({ company: id, seats }, names) => `Wer für ${company(id)} kandidiert: ${everyone(seats, names)}.`,
+  candidates: ({ company: id, seats }, names) => `Kandidaten für ${company(id)}: ${everyone(seats, names)}.`,
   'election-vote': ({ company: id, ballots, decider }, names) => {
     const cast = ballots.map(
       ({ seat, votes: number, candidate }) => `${names.seat(seat)} für ${names.seat(candidate)} (${votes(number)})`,

@@ -15,11 +15,11 @@ export const moves: MoveWords = {
   'sell-factory': ({ factory, price }) => `Für ${euros(price)} ${book.factories[factory].one} verkaufen`,
   'end-investment': () => 'Zug beenden',
   supply: ({ company: id, factory }) => `${company(id)}: ${book.factories[factory].one} beliefern`,
-  'end-supply': ({ company: id }) => `${company(id)}: Beschaffung abschließen`,
+  'end-supply': ({ company: id }) => `${company(id)}: Materialversorgung abschließen`,
   'give-up': ({ good: id }) => `${book.goods[id].count(1)} abgeben`,
   'lay-success': ({ value }) => `Die ${value} legen`,
   'place-offer': ({ good: id, cell, price }) =>
-    `${good(id)} auf Feld ${cell} für ${price === 0 ? '0/1 Euro$' : euros(price)} anbieten`,
+    `${good(id)} auf Feld ${cell} ${price === 0 ? 'anbieten (lokal 1, Export 0)' : `für ${euros(price)} anbieten`}`,
   'place-buy': ({ good: id, price }) => `Auf ${good(id)} bieten (Import ${euros(price)})`,
   'end-bids': () => 'Gebote bestätigen',
   contribute: ({ amount }) => (amount === 0 ? 'Nichts dazugeben' : `${euros(amount)} aus eigener Tasche geben`),

@@ -30,7 +30,7 @@ export const prompts: PromptWords = {
     return `${company(payment.company)} ${lacks(missing)} ${euros(missing)} für ${purpose(payment)}. Wie viel gibst du ${own === null ? 'aus eigener Tasche' : `von deinen ${euros(own)}`} dazu?${must}`
   },
   'forced-sale': ({ payment, missing }) =>
-    `${company(payment.company)} ${lacks(missing)} noch ${euros(missing)} für ${purpose(payment)}: Wähle die Fabrik, die für ${euros(2)} weggeht.`,
+    `${company(payment.company)} ${lacks(missing)} noch ${euros(missing)} für ${purpose(payment)}: Wähle die Fabrik, die für ${euros(2)} verkauft wird.`,
   repayment: ({ company: id, loans: number, cash }) =>
     `${company(id)} hat ${loans(number)} und ${euros(cash)}: Zahle für je ${euros(LOAN.amount)} zurück, oder weiter.`,
   'company-deal': ({ company: id, round, cash, deals }) => {
@@ -43,7 +43,7 @@ export const prompts: PromptWords = {
   'new-loan': ({ company: id, loans: number }) =>
     `Nimmt ${company(id)} einen Kredit über ${euros(LOAN.amount)} auf? Bisher: ${number === 0 ? 'keiner' : loans(number)}.`,
   embezzlement: ({ company: id, most, value }) =>
-    `Wie viel veruntreust du bei ${company(id)}, höchstens ${euros(most)}? Jeder davon kostet die Firma ${euros(1 + value)} und einen Punkt.`,
+    `Wie viel veruntreust du bei ${company(id)}, höchstens ${euros(most)}? Jeder davon kostet sie ${euros(1 + value)} und einen Punkt.`,
   motions: ({ company: id, most, named }) =>
     `Dividende von ${company(id)}: Beantragst du mehr, bis zu ${euros(most)} je Aktie? Beantragt: ${list(sorted(named))}.`,
   'dividend-vote': ({ company: id, amount, votes: own }) =>

@@ -13,7 +13,7 @@ export const sheets: SheetWords = {
     cash: 'Eigenes Geld',
     shares: (company) => `Aktien von ${company}`,
     payout: (company) => `Ausschüttung von ${company}`,
-    debt: 'Schulden der Versteigerung',
+    debt: 'Schulden aus der Versteigerung',
     total: 'Summe',
     pair: 'Das Paar zusammen',
     rank: 'Rang',
@@ -24,7 +24,7 @@ export const sheets: SheetWords = {
     phase: 'Phase',
     asked: 'Am Zug',
     shadow: 'Shadow Company',
-    yearOf: (year) => (year === 0 ? 'Vorbereitung' : `${year} von 4`),
+    yearOf: (year) => (year === 0 ? 'Aufbau' : `${year} von 4`),
     points: (number, value) => `${points(number)}, Aktienwert ${value}`,
   },
   companies: {

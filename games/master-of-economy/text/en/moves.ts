@@ -19,7 +19,7 @@ export const moves: MoveWords = {
   'give-up': ({ good: id }) => `Give up ${book.goods[id].count(1)}`,
   'lay-success': ({ value }) => `Lay the ${value}`,
   'place-offer': ({ good: id, cell, price }) =>
-    `Offer ${good(id)} on cell ${cell} for ${price === 0 ? '0/1 euro$' : euros(price)}`,
+    `Offer ${good(id)} on cell ${cell} ${price === 0 ? '(local 1, export 0)' : `for ${euros(price)}`}`,
   'place-buy': ({ good: id, price }) => `Bid to buy ${good(id)} (import ${euros(price)})`,
   'end-bids': () => 'Confirm the bids',
   contribute: ({ amount }) => (amount === 0 ? 'Give nothing' : `Give ${euros(amount)} of your own`),

@@ -22,14 +22,14 @@ export const prompts: PromptWords = {
   bidding: ({ company: id, placed, relations: have }) => {
     if (placed.length >= MARKERS.most) return `${company(id)} has placed all its markers: confirm the bids.`
     const seventh = placed.length === MARKERS.free ? ` A seventh costs a relations marker (you have ${have}).` : ''
-    return `${company(id)} places its bids: ${placed.length} of ${MARKERS.free} markers lie.${seventh}`
+    return `${company(id)} places its bids: ${placed.length} of ${MARKERS.free} markers placed.${seventh}`
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` It takes at least ${euros(least)}.` : ''
     return `${company(payment.company)} lacks ${euros(missing)} for ${purpose(payment)}. How much do you give of your own ${own === null ? 'cash' : euros(own)}?${must}`
   },
   'forced-sale': ({ payment, missing }) =>
-    `${company(payment.company)} still lacks ${euros(missing)} for ${purpose(payment)}: choose the factory that goes for ${euros(2)}.`,
+    `${company(payment.company)} still lacks ${euros(missing)} for ${purpose(payment)}: choose the factory to sell for ${euros(2)}.`,
   repayment: ({ company: id, loans: number, cash }) =>
     `${company(id)} has ${loans(number)} and ${euros(cash)}: repay at ${euros(LOAN.amount)} each, or go on.`,
   'company-deal': ({ company: id, round, cash, deals }) => {

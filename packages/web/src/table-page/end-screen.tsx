@@ -1,4 +1,4 @@
-import { Icon, SeatMark } from '@boardroom/board-kit'
+import { Icon, type ScoreRow, SeatMark } from '@boardroom/board-kit'
 import type { Result } from '@boardroom/kernel'
 import { go } from '../shell/router.tsx'
 import { useTableContext } from '../table/context.ts'
@@ -25,6 +25,17 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
     if (client.rematch) return client.rematch()
     go(`/table/${await newTable({ game: opened.id, seats: state.seats, options: state.view.options })}`)
   }
+  const line = (row: ScoreRow) => (
+    <tr key={row.label}>
+      <th scope="row">{row.label}</th>
+      {[...ranked.map(({ seat }) => seat), ...(rival ? [result.scores.length] : [])].map((seat) => (
+        <td key={seat} className="number">
+          <strong>{board.amount(row.values[seat] ?? 0)}</strong>
+          {row.notes?.[seat] && <small>{row.notes[seat]}</small>}
+        </td>
+      ))}
+    </tr>
+  )
   return (
     <div className="end-screen">
       <header className="end-head">
@@ -69,23 +80,7 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                {ranked.map(({ seat }) => (
-                  <td key={seat} className="number">
-                    <strong>{board.amount(row.values[seat] ?? 0)}</strong>
-                    {row.notes?.[seat] && <small>{row.notes[seat]}</small>}
-                  </td>
-                ))}
-                {rival && (
-                  <td className="number">
-                    <strong>{board.amount(row.values[result.scores.length] ?? 0)}</strong>
-                    {row.notes?.[result.scores.length] && <small>{row.notes[result.scores.length]}</small>}
-                  </td>
-                )}
-              </tr>
-            ))}
+            {rows.filter(({ below }) => !below).map(line)}
             <tr className="score-total">
               <th scope="row">{words.total}</th>
               {ranked.map(({ seat, score }) => (
@@ -95,6 +90,7 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
               ))}
               {rival && <td className="number">{board.amount(rival.score)}</td>}
             </tr>
+            {rows.filter(({ below }) => below).map(line)}
           </tbody>
         </table>
       </div>

@@ -1,7 +1,7 @@
 export const csh = {
   'ME-CSH-01': {
     title: 'Wann es gilt',
-    text: 'Wenn eine Firma mehr zahlen muss oder nach deinem Willen zahlen soll, als sie hat: für Bauten, Waren, Bußen, Zinsen, Rückzahlung von Krediten oder Pakete in den Finanzgeschäften. Nicht für Veruntreuung, Dividenden, Rückkauf und die Abrechnung der Kredite am Ende.',
+    text: 'Wenn eine Firma mehr zahlen muss oder nach deinem Willen zahlen soll, als sie hat: für Bauten, Waren, Geldbußen, Zinsen, Rückzahlung von Krediten oder Pakete in den Finanzgeschäften. Nicht für Veruntreuung, Dividenden, Rückkauf und die Abrechnung der Kredite am Ende.',
   },
   'ME-CSH-02': {
     title: 'Der Vorstand darf helfen',
@@ -13,11 +13,11 @@ export const csh = {
   },
   'ME-CSH-04': {
     title: 'Immer noch zu wenig',
-    text: 'Dann findet die Zahlung nicht statt. Du behältst deinen Zuschuss und die Firma das Geld für die Fabrik; ein Kaufgebot scheitert, eine Buße oder Zinsen werden erlassen.',
+    text: 'Dann findet die Zahlung nicht statt. Du behältst deinen Zuschuss und die Firma das Geld für die Fabrik; ein Kaufgebot scheitert, eine Geldbuße oder Zinsen werden erlassen.',
   },
   'ME-CSH-05': {
     title: 'Pflicht oder Wahl',
-    text: 'Kaufgebote, Bußen und Zinsen durchlaufen alle diese Schritte, aussichtslos oder nicht. Was du frei wählst (Bauen, Pakete, Rückzahlung), geht nur, wenn es so ganz bezahlt werden kann; sonst wird nichts verkauft.',
+    text: 'Kaufgebote, Geldbußen und Zinsen durchlaufen alle diese Schritte, aussichtslos oder nicht. Was du frei wählst (Bauen, Pakete, Rückzahlung), geht nur, wenn es so ganz bezahlt werden kann; sonst wird nichts verkauft.',
   },
   'ME-CSH-06': {
     title: 'Jede Zahlung von vorn',
@@ -25,7 +25,7 @@ export const csh = {
   },
   'ME-CSH-07': {
     title: 'Geld kommt zuletzt',
-    text: 'Platz, Vorrat, Baustoff, Grenzen, Paket und die Ware des Verkäufers werden vorher geprüft. Ein Notverkauf macht also nie Platz für die Fabrik, die du gerade baust, und füllt auch nicht den Vorrat für sie auf.',
+    text: 'Platz, Vorrat, Baustoff, Grenzen, Paket und die Ware des Verkäufers werden vorher geprüft. Ein Zwangsverkauf macht also nie Platz für die Fabrik, die du gerade baust, und füllt auch nicht den Vorrat für sie auf.',
   },
   'ME-CSH-08': {
     title: 'Mehr als nötig',

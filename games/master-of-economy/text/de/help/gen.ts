@@ -5,7 +5,7 @@ export const gen = {
   },
   'ME-GEN-02': {
     title: 'Geld',
-    text: 'Alle Beträge sind ganze Euro$. Der Bank geht nie das Geld aus, und weder du noch eine Firma kann jemals weniger als nichts haben.',
+    text: 'Alle Beträge sind ganze Euro$. Der Bank geht nie das Geld aus, und weder du noch eine Firma kann ins Minus geraten.',
   },
   'ME-GEN-03': {
     title: 'Zwei Kassen',
@@ -53,7 +53,7 @@ export const gen = {
   },
   'ME-GEN-14': {
     title: 'Offen und verdeckt',
-    text: 'Alles über die Firmen ist offen, ebenso alle Pakete, Beziehungsmarker, gesetzten Gebote und Auktionsschulden. Verdeckt sind das eigene Geld der Spieler (wenn ihr nicht offen spielt), ein Erfolgsmarker bis zum Aufdecken sowie Stimmen und Kandidaturen, bis alle da sind. Welche Erfolgsmarker jemand noch spielen kann, ist offen.',
+    text: 'Alles über die Firmen ist offen, ebenso alle Pakete, Beziehungsmarker, gesetzten Gebote und Schulden aus der Versteigerung. Verdeckt sind das eigene Geld der Spieler (wenn ihr nicht offen spielt), ein Erfolgsmarker bis zum Aufdecken sowie Stimmen und Kandidaturen, bis alle da sind. Welche Erfolgsmarker jemand noch spielen kann, ist offen.',
   },
   'ME-GEN-15': {
     title: 'Glück',
@@ -61,15 +61,15 @@ export const gen = {
   },
   'ME-GEN-16': {
     title: 'Im Uhrzeigersinn',
-    text: 'Im Uhrzeigersinn heißt nach aufsteigender Platznummer und vom letzten wieder zum ersten; gegen den Uhrzeigersinn ist umgekehrt.',
+    text: 'Im Uhrzeigersinn heißt nach aufsteigender Sitznummer, vom letzten Sitz wieder zum ersten; gegen den Uhrzeigersinn ist umgekehrt.',
   },
   'ME-GEN-17': {
-    title: 'Gesagt, getan',
-    text: 'Eine bestätigte Aktion gilt. Was du darfst, darfst du auch lassen.',
+    title: 'Zurücknehmen und verzichten',
+    text: 'Was du getan hast, kannst du zurücknehmen, bis jemand anders geantwortet hat oder etwas Verdecktes ans Licht gekommen ist; von da an gilt es. Was du darfst, darfst du auch lassen.',
   },
   'ME-GEN-18': {
     title: 'Alle zugleich',
-    text: 'Bei der Materialbeschaffung werden alle Vorstände zugleich gefragt, weil sich niemand in die Quere kommt; du darfst trotzdem auf die Firmen vor dir warten. Die Produktion läuft von selbst. Investitionen, Handel, Finanzgeschäfte und Versammlungen gehen streng der Reihe nach.',
+    text: 'Bei der Materialversorgung werden alle Vorstände zugleich gefragt, weil sich niemand in die Quere kommt; du darfst trotzdem auf die Firmen vor dir warten. Die Produktion läuft von selbst. Investitionen, Handel, Finanzgeschäfte und Versammlungen gehen streng der Reihe nach.',
   },
   'ME-GEN-19': {
     title: 'Ohne Firma',

@@ -13,7 +13,7 @@ export const mtg = {
   },
   'ME-MTG-04': {
     title: 'Die Firma zahlt allein',
-    text: 'Das eigene Geld der Firma muss den Betrag mal (1 + Aktienwert) decken. Kreditgeld darf es sein, Hilfe und Notverkauf nicht.',
+    text: 'Das eigene Geld der Firma muss den Betrag mal (1 + Aktienwert) decken. Kreditgeld darf es sein, Hilfe und Zwangsverkauf nicht.',
   },
   'ME-MTG-05': {
     title: 'Der Aktienwert muss halten',
@@ -37,7 +37,7 @@ export const mtg = {
   },
   'ME-MTG-10': {
     title: 'Von oben nach unten',
-    text: 'Abgestimmt wird vom höchsten Antrag abwärts, der erste angenommene beendet es. Wird keiner angenommen, gibt es keine Dividende.',
+    text: 'Abgestimmt wird vom höchsten Antrag abwärts, der erste angenommene gilt. Wird keiner angenommen, gibt es keine Dividende.',
   },
   'ME-MTG-11': {
     title: 'Stimmen',
@@ -61,11 +61,11 @@ export const mtg = {
   },
   'ME-MTG-32': {
     title: 'Mit eigenem Geld',
-    text: 'Nur das Geld der Firma zählt, auch Kreditgeld. Keine Hilfe, kein Notverkauf, keine Reserve.',
+    text: 'Nur das Geld der Firma zählt, auch Kreditgeld. Keine Hilfe, kein Zwangsverkauf, keine Reserve.',
   },
   'ME-MTG-33': {
     title: 'Ein Teil eines Pakets',
-    text: 'Nur einen Teil eines Pakets kaufst du zurück, wenn ein Paket genau der restlichen Größe im Stapel liegt; das bekommt der Besitzer im Tausch.',
+    text: 'Nur einen Teil eines Pakets zurückkaufen kannst du, wenn im Stapel ein Paket genau der restlichen Größe liegt; das bekommt der Besitzer dafür.',
   },
   'ME-MTG-34': {
     title: 'Zurück in den Stapel',
@@ -73,7 +73,7 @@ export const mtg = {
   },
   'ME-MTG-35': {
     title: 'Der letzte Besitzer',
-    text: 'Ein Rückkauf darf die Firma nicht ohne einen Spieler lassen, der Aktien von ihr hat.',
+    text: 'Nach einem Rückkauf muss mindestens ein Spieler noch Aktien der Firma haben.',
   },
   'ME-MTG-40': {
     title: 'Wahl des Vorstands',

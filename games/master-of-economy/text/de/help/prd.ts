@@ -13,7 +13,7 @@ export const prd = {
   },
   'ME-PRD-04': {
     title: 'Verbrauchtes Material',
-    text: 'Haben alle Firmen produziert, geht das Material auf den Fabriken in den Vorrat zurück. In derselben Phase kann es niemand neu produzieren.',
+    text: 'Haben alle Firmen produziert, geht das Material auf den Fabriken in den Vorrat zurück. Für die Produktion dieser Phase kommt das zu spät.',
   },
   'ME-PRD-05': {
     title: 'Waren aufheben',

@@ -1,7 +1,7 @@
 export const sco = {
   'ME-SCO-01': {
     title: 'Was zählt',
-    text: 'Der Aktienwert ergibt sich aus den letzten Punkten. Fabriken, Waren, Beziehungs- und Angebotsmarker sind nichts wert.',
+    text: 'Der Aktienwert ergibt sich aus den letzten Punkten. Fabriken, Waren, Beziehungs- und Gebotsmarker sind nichts wert.',
   },
   'ME-SCO-02': {
     title: 'Firmen verkaufen ihre Pakete',
@@ -25,10 +25,10 @@ export const sco = {
   },
   'ME-SCO-07': {
     title: 'Dein Ergebnis',
-    text: 'Deine Aktien zum letzten Wert plus dein Bargeld minus deine Auktionsschuld.',
+    text: 'Deine Aktien zum letzten Wert plus dein Bargeld minus deine Schuld aus der Versteigerung.',
   },
   'ME-SCO-08': {
     title: 'Wer gewinnt',
-    text: 'Das höchste Ergebnis gewinnt. Gleiche Ergebnisse teilen sich den Rang, die besetzten Ränge entfallen (1, 1, 3).',
+    text: 'Das höchste Ergebnis gewinnt. Bei gleichem Ergebnis teilt ihr euch den Rang, und der nächste entfällt (1, 1, 3).',
   },
 }

@@ -1,7 +1,7 @@
 export const set = {
   'ME-SET-01': {
     title: 'Spieler und Optionen',
-    text: 'Ihr spielt zu zweit, zu dritt oder zu viert. Ihr einigt euch auf: Startreihenfolge gelost oder versteigert, eigenes Geld verdeckt oder offen, die Shadow Company (zu zweit sonst dabei, zu dritt sonst nicht, zu viert nie) und zwei gegen zwei (nur zu viert, sonst nicht).',
+    text: 'Ihr spielt zu zweit, zu dritt oder zu viert. Ihr einigt euch auf: Startreihenfolge gelost oder versteigert, eigenes Geld verdeckt oder offen, die Shadow Company (zu zweit sonst dabei, zu dritt sonst nicht, zu viert nie) und zwei gegen zwei (nur zu viert, sonst nicht). Mit einer Option, die nicht zur Spielerzahl passt, lässt sich kein Tisch anlegen.',
   },
   'ME-SET-02': {
     title: 'Firmen wählen',
@@ -9,7 +9,7 @@ export const set = {
   },
   'ME-SET-03': {
     title: 'Womit du beginnst',
-    text: 'Du bekommst deine Firma mit Firmenzeichen und 7 Angebotsmarkern, ihr Paket mit 10 Aktien, 1 Beziehungsmarker und kein Bargeld.',
+    text: 'Du bekommst deine Firma mit Firmenzeichen und 7 Gebotsmarkern, ihr Paket mit 10 Aktien, 1 Beziehungsmarker und kein Bargeld.',
   },
   'ME-SET-04': {
     title: 'Womit eine Firma beginnt',

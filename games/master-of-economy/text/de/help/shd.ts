@@ -17,7 +17,7 @@ export const shd = {
   },
   'ME-SHD-05': {
     title: 'Erfolgsmarker',
-    text: 'Zu zweit bekommst du die Erfolgsmarker 0, 1, 2 und 3, zu dritt 0, 1 und 2. Sie gehören dir, egal was du leitest.',
+    text: 'Zu zweit bekommst du die Erfolgsmarker 0, 1, 2 und 3, zu dritt 0, 1 und 2. Sie gehören dir, egal, welche Firma du leitest.',
   },
   'ME-SHD-06': {
     title: 'Einen legen',

@@ -29,7 +29,7 @@ export const shr = {
   },
   'ME-SHR-08': {
     title: 'Tauschen',
-    text: 'Tausche ein Paket gegen ein anderes derselben Firma aus dem Stapel. Ein größeres kostet die Differenz und zählt als Kauf, für ein kleineres bekommt sie die Differenz, und es zählt als Verkauf.',
+    text: 'Die Firma tauscht eines ihrer Pakete gegen ein anderes derselben Aktie aus dem Stapel. Ein größeres kostet die Differenz und zählt als Kauf; für ein kleineres bekommt sie die Differenz, das zählt als Verkauf.',
   },
   'ME-SHR-09': {
     title: 'Kaufbonus',

@@ -25,7 +25,7 @@ export const sup = {
   },
   'ME-SUP-07': {
     title: 'Wie lange Waren halten',
-    text: 'Produzierten oder gekauften Strom kannst du in der Handelsphase dieses Halbjahrs verkaufen oder bei der nächsten Materialbeschaffung verwenden. Alle anderen Waren halten ewig.',
+    text: 'Produzierten oder gekauften Strom kannst du in der Handelsphase dieses Halbjahrs verkaufen oder bei der nächsten Materialversorgung verwenden. Alle anderen Waren halten ewig.',
   },
   'ME-SUP-08': {
     title: 'Nur eigene Fabriken',

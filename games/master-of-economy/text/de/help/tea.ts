@@ -17,6 +17,6 @@ export const tea = {
   },
   'ME-TEA-05': {
     title: 'Gleiche Ergebnisse',
-    text: 'Gleiche Ergebnisse an einem Platz teilen ihn sich.',
+    text: 'Wer das gleiche Ergebnis hat, teilt sich den Rang.',
   },
 }

@@ -53,7 +53,7 @@ export const trd = {
   },
   'ME-TRD-14': {
     title: 'Käufer ohne Geld',
-    text: 'Kann der Käufer auch mit Hilfe und Notverkauf nicht zahlen, ist das Kaufgebot weg. Das Angebot bleibt liegen und kann noch verkauft werden.',
+    text: 'Kann der Käufer auch mit Hilfe und Zwangsverkauf nicht zahlen, ist das Kaufgebot weg. Das Angebot bleibt liegen und kann noch verkauft werden.',
   },
   'ME-TRD-15': {
     title: 'Nur eigene Angebote übrig',
@@ -77,11 +77,11 @@ export const trd = {
   },
   'ME-TRD-20': {
     title: 'Die Geldbuße',
-    text: 'Würde ein Angebot verkauft, aber die Firma hat die Ware nicht, zahlt sie der Bank 1 Euro$, und das Angebot ist weg. Es gibt keinen Punkt, die Nachfrage bleibt. Ein Angebot ohne Nachfrage kostet nie eine Buße.',
+    text: 'Würde ein Angebot verkauft, aber die Firma hat die Ware nicht, zahlt sie der Bank 1 Euro$, und das Angebot ist weg. Es gibt keinen Punkt, die Nachfrage bleibt. Ein Angebot ohne Nachfrage kostet nie eine Geldbuße.',
   },
   'ME-TRD-21': {
-    title: 'Buße und leere Kasse',
-    text: 'Kann die Firma die Buße nicht zahlen, gelten die Regeln für Geldmangel; was dann noch fehlt, wird erlassen.',
+    title: 'Geldbuße und leere Kasse',
+    text: 'Kann die Firma die Geldbuße nicht zahlen, gelten die Regeln für Geldmangel; was dann noch fehlt, wird erlassen.',
   },
   'ME-TRD-22': {
     title: 'Höchstens sechs Exporte',
@@ -89,7 +89,7 @@ export const trd = {
   },
   'ME-TRD-23': {
     title: 'Markt räumen',
-    text: 'Nach der letzten Zeile kommen alle Angebotsmarker zu ihren Firmen und alle Nachfragemarker auf Feld 11 zurück.',
+    text: 'Nach der letzten Zeile kommen alle Gebotsmarker zu ihren Firmen und alle Nachfragemarker auf Feld 11 zurück.',
   },
   'ME-TRD-24': {
     title: 'Lager nach dem Handel',
@@ -101,7 +101,7 @@ export const trd = {
   },
   'ME-TRD-26': {
     title: 'Was zuerst geprüft wird',
-    text: 'Bei einem Kaufgebot: zuerst, woher die Ware kommt, dann, ob sie wirklich da ist, und zuletzt das Geld. Ein Verkäufer ohne Ware zahlt die Buße also auch, wenn der Käufer nicht hätte zahlen können, und ein leerer Vorrat kostet nie eine Fabrik.',
+    text: 'Bei einem Kaufgebot: zuerst, woher die Ware kommt, dann, ob sie wirklich da ist, und zuletzt das Geld. Ein Verkäufer ohne Ware zahlt die Geldbuße also auch, wenn der Käufer nicht hätte zahlen können, und ein leerer Vorrat kostet nie eine Fabrik.',
   },
   'ME-TRD-27': {
     title: 'Nur für den siebten',

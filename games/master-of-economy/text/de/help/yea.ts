@@ -1,7 +1,7 @@
 export const yea = {
   'ME-YEA-01': {
     title: 'Ein Geschäftsjahr',
-    text: 'Es gibt höchstens vier Jahre mit je zehn Phasen: Investitionen, Materialbeschaffung, Produktion, Handel, Finanzgeschäfte, dann noch einmal Investitionen, Materialbeschaffung, Produktion und Handel, und zuletzt die Aktionärsversammlungen.',
+    text: 'Es gibt höchstens vier Jahre mit je zehn Phasen: Investitionen, Materialversorgung, Produktion, Handel, Finanzgeschäfte, dann noch einmal Investitionen, Materialversorgung, Produktion und Handel, und zuletzt die Aktionärsversammlungen.',
   },
   'ME-YEA-02': {
     title: 'Eine Phase nach der anderen',
@@ -9,7 +9,7 @@ export const yea = {
   },
   'ME-YEA-03': {
     title: 'Das letzte Jahr',
-    text: 'Das Jahr 4 endet nach seiner zweiten Handelsphase, ohne Versammlungen. Es gibt also höchstens 8 Handelsphasen, 4 Finanzphasen und 3 Runden von Versammlungen.',
+    text: 'Das Jahr 4 endet nach seiner zweiten Handelsphase, ohne Versammlungen. Es gibt also höchstens 8 Handelsphasen, 4 Finanzphasen und dreimal Versammlungen.',
   },
   'ME-YEA-04': {
     title: 'Ins nächste Jahr',

@@ -64,8 +64,8 @@ export const gen = {
     text: 'Clockwise means by ascending seat number and from the last seat back to the first; counter-clockwise is the other way round.',
   },
   'ME-GEN-17': {
-    title: 'What is done is done',
-    text: 'A confirmed action stands. Whatever you may do, you may also decline.',
+    title: 'Taking back, declining',
+    text: 'You can take back what you did until another player has answered or something hidden has come to light; from then on it stands. Whatever you may do, you may also decline.',
   },
   'ME-GEN-18': {
     title: 'All at once',

@@ -1,7 +1,7 @@
 export const set = {
   'ME-SET-01': {
     title: 'Players and options',
-    text: 'Two to four can play. You agree on: starting order by draw or auction, private cash hidden or open, the shadow company (2 players: normally in; 3 players: normally out; never with 4) and two against two (4 players only, normally off).',
+    text: 'Two to four can play. You agree on: starting order by draw or auction, private cash hidden or open, the shadow company (2 players: normally in; 3 players: normally out; never with 4) and two against two (4 players only, normally off). A table cannot be made with an option that does not fit its number of players.',
   },
   'ME-SET-02': {
     title: 'Choosing companies',
