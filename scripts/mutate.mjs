@@ -27,7 +27,7 @@ function firstFailure(args, mutation) {
   const folder = mkdtempSync(join(tmpdir(), 'mutate-'))
   const report = join(folder, 'report.json')
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const options = ['--config', CONFIG, '--reporter=json', `--outputFile=${report}`]
+  const options = ['--config', CONFIG, '--bail=1', '--reporter=json', `--outputFile=${report}`]
   const env = { ...process.env, MUTATION: mutation ? JSON.stringify(mutation) : '' }
   const ran = spawnSync(process.execPath, [vitest, 'run', ...args, ...options], {
     cwd: root,
