@@ -1,0 +1,102 @@
+import { inFile } from './in-file.ts'
+
+export const OPERATING = [
+  ...inFile('steps/operating/operating-phase.ts', [
+    'BS-OPR-01',
+    'the lowest Appeal operates first',
+    'state.appealOrder.find(',
+    '[...state.appealOrder].reverse().find(',
+  ]),
+  ...inFile('steps/operating/issue.ts', ['BS-OPR-06', 'an issue lacks its extra step', '-(shares + 1)', '-shares']),
+  ...inFile('components/resources.ts', ['BS-OPR-08', 'a cube on $20 costs $10', "'20': 20,", "'20': 10,"]),
+  ...inFile(
+    'steps/operating/production.ts',
+    [
+      'BS-AUT-04',
+      'the first token gives the extra Good',
+      'automated === workerSpaces ? 1 : 0',
+      'automated > 0 ? 1 : 0',
+    ],
+    [
+      'BS-OPR-15',
+      'used cubes go into the bag',
+      'moveUpTo(company.resources, state.haymarket, resources)',
+      'moveUpTo(company.resources, state.bag, resources)',
+    ],
+    [
+      'BS-OPR-13',
+      'one Worker may be missing',
+      'openSpaces(id, company, factory) > 0',
+      'openSpaces(id, company, factory) > 1',
+    ],
+    [
+      'BS-OPR-22',
+      'the first factory gains the Partner',
+      'if (factory === company.factories.length)',
+      'if (factory === 1)',
+    ],
+    [
+      'BS-DIR-11',
+      'any company gains the reserved Partner',
+      "partners.reserved === 'charter' && startingCompany === id",
+      "partners.reserved === 'charter'",
+    ],
+    ['BS-OPR-21', 'two tokens make one Good', 'gainGoods(table, id, company.bonusGoods,', 'gainGoods(table, id, 1,'],
+    [
+      'BS-OPR-18',
+      'the Manager’s Good is forgotten',
+      "if (goods) gainGoods(table, company, goods, 'manager')",
+      'if (goods) company.length',
+    ],
+  ),
+  ...inFile('components/companies.ts', [
+    'BS-OPR-15',
+    'Brunswick’s first factory makes 2 Goods',
+    'resources: { wood: 2, steel: 1 }, goods: 1,',
+    'resources: { wood: 2, steel: 1 }, goods: 2,',
+  ]),
+  ...inFile(
+    'steps/operating/distribution.ts',
+    ['BS-DST-06', 'every sale is paid as a filled tile', 'roomOn(space, spot) === 0', 'roomOn(space, spot) >= 0'],
+    ['BS-DST-09', 'half price is full price', 'half ? price / 2 : price', 'price'],
+    [
+      'BS-DST-08',
+      'half price with room in the row',
+      "return isRowFull(row) ? null : { rule: 'BS-DST-08', why: 'room' }",
+      'return null',
+    ],
+  ),
+  ...inFile('components/demand.ts', [
+    'BS-DST-10',
+    'the printed middle takes 8',
+    'PRINTED_MIDDLE = 6',
+    'PRINTED_MIDDLE = 8',
+  ]),
+  ...inFile(
+    'steps/operating/dividend-decision.ts',
+    ['BS-DIV-03', 'earnings are rounded up', 'Math.floor(turn.revenue / 10)', 'Math.ceil(turn.revenue / 10)'],
+    ['BS-DIV-02', 'dividends without a sale', 'if (turn.goodsSold === 0)', 'if (turn.goodsSold < 0)'],
+    ['BS-DIV-02', 'dividends without production', 'turn.produced === 0 &&', 'turn.produced < 0 &&'],
+    [
+      'BS-PRC-06',
+      'withholding costs two steps',
+      "movePrice(table, id, -1, 'withhold')",
+      "movePrice(table, id, -2, 'withhold')",
+    ],
+  ),
+  ...inFile(
+    'dividends.ts',
+    ['BS-DIV-05', 'the charter’s shares earn nothing', 'perShare * unsoldShares(company)', '0 * unsoldShares(company)'],
+    [
+      'BS-ACT-35',
+      'every treasury dividend moves the price like $100',
+      'payoutSteps(amount, price)',
+      'payoutSteps(100, price)',
+    ],
+  ),
+  ...inFile(
+    'prices.ts',
+    ['BS-PRC-04', 'three steps at any price', 'payout >= 3 * price && price >= TRIPLE_FROM', 'payout >= 3 * price'],
+    ['BS-PRC-02', 'a payout of just the price is too little', 'payout >= price ? 1', 'payout > price ? 1'],
+  ),
+]
