@@ -23,6 +23,7 @@ export interface Gauges {
   cacheHits(): number
   cacheMisses(): number
   waitingJobs(): Promise<number>
+  hears(): number
 }
 
 const FAST = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -99,5 +100,6 @@ export function addGauges({ registry }: Metrics, gauges: Gauges): void {
   gauge('cache_bytes', 'Estimated size of the tables in memory', gauges.cachedBytes)
   gauge('cache_hits', 'Tables found in memory', gauges.cacheHits)
   gauge('cache_misses', 'Tables read from the database', gauges.cacheMisses)
+  gauge('bus_connected', 'Whether this process hears the others on the same database', gauges.hears)
   gauge('jobs_waiting', 'Jobs in the database', gauges.waitingJobs)
 }

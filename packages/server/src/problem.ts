@@ -40,7 +40,7 @@ export const badInput = (message: string): Problem => new Problem(400, 'bad-inpu
 export const closing = (): Problem => new Problem(503, 'closing', 'The server restarts. Try again in a moment.')
 
 const FAILURES: Readonly<Record<Failure, string>> = {
-  away: 'The database cannot be reached; nothing was changed. Try again.',
+  away: 'The database cannot be reached. Try again.',
   busy: 'The database is busy; nothing was changed. Try again.',
   full: 'The server has no room left to store anything; nothing was changed. Try again later.',
   'read-only': 'The database takes no changes at present; nothing was changed. Try again later.',

@@ -93,6 +93,10 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     },
   }
   const hub = new Hub(world, troubles)
+  storage.bus.onGap(() => {
+    metrics.reconnects.inc()
+    hub.catchUp().catch(troubles.at('bus'))
+  })
   people.onSeats = (tables) => hub.refresh(tables)
   const accounts = openAccounts(config, storage, people, mailer)
   const notices = new Notices(config, storage, people, mailer)
@@ -115,6 +119,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     cacheHits: () => opened.hits,
     cacheMisses: () => opened.misses,
     waitingJobs: () => storage.jobs.count().catch(() => -1),
+    hears: () => (storage.bus.hears ? 1 : 0),
   })
   const timers = [
     setInterval(() => hub.catchUp().catch(troubles.at('timer')), CATCH_UP),

@@ -1,51 +1,47 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { Line } from './line.ts'
 import type { Bus } from './storage.ts'
 
 const CHANNEL = 'boardroom'
 /** Messages are gathered for a moment: PostgreSQL lets only one notifying transaction commit at a time. */
 const GATHER = 5
-const RECONNECT = 500
 /** PostgreSQL takes less than 8,000 bytes in one message. */
 const LIMIT = 7_000
 
 /**
  * LISTEN/NOTIFY. Told after the commit and on its own, because a NOTIFY inside the transaction would make all commits
  * of the database wait for each other. A message lost with its process is made up for by the regular look at the
- * tables' versions (see the hub).
+ * tables' versions (see the hub); what a process missed while its line was down, by those who ask to be told of it.
  */
 export async function openBus(
   url: string,
   pool: pg.Pool,
-  onTrouble: (problem: Error) => void,
+  onTrouble: (problem: unknown) => void,
 ): Promise<Bus & { close(): Promise<void> }> {
   const listeners: ((message: string) => void)[] = []
+  const latecomers: (() => void)[] = []
   let waiting: string[] = []
   let timer: NodeJS.Timeout | null = null
   let closed = false
-  let client: pg.Client | null = null
 
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url })
-    fresh.on('error', onTrouble)
-    fresh.on('end', () => {
-      client = null
-      if (!closed) setTimeout(reconnect, RECONNECT).unref()
-    })
-    fresh.on('notification', ({ payload }) => {
-      for (const message of payload?.split('\n') ?? []) for (const listener of listeners) listener(message)
-    })
-    await fresh.connect()
-    client = fresh
-    await fresh.query(`listen ${CHANNEL}`)
+  function each<T>(some: readonly T[], tell: (one: T) => void): void {
+    for (const one of some) {
+      try {
+        tell(one)
+      } catch (problem) {
+        onTrouble(problem)
+      }
+    }
   }
 
-  function reconnect(): void {
-    if (closed || client) return
-    connect().catch((problem: Error) => {
-      onTrouble(problem)
-      if (!closed) setTimeout(reconnect, RECONNECT).unref()
-    })
-  }
+  const line = new Line(url, CHANNEL, {
+    heard: (payload) => {
+      for (const message of payload.split('\n')) each(listeners, (listener) => listener(message))
+    },
+    back: () => each(latecomers, (late) => late()),
+    trouble: onTrouble,
+  })
+  await line.open()
 
   function flush(): void {
     timer = null
@@ -58,14 +54,16 @@ export async function openBus(
       text = ''
     }
     for (const message of messages) {
-      if (text.length + message.length > LIMIT) send()
+      if (Buffer.byteLength(text) + Buffer.byteLength(message) > LIMIT) send()
       text += text ? `\n${message}` : message
     }
     send()
   }
 
-  await connect()
   return {
+    get hears() {
+      return line.isUp
+    },
     tell(message) {
       if (closed) return
       waiting.push(message)
@@ -74,13 +72,16 @@ export async function openBus(
     listen(listener) {
       listeners.push(listener)
     },
+    onGap(late) {
+      latecomers.push(late)
+    },
     async close() {
       if (timer) {
         clearTimeout(timer)
         flush()
       }
       closed = true
-      await client?.end()
+      await line.close()
     },
   }
 }

@@ -4,7 +4,7 @@ import { openSqlite } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
 /** The database that the configuration names. */
-export function openStorage(config: Config, onTrouble: (problem: Error) => void): Promise<Storage> {
+export function openStorage(config: Config, onTrouble: (problem: unknown) => void): Promise<Storage> {
   if (!config.databaseUrl) return openSqlite(config.dataDir)
   return openPostgres(config.databaseUrl, { connections: config.databaseConnections, onTrouble })
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openBus } from './bus.ts'
@@ -14,8 +15,13 @@ import { Tables } from './tables.ts'
 export interface PostgresOptions {
   readonly connections: number
   /** Told when a connection breaks; the pool makes a new one by itself. */
-  onTrouble(problem: Error): void
+  onTrouble(problem: unknown): void
+  /** How long a statement may stay without an answer, in milliseconds. */
+  readonly patience?: number
 }
+
+/** Longer than any statement of a running server takes. */
+const PATIENCE = 15_000
 
 const types = new pg.TypeOverrides()
 // Times are 64-bit integers; they stay exact as numbers for the next 285,000 years.
@@ -23,23 +29,13 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** PostgreSQL: several processes over one database. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Storage> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.connections,
-    connectionTimeoutMillis: 5_000,
-    types,
-  })
-  pool.on('error', options.onTrouble)
-  // A connection may also break while it is in use; without a listener that would end the process.
-  pool.on('connect', (client) => client.on('error', options.onTrouble))
+  await bringUpToDate(url, options)
+  const pool = poolOf(url, options, () => impatient(options.patience ?? PATIENCE))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    await migrate(db, 'postgres')
-  } catch (problem) {
+  const bus = await openBus(url, pool, options.onTrouble).catch(async (problem: unknown) => {
     await db.destroy()
     throw problem
-  }
-  const bus = await openBus(url, pool, options.onTrouble)
+  })
   return {
     kind: 'postgres',
     db,
@@ -56,6 +52,40 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
       await bus.close()
       await db.destroy()
     },
+  }
+}
+
+function poolOf(url: string, options: PostgresOptions, stream?: () => Socket): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections,
+    connectionTimeoutMillis: 5_000,
+    types,
+    ...(stream && { stream }),
+  })
+  pool.on('error', options.onTrouble)
+  // A connection may also break while it is in use; without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', options.onTrouble))
+  return pool
+}
+
+/**
+ * A network that swallows everything says nothing: whoever waits for an answer would wait for ever, and with him all
+ * who wait for the same table. The pool lets idle connections go before they could be taken for one of these.
+ */
+function impatient(patience: number): Socket {
+  const stream = new Socket()
+  stream.setTimeout(patience, () => stream.destroy(new Error('Connection terminated: no answer in time')))
+  return stream
+}
+
+/** Migrations take the time they need. */
+async function bringUpToDate(url: string, options: PostgresOptions): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(url, { ...options, connections: 2 }) }) })
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
   }
 }
 

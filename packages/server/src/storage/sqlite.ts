@@ -55,7 +55,7 @@ export async function openSqlite(directory: string): Promise<Storage> {
 }
 
 /** There is no other process to talk to. */
-const alone: Bus = { tell() {}, listen() {} }
+const alone: Bus = { hears: true, tell() {}, listen() {}, onGap() {} }
 
 const EVENT: readonly (keyof EventsRow)[] = [
   'table',

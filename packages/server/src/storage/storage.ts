@@ -114,8 +114,12 @@ export interface JobStore {
 
 /** What processes on one database tell each other. */
 export interface Bus {
+  /** Whether this process hears the others at the moment. While it does not, what it remembers may be out of date. */
+  readonly hears: boolean
   tell(message: string): void
   listen(listener: (message: string) => void): void
+  /** Called when this process hears the others again; what they said meanwhile is lost. */
+  onGap(late: () => void): void
 }
 
 /** Everything that outlives a process. */
