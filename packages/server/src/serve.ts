@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { BadInput } from '@boardroom/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
-import { openBotPool } from './bots/pool.ts'
-import { botTurn } from './bots/turn.ts'
+import { botTurn, type Thinkers } from './bots/turn.ts'
 import type { Config } from './config.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import type { Now } from './ids.ts'
@@ -23,6 +22,8 @@ import { Locks } from './tables/locks.ts'
 import { OpenedTables } from './tables/opened.ts'
 import type { World } from './tables/world.ts'
 import { Troubles } from './trouble.ts'
+import { openCrew } from './workers/crew.ts'
+import { openReplayers } from './workers/replayers.ts'
 
 /** How often a process looks whether it missed a message of another. */
 const CATCH_UP = 10_000
@@ -31,6 +32,8 @@ const HEARTBEAT = 30_000
 /** Clients that do not hang up by themselves are cut off. */
 const GOODBYE = 2_000
 const GRACE = 10_000
+/** A bot that thinks longer has lost itself. */
+const THINKING = 30_000
 
 export interface ServeOptions extends ServerOptions {
   readonly now?: Now
@@ -79,7 +82,8 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   const mailer = config.smtpUrl ? await openMailer(config.smtpUrl, config.mailFrom) : null
   const opened = new OpenedTables(storage, games, config.cacheBytes)
   const locks = new Locks()
-  const pool = openBotPool(config.botThreads)
+  const thinkers: Thinkers = openCrew({ work: 'bots/worker', threads: config.botThreads, patience: THINKING })
+  const replayers = openReplayers()
   const world: World = {
     storage,
     games,
@@ -88,6 +92,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     now,
     tell: (changed) => hub.changed(changed),
     wantsNotice: (person) => people.wantsNotice(person),
+    record: (person, file, language) => replayers.record(person.id, file, language),
     wake() {
       runner.wake()
     },
@@ -102,7 +107,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   const notices = new Notices(config, storage, people, mailer)
   notices.onTrouble = troubles.at('notice')
   const handlers = {
-    bot: (payload: string) => botTurn(world, pool, metrics, JSON.parse(payload).table),
+    bot: (payload: string) => botTurn(world, thinkers, metrics, JSON.parse(payload).table),
     clock: (payload: string) => clockTurn(world, JSON.parse(payload).table),
     notice: (payload: string) => notices.tell(JSON.parse(payload).person),
   }
@@ -120,6 +125,9 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     cacheMisses: () => opened.misses,
     waitingJobs: () => storage.jobs.count().catch(() => -1),
     hears: () => (storage.bus.hears ? 1 : 0),
+    jobAge: async () => Math.max(0, now() - ((await storage.jobs.oldestDue().catch(() => null)) ?? now())) / 1_000,
+    waitingThoughts: () => thinkers.waiting,
+    waitingImports: () => replayers.waiting,
   })
   const timers = [
     setInterval(() => hub.catchUp().catch(troubles.at('timer')), CATCH_UP),
@@ -145,7 +153,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     await server.close()
     clearTimeout(cut)
     await locks.idle()
-    await pool.close()
+    await Promise.all([thinkers.close(), replayers.close()])
     mailer?.close()
     await storage.close()
   }

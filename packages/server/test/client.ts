@@ -1,6 +1,7 @@
 import type { Look, TableSummary } from '@boardroom/wire'
 import { readConfig } from '../src/config.ts'
 import { type RunningServer, type ServeOptions, serve } from '../src/serve.ts'
+import { ensureBuilt } from './process.ts'
 import { scratch } from './storage.ts'
 
 export interface Answer<T = Record<string, unknown>> {
@@ -86,7 +87,12 @@ export interface TestServer extends RunningServer {
   guest(name: string, language?: 'en' | 'de'): Promise<Client>
 }
 
+let built: Promise<void> | null = null
+
 export async function testServer(env: Record<string, string> = {}, options: ServeOptions = {}): Promise<TestServer> {
+  // Its threads run what is built.
+  built ??= ensureBuilt()
+  await built
   const directory = env['DATABASE_URL'] || env['DATA_DIR'] ? null : scratch()
   const config = readConfig({
     PORT: '0',

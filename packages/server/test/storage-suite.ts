@@ -51,7 +51,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       it('writes nothing of a change that came too late', async () => {
         const table = await started({ status: 'open' })
         await storage.tables.change(table)
-        const job = { kind: 'bot', key: newId(), due: 9e15, payload: '' }
+        const job = { kind: 'bot', key: newId(), owner: 'ada', due: 9e15, payload: '' }
         const seats = [aSeat(0, { kind: 'bot', bot: 'greedy' }), aSeat(1)]
         const before = await storage.jobs.count()
         expect(await storage.tables.change({ ...table, seats }, { jobs: [job] })).toBe(false)
@@ -63,7 +63,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
     describe('the log', () => {
       it('appends events with the state, seats and jobs that go with them', async () => {
         const table = await started()
-        const job = { kind: 'bot', key: newId(), due: 9e15, payload: '{"a":1}' }
+        const job = { kind: 'bot', key: newId(), owner: 'ada', due: 9e15, payload: '{"a":1}' }
         const seats = [
           aSeat(1, { askedSince: 2 ** 44, askedSeq: 1, left: 5_000, invite: table.seats[1]?.invite ?? null }),
         ]
@@ -253,7 +253,34 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
     })
 
     describe('jobs', () => {
-      const job = (due: number) => ({ kind: 'test', key: newId(), due, payload: '{}' })
+      const job = (due: number, owner = 'ada') => ({ kind: 'test', key: newId(), owner, due, payload: '{}' })
+
+      it('lets owners take turns, whatever one of them piles up before', async () => {
+        const kind = newId()
+        const only = { only: [kind] }
+        const add = (owner: string, due: number) => storage.jobs.add({ ...job(due, owner), kind })
+        for (let i = 0; i < 60; i++) await add('greedy', i)
+        for (const [owner, due] of [
+          ['calm', 100],
+          ['calm', 101],
+          ['quiet', 102],
+        ] as const) {
+          await add(owner, due)
+        }
+        const owners = async () => {
+          const taken = await storage.jobs.take(200, 300, 2, only)
+          return taken.map((each) => each.owner).sort()
+        }
+        expect(await owners()).toEqual(['calm', 'greedy'])
+        // The two that are under way count.
+        expect(await owners()).toEqual(['greedy', 'quiet'])
+        expect(await owners()).toEqual(['calm', 'greedy'])
+        expect(await owners()).toEqual(['greedy', 'greedy'])
+        expect(await storage.jobs.take(200, 300, 5, { except: [kind] })).toEqual([])
+        const rest = await storage.jobs.take(300, 400, 100, only)
+        for (const each of rest) await storage.jobs.done(each)
+        expect(rest).toHaveLength(63)
+      })
 
       it('gives a due job to one taker only, until the time is up', async () => {
         const mine = job(100)

@@ -1,16 +1,19 @@
-import { viewOf } from '@boardroom/kernel'
+import { type Move, viewOf } from '@boardroom/kernel'
 import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
-import { botsAsked } from '../tables/follow-ups.ts'
+import { botsAsked, ownerOf } from '../tables/follow-ups.ts'
 import { playMove } from '../tables/play.ts'
 import type { World } from '../tables/world.ts'
-import type { BotPool } from './pool.ts'
+import type { Crew } from '../workers/crew.ts'
+import type { Thought } from './thought.ts'
+
+export type Thinkers = Crew<Thought, Move>
 
 /**
  * One move of a bot. The job that leads here is written together with the position that asks the bot, and the next
  * one together with the bot's own move: whenever a process dies, a job for the waiting bot is in the database.
  */
-export async function botTurn(world: World, pool: BotPool, metrics: Metrics, table: string): Promise<void> {
+export async function botTurn(world: World, thinkers: Thinkers, metrics: Metrics, table: string): Promise<void> {
   const opened = await world.opened.fresh(table)
   if (!opened?.position || opened.record.status !== 'running') return
   const { record, position } = opened
@@ -20,8 +23,8 @@ export async function botTurn(world: World, pool: BotPool, metrics: Metrics, tab
   const end = metrics.botSeconds.startTimer({ bot })
   const moves = position.table.legal(seat)
   const view = viewOf(position.table, seat)
-  const move =
-    moves.length === 1 ? moves[0] : await pool.think({ game: record.game, bot, seat, view, moves, luck: newId() })
+  const thought = { game: record.game, bot, seat, view, moves, luck: newId() }
+  const move = moves.length === 1 ? moves[0] : await thinkers.run(ownerOf(record), thought)
   end()
   // Two processes may think about the same move; the second finds the table moved on.
   const client = `bot/${record.seq}`

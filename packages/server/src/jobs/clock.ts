@@ -1,7 +1,7 @@
 import type { NewJob, SeatRecord, TableRecord } from '../storage/records.ts'
 import { changeTable } from '../tables/change.ts'
 import { deadline, nextDeadline, REMINDER } from '../tables/clocks.ts'
-import { clockKey, followUps, noticeKey } from '../tables/follow-ups.ts'
+import { clockKey, followUps, noticeKey, ownerOf } from '../tables/follow-ups.ts'
 import { DEPUTY } from '../tables/lobby.ts'
 import type { World } from '../tables/world.ts'
 
@@ -34,11 +34,14 @@ async function deputies(world: World, record: TableRecord, late: readonly SeatRe
 function reminders(world: World, record: TableRecord, late: readonly SeatRecord[]): NewJob[] {
   const now = world.now()
   const notices = late.flatMap(({ person }) =>
-    person ? [{ kind: 'notice', key: noticeKey(person), due: now, payload: JSON.stringify({ person }) }] : [],
+    person
+      ? [{ kind: 'notice', key: noticeKey(person), owner: person, due: now, payload: JSON.stringify({ person }) }]
+      : [],
   )
   return [...notices, clockJob(record, now + REMINDER)]
 }
 
 function clockJob(record: TableRecord, due: number): NewJob {
-  return { kind: 'clock', key: clockKey(record.id), due, payload: JSON.stringify({ table: record.id }) }
+  const payload = JSON.stringify({ table: record.id })
+  return { kind: 'clock', key: clockKey(record.id), owner: ownerOf(record), due, payload }
 }

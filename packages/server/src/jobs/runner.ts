@@ -2,13 +2,15 @@ import type { Now } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
 import { within } from '../patience.ts'
 import type { JobRecord } from '../storage/records.ts'
-import type { JobStore } from '../storage/storage.ts'
+import type { JobStore, Kinds } from '../storage/storage.ts'
 
 export type JobHandlers = Readonly<Record<string, (payload: string) => Promise<void>>>
 
 /** How long a process may work on a job before another may take it for dead. */
 const LEASE = 60_000
-/** Jobs under way at the same time. */
+/** Bots' turns and all else, each with jobs of its own under way: neither keeps the other waiting. */
+const LANES: readonly Kinds[] = [{ only: ['bot'] }, { except: ['bot'] }]
+/** Jobs under way at the same time, of each lane. */
 const AT_ONCE = 8
 /** Even if nobody wakes the runner it looks at the jobs this often. */
 const REST = 10_000
@@ -24,7 +26,7 @@ export class Runner {
   readonly #onTrouble: (problem: unknown) => void
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
-  readonly #active = new Set<Promise<void>>()
+  readonly #active = new Map<Kinds, Set<Promise<void>>>(LANES.map((lane) => [lane, new Set()]))
   #again = false
   #closed = false
 
@@ -57,7 +59,7 @@ export class Runner {
     this.#closed = true
     if (this.#timer) clearTimeout(this.#timer)
     await this.#looking
-    await Promise.all(this.#active)
+    await Promise.all([...this.#active.values()].flatMap((work) => [...work]))
   }
 
   /** Starts what is due; a job that takes long keeps no other from being started. */
@@ -65,27 +67,30 @@ export class Runner {
     if (this.#timer) clearTimeout(this.#timer)
     this.#again = false
     try {
-      const now = this.#now()
-      const free = AT_ONCE - this.#active.size
-      const jobs = free > 0 ? await this.#jobs.take(now, now + LEASE, free) : []
-      for (const job of jobs) this.#start(job)
-      // A job that ends looks again.
-      if (jobs.length === 0 && this.#active.size === 0) await this.#rest()
-      else this.#sleep(REST)
+      // Whoever ends looks again, so only lanes with room have to be woken by the clock.
+      let wake = this.#now() + REST
+      for (const [lane, active] of this.#active) {
+        if (active.size >= AT_ONCE) continue
+        const now = this.#now()
+        const jobs = await this.#jobs.take(now, now + LEASE, AT_ONCE - active.size, lane)
+        for (const job of jobs) this.#start(job, active)
+        if (jobs.length === 0) wake = Math.min(wake, (await this.#jobs.nextDue(lane)) ?? wake)
+      }
+      this.#sleep(Math.max(0, wake - this.#now()))
     } catch (problem) {
       this.#onTrouble(problem)
       this.#sleep(FIRST_RETRY)
     }
   }
 
-  #start(job: JobRecord): void {
+  #start(job: JobRecord, active: Set<Promise<void>>): void {
     const work = this.#do(job)
       .catch(this.#onTrouble)
       .finally(() => {
-        this.#active.delete(work)
+        active.delete(work)
         this.wake()
       })
-    this.#active.add(work)
+    active.add(work)
   }
 
   async #do(job: JobRecord): Promise<void> {
@@ -102,11 +107,6 @@ export class Runner {
       const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (job.attempts - 1))
       await this.#jobs.retry(job, this.#now() + wait)
     }
-  }
-
-  async #rest(): Promise<void> {
-    const due = await this.#jobs.nextDue()
-    this.#sleep(due === null ? REST : Math.max(0, Math.min(REST, due - this.#now())))
   }
 
   #sleep(time: number): void {

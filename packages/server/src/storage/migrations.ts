@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { createAccountTables } from './account-tables.ts'
+import { createHostTables } from './host-tables.ts'
 
 /** Times do not fit into 32 bits; SQLite takes any integer type for the same thing. */
 const time = 'bigint'
@@ -157,6 +158,7 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
     },
   },
   '002-accounts': { up: (db: Kysely<never>) => createAccountTables(db, kind) },
+  '004-host': { up: createHostTables },
 })
 
 /** Brings the database up to date. Several processes may try at once: one does it, the others wait. */

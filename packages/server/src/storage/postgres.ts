@@ -107,10 +107,10 @@ with written as (
   from written, json_to_recordset($20::json) as new (seat int, "askedSince" bigint, "askedSeq" int, "left" bigint, deputy text)
   where seats."table" = written.id and seats.seat = new.seat
 ), job as (
-  insert into jobs (key, kind, due, payload, attempts, round, "takenUntil")
-  select new.key, new.kind, new.due, new.payload, 0, 0, 0
-  from written, json_to_recordset($21::json) as new (key text, kind text, due bigint, payload text)
-  on conflict (key) do update set due = excluded.due, payload = excluded.payload, attempts = 0,
+  insert into jobs (key, kind, owner, due, payload, attempts, round, "takenUntil")
+  select new.key, new.kind, new.owner, new.due, new.payload, 0, 0, 0
+  from written, json_to_recordset($21::json) as new (key text, kind text, owner text, due bigint, payload text)
+  on conflict (key) do update set owner = excluded.owner, due = excluded.due, payload = excluded.payload, attempts = 0,
     round = jobs.round + 1, "takenUntil" = 0
 ), dropped as (
   delete from jobs using written where key = any($22::text[])

@@ -100,6 +100,8 @@ export interface Snapshot {
 export interface NewJob {
   readonly kind: string
   readonly key: string
+  /** For whose sake: people take turns, however many jobs one of them has. */
+  readonly owner: string
   readonly due: number
   readonly payload: string
 }

@@ -94,6 +94,7 @@ export interface PeopleRow {
 
 export interface JobsRow {
   key: string
+  owner: string
   kind: string
   due: number
   payload: string

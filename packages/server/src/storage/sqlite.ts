@@ -103,8 +103,8 @@ function appendTo(
     'update seats set "askedSince" = ?, "askedSeq" = ?, "left" = ?, deputy = ? where "table" = ? and seat = ?',
   )
   const job = file.prepare(
-    `insert into jobs (key, kind, due, payload, attempts, round, "takenUntil") values (?, ?, ?, ?, 0, 0, 0)
-     on conflict (key) do update set due = excluded.due, payload = excluded.payload, attempts = 0,
+    `insert into jobs (key, kind, owner, due, payload, attempts, round, "takenUntil") values (?, ?, ?, ?, ?, 0, 0, 0)
+     on conflict (key) do update set owner = excluded.owner, due = excluded.due, payload = excluded.payload, attempts = 0,
      round = jobs.round + 1, "takenUntil" = 0`,
   )
   const drop = file.prepare('delete from jobs where key = ?')
@@ -120,7 +120,7 @@ function appendTo(
     for (const each of append.seats) {
       seat.run(each.askedSince, each.askedSeq, each.left, each.deputy, id, each.seat)
     }
-    for (const each of append.jobs) job.run(each.key, each.kind, each.due, each.payload)
+    for (const each of append.jobs) job.run(each.key, each.kind, each.owner, each.due, each.payload)
     for (const key of append.dropJobs) drop.run(key)
     return true
   }

@@ -149,6 +149,8 @@ async function begin(work: Transaction<Schema>, table: string, { events, snapsho
       .insertInto('events')
       .values(events.slice(i, i + BATCH).map(eventRow))
       .execute()
+    // A long game is written without keeping the others from being answered meanwhile.
+    await new Promise((resolve) => setImmediate(resolve))
   }
   for (const snapshot of snapshots) {
     await work

@@ -1,18 +1,9 @@
-import {
-  checkFile,
-  type GameFile,
-  type GameTypes,
-  History,
-  hashOf,
-  type Language,
-  type Played,
-  replay,
-} from '@boardroom/kernel'
+import type { GameFile, Language, Played } from '@boardroom/kernel'
 import type { EventSummary, RunningFile } from '@boardroom/wire'
 import { sha256 } from '../ids.ts'
 import { badInput } from '../problem.ts'
-import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
-import { draftTable, inWords, orBadInput, type TableWish } from './create.ts'
+import type { SeatRecord, TableRecord } from '../storage/records.ts'
+import { draftTable, type TableWish } from './create.ts'
 import { isRevealed, log, lookFor } from './look.ts'
 import type { Opened } from './opened.ts'
 import { lineTo } from './position.ts'
@@ -71,9 +62,6 @@ export async function movesOf(world: Pick<World, 'storage'>, record: TableRecord
   return line.moves.flatMap(({ seat, move }) => (seat !== null && move ? [{ seat, move }] : []))
 }
 
-/** Every so many events of an imported table a state is kept. */
-const STRIDE = 50
-
 /** How a game from a file is to be played on. */
 export interface ImportWish extends Omit<TableWish, 'game' | 'options' | 'seats'> {
   readonly seats?: TableWish['seats'] | undefined
@@ -87,11 +75,7 @@ export async function importTable(
   wish: ImportWish,
   language: Language,
 ): Promise<Opened> {
-  const file = orBadInput(() => checkFile(data))
-  const game = world.games.find(file.game)
-  const played = await inWords(world.games, file.game, language, () => orBadInput(() => replay(game, file)))
-  const { table } = played
-  const { options } = table.state
+  const { file, options, over, result, events, snapshots } = await world.record(person, data, language)
   const seats = wish.seats ?? file.seats.map(() => ({ kind: 'open' as const }))
   if (seats.length !== file.seats.length) throw badInput(`the file has ${file.seats.length} seats`)
   const draft = draftTable(world, person, { ...wish, game: file.game, options, seats }, file.seed)
@@ -101,48 +85,20 @@ export async function importTable(
     seedHash: sha256(file.seed),
     imported: true,
     seq: file.moves.length,
-    status: table.over ? 'over' : 'open',
-    result: table.result,
-    startedAt: table.over ? now : null,
-    endedAt: table.over ? now : null,
-    seats: draft.seats.map((seat, i) => (table.over ? seatOnce(seat, file.seats[i]?.name ?? null) : seat)),
+    status: over ? 'over' : 'open',
+    result,
+    startedAt: over ? now : null,
+    endedAt: over ? now : null,
+    seats: draft.seats.map((seat, i) => (over ? seatOnce(seat, file.seats[i]?.name ?? null) : seat)),
   }
-  await world.storage.tables.create(record, recordedIn(world, record, new History(game, played.setting), file))
+  await world.storage.tables.create(record, {
+    events: events.map((event) => ({ ...event, table: record.id, at: now })),
+    snapshots,
+  })
   return (await world.opened.load(record.id)) as Opened
 }
 
 /** A seat of a game that is over: nobody sits there any more. */
 function seatOnce(seat: SeatRecord, name: string | null): SeatRecord {
   return { ...seat, kind: 'person', person: null, name, bot: null, invite: null }
-}
-
-function recordedIn(world: World, record: TableRecord, history: History<GameTypes>, file: GameFile) {
-  const events: EventRecord[] = []
-  const snapshots: { seq: number; state: string }[] = []
-  let logged = 0
-  const note = (seq: number, played: Played | null): void => {
-    const { table, log } = history
-    events.push({
-      table: record.id,
-      seq,
-      kind: played ? 'move' : 'start',
-      seat: played?.seat ?? null,
-      move: played?.move ?? null,
-      to: null,
-      back: null,
-      entries: log.slice(logged),
-      hash: hashOf(table),
-      rules: table.game.rules,
-      client: null,
-      at: world.now(),
-    })
-    logged = log.length
-    if (seq % STRIDE === 0 || seq === record.seq) snapshots.push({ seq, state: JSON.stringify(table.state) })
-  }
-  note(0, null)
-  for (const [i, played] of file.moves.entries()) {
-    history.play(played.seat, played.move)
-    note(i + 1, played)
-  }
-  return { events, snapshots }
 }

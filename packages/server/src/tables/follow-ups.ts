@@ -10,6 +10,9 @@ export interface FollowUps {
   readonly dropJobs: readonly string[]
 }
 
+/** For whose sake a table's jobs are done: whoever made it. */
+export const ownerOf = ({ host, id }: Pick<TableRecord, 'host' | 'id'>): string => host ?? id
+
 export const botKey = (table: string): string => `bot/${table}`
 export const clockKey = (table: string): string => `clock/${table}`
 export const noticeKey = (person: string): string => `notice/${person}`
@@ -20,10 +23,11 @@ export async function followUps(world: World, before: TableRecord, after: TableR
   const dropJobs: string[] = []
   const payload = JSON.stringify({ table: after.id })
   if (after.status === 'running' && botsAsked(after).length > 0) {
-    jobs.push({ kind: 'bot', key: botKey(after.id), due: world.now(), payload })
+    jobs.push({ kind: 'bot', key: botKey(after.id), owner: ownerOf(after), due: world.now(), payload })
   }
   const [was, due] = [nextDeadline(before), after.status === 'running' ? nextDeadline(after) : null]
-  if (due !== null && due !== was) jobs.push({ kind: 'clock', key: clockKey(after.id), due, payload })
+  if (due !== null && due !== was)
+    jobs.push({ kind: 'clock', key: clockKey(after.id), owner: ownerOf(after), due, payload })
   if (due === null && was !== null) dropJobs.push(clockKey(after.id))
   if (after.status === 'running') jobs.push(...(await notices(world, before, after)))
   return { jobs, dropJobs }
@@ -43,7 +47,7 @@ async function notices(world: World, before: TableRecord, after: TableRecord): P
     if (!person || askedSince === null || before.seats[seat]?.askedSince != null) continue
     if (!(await world.wantsNotice(person))) continue
     const payload = JSON.stringify({ person })
-    jobs.push({ kind: 'notice', key: noticeKey(person), due: world.now() + NOTICE_DELAY, payload })
+    jobs.push({ kind: 'notice', key: noticeKey(person), owner: person, due: world.now() + NOTICE_DELAY, payload })
   }
   return jobs
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@boardroom/kernel'
 import type { Now } from '../ids.ts'
 import type { EventRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Games } from './games.ts'
 import type { Locks } from './locks.ts'
 import type { Opened, OpenedTables } from './opened.ts'
+import type { Recording } from './recording.ts'
 
 /** Something about a table is different now, and on disk. */
 export interface Changed {
@@ -23,6 +25,8 @@ export interface World {
   tell(changed: Changed): void
   /** Whether a person wants to hear that it is their turn. */
   wantsNotice(person: string): Promise<boolean>
+  /** Replays somebody's game file, without keeping anybody else waiting. */
+  record(person: Person, file: unknown, language: Language): Promise<Recording>
   /** Jobs may be due. */
   wake(): void
 }

@@ -127,7 +127,7 @@ describe('trouble', () => {
 
   it('with a job is counted, and the other jobs are done', async () => {
     const { storage, now, wake } = server.app.world
-    await storage.jobs.add({ kind: 'bot', key: 'bot/broken', due: now(), payload: 'this is not JSON' })
+    await storage.jobs.add({ kind: 'bot', key: 'bot/broken', owner: 'ada', due: now(), payload: 'this is not JSON' })
     const ada = await server.guest('Ada')
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
     const { id } = await ada.post<{ id: string }>('/api/tables', { game: 'big-shoulders', seats })
