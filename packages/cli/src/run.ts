@@ -9,10 +9,11 @@ import { play } from './play/command.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim/command.ts'
+import { backup, check, restore } from './upkeep.ts'
 import { wordsIn } from './words/index.ts'
 import { type Command, print, type World } from './world.ts'
 
-const COMMANDS: readonly Command[] = [games, sim, replay, play, fuzz, bench, audit, serve]
+const COMMANDS: readonly Command[] = [games, sim, replay, play, fuzz, bench, audit, backup, restore, check, serve]
 
 /** Runs one command line and returns its exit code. Bad input becomes one line and exit code 2. */
 export async function run(argv: readonly string[], world: World): Promise<number> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
@@ -17,9 +17,20 @@ export interface Postgres {
   remove(): Promise<void>
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Where the machine has a whole PostgreSQL, with the programs that dump and restore; null if it has none. */
+export function machinePrograms(): string | null {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const whole = (path: string) => ['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(join(path, name)))
+  return versions.map((version) => join(root, version, 'bin')).find(whole) ?? null
+}
+
+/** Of the package, or of the folder given. */
+export async function startPostgres(folder: string | null = null): Promise<Postgres> {
   const directory = scratch()
-  const programs = await findPrograms(directory.path)
+  const programs = folder
+    ? { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
+    : await findPrograms(directory.path)
   const user = otherUser()
   if (user) chownSync(directory.path, user.uid, user.gid)
   const data = join(directory.path, 'data')

@@ -12,6 +12,9 @@ export const de: Words = {
       fuzz: 'Wirft verbotene und unsinnige Züge auf zufällige Spiele und zählt, was schiefgeht.',
       bench: 'Misst, wie schnell alles ist.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
+      backup: 'Schreibt die eingebettete Datenbank, wie sie jetzt ist, in eine Datei; der Server darf dabei laufen.',
+      restore: 'Spielt eine Sicherung in das Datenverzeichnis zurück; der Server darf nicht laufen.',
+      check: 'Sieht nach, ob die Datenbank und jeder Tisch darin in Ordnung sind.',
       serve: 'Bietet Tische und Seiten an; PORT, HOST, DATA_DIR, DATABASE_URL und andere stellen es ein.',
     },
     notes: [
@@ -46,6 +49,17 @@ export const de: Words = {
     position: (seq, moves) => `Die Stellung nach Zug ${seq} von ${moves}.`,
     valid: (moves, hash) => `Alle ${moves} Züge sind regelgerecht; letzte Stellung ${hash}.`,
     seed: (hash) => `Der SHA-256-Wert des Startwerts ist ${hash}; ein Tisch zeigt ihn von Anfang an.`,
+  },
+  upkeep: {
+    backedUp: ({ file, tables, moves, people }) =>
+      `${file}: ${people} Personen, ${tables} Tische, ${moves} Züge. Auch die Geheimnisse des Servers sind darin: Verwahre die Datei ebenso sicher.`,
+    restored: ({ file, tables, moves, people }) =>
+      `${file}: ${people} Personen, ${tables} Tische, ${moves} Züge. Der Server kann gestartet werden.`,
+    kept: (file) => `Was vorher dort war, ist jetzt ${file}.`,
+    strays: (what, rows) => `${what}: ${rows} Zeilen gehören zu keinem Tisch`,
+    checked: (tables, moves, wrong) =>
+      `${tables} Tische, ${moves} Züge: ${wrong === 0 ? 'alles in Ordnung' : `${wrong} Funde`}.`,
+    unreadable: 'Die Datenbank ist beschädigt. Spiele eine Sicherung zurück mit: boardroom restore <Datei> --replace',
   },
   scores: {
     title: 'Endstand',

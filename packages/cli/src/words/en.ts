@@ -1,3 +1,11 @@
+/** What a backup holds. */
+interface Counted {
+  readonly file: string
+  readonly people: number
+  readonly tables: number
+  readonly moves: number
+}
+
 /** Every sentence of the command line itself. What the games say is theirs. */
 export const en = {
   onOff: ['on', 'off'] as [string, string],
@@ -11,6 +19,9 @@ export const en = {
       fuzz: 'Throws illegal and malformed moves at random games and counts what goes wrong.',
       bench: 'Measures how fast it all is.',
       audit: 'Replays every table of the database under the present rules; lists those that come out differently.',
+      backup: 'Writes the embedded database to a file, as it stands now; the server may go on meanwhile.',
+      restore: 'Puts a backup into the data directory; the server must not run.',
+      check: 'Looks whether the database and every table in it are in order.',
       serve: 'Serves tables and pages; PORT, HOST, DATA_DIR, DATABASE_URL and others set it up.',
     },
     notes: [
@@ -46,6 +57,17 @@ export const en = {
     position: (seq: number, moves: number) => `The position after move ${seq} of ${moves}.`,
     valid: (moves: number, hash: string) => `All ${moves} moves are legal; last position ${hash}.`,
     seed: (hash: string) => `The SHA-256 of the seed is ${hash}; a table shows it from its beginning.`,
+  },
+  upkeep: {
+    backedUp: ({ file, tables, moves, people }: Counted) =>
+      `${file}: ${people} people, ${tables} tables, ${moves} moves. It holds the secrets of the server too: keep it as safe.`,
+    restored: ({ file, tables, moves, people }: Counted) =>
+      `${file}: ${people} people, ${tables} tables, ${moves} moves. The server can be started.`,
+    kept: (file: string) => `What was there before is now ${file}.`,
+    strays: (what: string, rows: number) => `${what}: ${rows} rows belong to no table`,
+    checked: (tables: number, moves: number, wrong: number) =>
+      `${tables} tables, ${moves} moves: ${wrong === 0 ? 'all in order' : `${wrong} findings`}.`,
+    unreadable: 'The database is damaged. Put a backup back with: boardroom restore <file> --replace',
   },
   scores: {
     title: 'Final scores',

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { BadInput } from '@boardroom/kernel'
 import Database from 'libsql'
 
+/** The embedded database. */
+export const FILE = 'boardroom.db'
+
 /**
  * Takes a data directory for this process alone. The lock is one of the operating system's, held through SQLite: it
  * goes with the process, however that ends, and never has to be cleaned up.

@@ -161,6 +161,9 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
   '004-host': { up: createHostTables },
 })
 
+/** The names of all that this version knows: a database with others comes from a newer one. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations('sqlite'))
+
 /** Brings the database up to date. Several processes may try at once: one does it, the others wait. */
 export async function migrate<S>(db: Kysely<S>, kind: 'sqlite' | 'postgres'): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => migrations(kind) }

@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { Chat } from './chat.ts'
 import { Checkpoints } from './checkpoints.ts'
-import { lockDirectory } from './directory.ts'
+import { FILE, lockDirectory } from './directory.ts'
 import { Jobs } from './jobs.ts'
 import { migrate } from './migrations.ts'
 import { People } from './people.ts'
@@ -20,7 +20,7 @@ const LOG_PAGES = 16_000
 export async function openSqlite(directory: string): Promise<Storage> {
   const unlock = lockDirectory(directory)
   try {
-    const path = join(directory, 'boardroom.db')
+    const path = join(directory, FILE)
     const file = new Database(path)
     file.pragma('journal_mode = WAL')
     // An acknowledged move survives a power cut.
