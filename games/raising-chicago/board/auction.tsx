@@ -47,7 +47,7 @@ function AuctionBoard() {
           return (
             <li key={seat} className={seat === bidders[0] && view.asked.includes(seat) ? 'rc-bids' : ''}>
               <OwnerMark owner={seat} size={15} />
-              <span className="rc-markers" title={words.markersLeft(names.seat(seat), company.auction)}>
+              <span className="rc-markers" title={words.markersOf(names.seat(seat), company.auction)}>
                 {Array.from({ length: MARKERS.mostInRow }, (_, i) => (
                   <i
                     key={i}

@@ -48,7 +48,7 @@ function SquareSpot({ id, slot, card, square, owner }: SquareProps) {
   const toll = seat === null ? null : tollFor(view, companyOf(board, seat), slot)
   const shows = kind
     ? book.resources[kind]
-    : `${words.toll}${toll && total(toll) > 0 ? `: ${words.amounts(toll)}` : ''}`
+    : `${words.toll}${owner === null && toll && total(toll) > 0 ? `: ${words.amounts(toll)}` : ''}`
   const next = after?.slots[board.slots.indexOf(slot)]?.markers[SQUARES.indexOf(square)] ?? null
   const shown = owner ?? next
   const whose = owner === null ? words.empty : ownerName(drawing, owner)

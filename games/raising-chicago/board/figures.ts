@@ -14,7 +14,7 @@ export function figures({ board }: TableView, seat: Seat, language: Language): S
   const { hold } = company
   return [
     { icon: 'appeal', label: words.prestige, value: `${company.prestige}` },
-    { icon: 'vote', label: words.markersToPlace, value: `${company.auction}` },
+    { icon: 'vote', label: words.markersOnBoard, value: `${company.auction}` },
     { icon: 'cube', label: words.resourcesHeld, value: RESOURCES.map((resource) => hold[resource]).join('·') },
     { icon: 'help', label: words.jokersAndFavours, value: `${hold.joker}·${hold.favour}` },
     { icon: 'storey', label: words.storeysBuilt, value: `${allStoreys(board, seat)}` },

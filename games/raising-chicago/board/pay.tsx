@@ -9,7 +9,7 @@ import type { Pay } from '../steps/execute/payment.ts'
 import { companyOf, useDrawing, useMeant } from './context.ts'
 import { AmountSigns } from './rewards.tsx'
 import { Sign, TokenSign } from './signs.tsx'
-import { type Choice, lossFor, payWith, sameWay, spentBy, waysFor } from './ways.ts'
+import { type Choice, fallFor, payWith, sameWay, spentBy, waysFor } from './ways.ts'
 
 interface PayingProps {
   readonly seat: Seat
@@ -142,7 +142,7 @@ function WayFace({ way, resource }: { readonly way: Settlement; readonly resourc
 function Spent({ pay, seat }: { readonly pay: Pay; readonly seat: Seat }) {
   const { board, words } = useDrawing()
   const { spent, short } = spentBy(pay)
-  const { poverty } = companyOf(board, seat)
+  const { steps, loss } = fallFor(companyOf(board, seat).poverty, short)
   const nothing = Object.values(spent).every((count) => count === 0)
   return (
     <span className="rc-spent">
@@ -150,7 +150,7 @@ function Spent({ pay, seat }: { readonly pay: Pay; readonly seat: Seat }) {
       <AmountSigns amounts={spent} size={18} />
       {short > 0 && (
         <span className="rc-poorer">
-          <Sign name="poverty" size={18} /> {words.poorer(short, lossFor(poverty, short))}
+          <Sign name="poverty" size={18} /> {words.poorer(steps, loss)}
         </span>
       )}
     </span>

@@ -34,10 +34,10 @@ export function spentBy(pay: Pay): { readonly spent: Partial<Record<Token, numbe
   return { spent, short }
 }
 
-/** What so many more steps on the poverty track cost at the end. */
-export function lossFor(poverty: number, steps: number): number {
-  const at = (field: number): number => POVERTY[Math.min(field, LAST_POVERTY)] ?? 0
-  return at(poverty + steps) - at(poverty)
+/** How far shortages lead down the poverty track, which has an end, and what that costs when the game is over. */
+export function fallFor(poverty: number, short: number): { readonly steps: number; readonly loss: number } {
+  const field = Math.min(poverty + short, LAST_POVERTY)
+  return { steps: field - poverty, loss: (POVERTY[field] ?? 0) - (POVERTY[poverty] ?? 0) }
 }
 
 /** A way chosen for one kind. */

@@ -1,6 +1,7 @@
 import type { Frame, Seat, View } from '@boardroom/kernel'
 import { countMarkers, slotAt, squareKind, tollFor, uncovered } from '../auction.ts'
-import { buildingAt, enclosedBy, purpleIsFree } from '../city.ts'
+import { buildingAt, enclosedBy, fieldWinner, purpleIsFree } from '../city.ts'
+import { isFree } from '../companies.ts'
 import {
   type Amounts,
   type AnyProjectId,
@@ -8,7 +9,9 @@ import {
   FIELDS,
   type FieldId,
   fieldOf,
+  LAST_FIELD,
   type NeighbourhoodTileId,
+  neighbourhoodReward,
   OUTSKIRTS_SITE_IDS,
   type OutskirtsTileId,
   PRESTIGE_BANNER,
@@ -21,6 +24,7 @@ import {
   type SiteId,
   type SlotId,
   siteOf,
+  TILE_STEPS,
   type Token,
 } from '../components/index.ts'
 import type { ChicagoMove } from '../moves.ts'
@@ -28,6 +32,8 @@ import { needFor } from '../payment.ts'
 import type { Phase } from '../state.ts'
 import { isDue } from '../steps/auction/toll.ts'
 import { fieldsInReach } from '../steps/tiles/before-award.ts'
+import { copiesLeft } from '../steps/tiles/copy-tile.ts'
+import { usableTiles } from '../steps/tiles/use-tile.ts'
 import type { RaisingChicago } from '../types.ts'
 import type { Board, CompanyView } from '../view.ts'
 
@@ -85,7 +91,7 @@ export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): Qu
   switch (current.step as Question) {
     case 'bid': {
       const third = company.third > 0 && company.third >= company.auction
-      return { markers: company.auction, third, tiles: company.tiles.length }
+      return { markers: company.auction, third, tiles: usableTiles(board, seat).length }
     }
     case 'toll':
     case 'personal-projects':
@@ -93,7 +99,7 @@ export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): Qu
     case 'payment': {
       const { project } = projectIn(board, params.slot, seat)
       const need = needFor(view.seats, company, project)
-      return { project, need, hold: company.hold, tiles: company.tiles.length }
+      return { project, need, hold: company.hold, tiles: usableTiles(board, seat).length }
     }
     case 'raise':
     case 'move':
@@ -121,11 +127,17 @@ function projectIn(board: Board, id: SlotId | undefined, seat: Seat): Project {
   return { project: slot.project, storeys: countMarkers(slot.markers, seat) }
 }
 
+/** The field that a marker reaches; null where its track is at its end. */
+export interface TrackStep {
+  readonly track: Resource
+  readonly field: number | null
+}
+
 /** What a site gives whoever builds there. */
 export interface SiteFacts {
   readonly reward: Reward | null
   /** Tracks to advance on. */
-  readonly tracks: readonly Resource[]
+  readonly steps: readonly TrackStep[]
   /** Neighbourhoods that the building encloses. */
   readonly encloses: readonly FieldId[]
 }
@@ -139,11 +151,13 @@ export interface MoveExtras {
   move: { tile: OutskirtsTileId | null }
   'choose-prestige': PrestigeBuilding
   'place-prestige': SiteFacts
-  'choose-field': { tile: NeighbourhoodTileId | null }
-  'copy-tile': { tile: NeighbourhoodTileId | null }
+  'choose-field': { tile: NeighbourhoodTileId | null; winner: Seat | null }
+  /** Nothing is left of a reward that cannot be given. */
+  'copy-tile': { tile: NeighbourhoodTileId | null; lost: boolean }
+  'use-tile': { copies: number }
   'choose-card': { takes: Amounts }
   'add-storey': { storeys: number }
-  train: { field: number }
+  train: { field: number; to: number }
   'swap-banners': { tracks: readonly Resource[] }
 }
 
@@ -166,24 +180,33 @@ export function extrasOf(move: ChicagoMove, view: TableView): object {
       return { jokers: RESOURCES.reduce((sum, resource) => sum + (toll?.[resource] ?? 0) - move[resource], 0) }
     }
     case 'raise':
-      return siteFacts(board, move.site, [])
+      return siteFacts(view, move.site, [])
     case 'place-prestige':
-      return siteFacts(board, move.site, board.banners.slice(PRESTIGE_BANNER))
+      return siteFacts(view, move.site, board.banners.slice(PRESTIGE_BANNER))
     case 'move': {
       const there = board.outskirts[OUTSKIRTS_SITE_IDS.indexOf(move.site)]
       return { tile: typeof there === 'string' ? there : null }
     }
     case 'choose-prestige':
       return prestigeBuildingOf(move.building)
-    case 'choose-field':
-    case 'copy-tile':
-      return { tile: board.fields[fieldOf(move.field).index] ?? null }
+    case 'choose-field': {
+      const field = fieldOf(move.field)
+      return { tile: board.fields[field.index] ?? null, winner: fieldWinner(board, field) }
+    }
+    case 'copy-tile': {
+      const tile = board.fields[fieldOf(move.field).index] ?? null
+      return { tile, lost: tile !== null && isLost(view, neighbourhoodReward(tile)) }
+    }
+    case 'use-tile':
+      return { copies: copiesLeft(board) }
     case 'choose-card':
       return { takes: uncovered(seats, slotAt(board, move.slot)) }
     case 'add-storey':
       return { storeys: buildingAt(board, siteOf(move.site).index)?.storeys ?? 0 }
-    case 'train':
-      return { field: companyOf(view, actorOf(view)).tracks[move.track] }
+    case 'train': {
+      const field = companyOf(view, actorOf(view)).tracks[move.track]
+      return { field, to: Math.min(field + TILE_STEPS, LAST_FIELD) }
+    }
     case 'swap-banners':
       return { tracks: move.spaces.flatMap((space) => board.banners[BANNER_SPACE_IDS.indexOf(space)] ?? []) }
     default:
@@ -191,11 +214,28 @@ export function extrasOf(move: ChicagoMove, view: TableView): object {
   }
 }
 
-function siteFacts(board: Board, id: SiteId, also: readonly Resource[]): SiteFacts {
+/** A reward that gives its taker nothing: no extension is left, or the track is at its end. */
+function isLost(view: TableView, reward: Reward): boolean {
+  if (reward.type === 'extension') return view.board.extensions === 0
+  return reward.type === 'competence' && isFree(companyOf(view, actorOf(view)).tracks, reward.track)
+}
+
+/** One step after the other: two on one track may reach two fields. */
+function stepsOn(view: TableView, tracks: readonly Resource[]): TrackStep[] {
+  const at = { ...companyOf(view, actorOf(view)).tracks }
+  return tracks.map((track) => {
+    if (isFree(at, track)) return { track, field: null }
+    at[track]++
+    return { track, field: at[track] }
+  })
+}
+
+function siteFacts(view: TableView, id: SiteId, also: readonly Resource[]): SiteFacts {
+  const { board } = view
   const site = siteOf(id)
   const banner = board.banners[site.column - 1]
   // As if something stood there already.
   const city = board.city.with(site.index, { prestige: 'prestige-01', rotation: 0 })
   const encloses = fieldIds(enclosedBy({ city, fields: board.fields }, site))
-  return { reward: site.reward, tracks: [...also, ...(banner ? [banner] : [])], encloses }
+  return { reward: site.reward, steps: stepsOn(view, [...also, ...(banner ? [banner] : [])]), encloses }
 }

@@ -47,8 +47,8 @@ export const de: BoardWords = {
   leads: (name) => `${name} führt`,
   won: (name) => `${name} hat gewonnen`,
   auctionBoard: 'Auktionstableau',
-  markersLeft: (name, n) => `${name}: noch ${n} Gebotsmarker zu setzen`,
-  markersToPlace: 'Gebotsmarker zu setzen',
+  markersOf: (name, n) => `${name}: ${n} Gebotsmarker auf dem Auktionstableau`,
+  markersOnBoard: 'Gebotsmarker auf dem Auktionstableau',
   bidNext: 'Nächste Gebote:',
   thirdUnder: 'Mit diesem wird ein Marker der dritten Farbe gesetzt',
   atTheEnd: 'meiste Marker am Ende:',
@@ -137,7 +137,9 @@ export const de: BoardWords = {
   nothing: 'nichts',
   ways: { favour: 'ein Gunstmarker', short: 'nicht bezahlen' },
   poorer: (steps, loss) =>
-    `${zahl(steps, 'Schritt', 'Schritte')} in die Armut (am Ende ${loss === 0 ? 'kein Ansehen' : `−${loss} Ansehen`})`,
+    steps === 0
+      ? 'ärmer kannst du nicht werden'
+      : `${zahl(steps, 'Schritt', 'Schritte')} in die Armut (am Ende −${loss} Ansehen)`,
   payToll: 'Zoll:',
   giveFor: (rate, resource) => `Welche ${rate} Plättchen gibst du für ${some(1, resource)}?`,
   takeAny: (n) => `Nimm ${n} beliebige Ressourcen`,

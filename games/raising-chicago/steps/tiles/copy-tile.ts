@@ -11,8 +11,8 @@ interface Copying {
 }
 
 /** Two, or the only one that is left (RC-OUT-17). */
-export function copiesLeft(state: ChicagoState): number {
-  return Math.min(TILE_COPIES, state.fields.filter((tile) => tile !== null).length)
+export function copiesLeft({ fields }: Pick<ChicagoState, 'fields'>): number {
+  return Math.min(TILE_COPIES, fields.filter((tile) => tile !== null).length)
 }
 
 const fields = { field: oneOf(FIELD_IDS) }

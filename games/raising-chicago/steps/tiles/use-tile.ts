@@ -2,10 +2,17 @@ import { type Frame, frame, type MoveOf, oneOf, type Seat } from '@boardroom/ker
 import { sideOf } from '../../auction.ts'
 import { buildingAt } from '../../city.ts'
 import { companyAt } from '../../companies.ts'
-import { type CardId, OUTSKIRTS_TILE_IDS, outskirtsTileOf, SITES, type TileEffect } from '../../components/index.ts'
+import {
+  type CardId,
+  OUTSKIRTS_TILE_IDS,
+  type OutskirtsTileId,
+  outskirtsTileOf,
+  SITES,
+  type TileEffect,
+} from '../../components/index.ts'
 import type { Refused } from '../../refusals.ts'
 import { give } from '../../rewards.ts'
-import type { ChicagoState } from '../../state.ts'
+import type { ChicagoState, Company } from '../../state.ts'
 import type { Kind, Table } from '../../types.ts'
 import { addStorey } from './add-storey.ts'
 import { chooseCard } from './choose-card.ts'
@@ -47,22 +54,32 @@ export const useTile: Kind<object, UseTile> = {
   },
 }
 
-/** Whether a company has a tile that would do something now. */
-export function canUseTile(state: ChicagoState, seat: Seat): boolean {
-  return companyAt(state, seat).tiles.some((tile) => {
+/** What decides whether a tile does anything; views have it too. */
+interface Grounds extends Pick<ChicagoState, 'slots' | 'city' | 'fields'> {
+  readonly companies: readonly Pick<Company, 'tiles' | 'cards'>[]
+}
+
+/** Tiles of a company that would do something now. */
+export function usableTiles(state: Grounds, seat: Seat): OutskirtsTileId[] {
+  const { tiles = [] } = state.companies[seat] ?? {}
+  return tiles.filter((tile) => {
     const { effect } = outskirtsTileOf(tile)
     return effect === null || refuseEffect(state, seat, effect) === null
   })
 }
 
-function refuseEffect(state: ChicagoState, seat: Seat, effect: TileEffect): Refused | null {
+export function canUseTile(state: Grounds, seat: Seat): boolean {
+  return usableTiles(state, seat).length > 0
+}
+
+function refuseEffect(state: Grounds, seat: Seat, effect: TileEffect): Refused | null {
   switch (effect) {
     case 'uncovered':
       return cardsInArea(state).length > 0 ? null : { rule: 'RC-OUT-08' }
     case 'project-area':
       return cardsInArea(state).length > 0 ? null : { rule: 'RC-OUT-09' }
     case 'own-cards':
-      return companyAt(state, seat).cards.length > 0 ? null : { rule: 'RC-OUT-10' }
+      return state.companies[seat]?.cards.length ? null : { rule: 'RC-OUT-10' }
     case 'storey':
       return SITES.some((site) => buildingAt(state, site.index)?.owner === seat) ? null : { rule: 'RC-OUT-11' }
     case 'neighbourhoods':
@@ -112,6 +129,6 @@ function takeRoundSpaces(table: Table, seat: Seat, cards: readonly CardId[]): vo
   for (const card of cards) give(table, seat, sideOf(table.state.seats, card).reward, 'card')
 }
 
-function cardsInArea(state: ChicagoState): CardId[] {
-  return state.slots.flatMap(({ card }) => card ?? [])
+function cardsInArea({ slots }: Pick<ChicagoState, 'slots'>): CardId[] {
+  return slots.flatMap(({ card }) => card ?? [])
 }

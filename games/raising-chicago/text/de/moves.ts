@@ -1,7 +1,7 @@
-import { LETTERS, neighbourhoodReward, RESOURCES } from '../../components/index.ts'
+import { LETTERS, neighbourhoodReward, type OutskirtsTileId, RESOURCES } from '../../components/index.ts'
 import type { Payment } from '../../payment.ts'
 import type { MoveWords } from '../catalogue.ts'
-import type { SiteFacts } from '../facts.ts'
+import type { SiteFacts, TrackStep } from '../facts.ts'
 import {
   amounts,
   banner,
@@ -39,6 +39,12 @@ export const TILE_EFFECTS = {
   'outskirts-tile-12': 'die Belohnungen zweier Nachbarschaftsplättchen',
 } as const
 
+/** Von Plättchen 12 bleibt vielleicht nur die Hälfte. */
+function tileDoes(tile: OutskirtsTileId, copies: number): string {
+  if (tile === 'outskirts-tile-12' && copies === 1) return 'die Belohnung des letzten Nachbarschaftsplättchens'
+  return TILE_EFFECTS[tile]
+}
+
 function payment(ways: Payment): string {
   const paid: string[] = []
   const short: string[] = []
@@ -55,8 +61,12 @@ function payment(ways: Payment): string {
   return short.length > 0 ? `${pays}; Mangel an ${list(short)}` : pays
 }
 
-function brings({ reward: gives, tracks, encloses }: SiteFacts): string {
-  const parts = [...(gives ? [reward(gives)] : []), ...tracks.map((id) => track(id))]
+function stepOn({ track: id, field: to }: TrackStep): string {
+  return to === null ? `${track(id)} schon am Ende` : `${track(id)} auf Feld ${to}`
+}
+
+function brings({ reward: gives, steps, encloses }: SiteFacts): string {
+  const parts = [...(gives ? [reward(gives)] : []), ...steps.map(stepOn)]
   const closes = encloses.length > 0 ? `; schließt ${list(encloses.map(field))} ein` : ''
   return `${list(parts)}${closes}`
 }
@@ -81,18 +91,19 @@ export const moves: MoveWords = {
     `„${book.prestigeBuildings[building]}“: ${value} Ansehen je Pfeil (${arrows.map((arrow) => ARROWS[arrow]).join(', ')})`,
   'place-prestige': ({ site: id, rotation, ...facts }) =>
     `${site(id)}, ${rotation === 0 ? 'nicht gedreht' : `um ${rotation}° gedreht`}: ${brings(facts)}`,
-  'choose-field': ({ field: id, tile }) =>
-    `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${reward(neighbourhoodReward(tile))})` : ''}`,
-  'use-tile': ({ tile }) => `„${book.tiles[tile]}“ nutzen: ${TILE_EFFECTS[tile]}`,
+  'choose-field': ({ field: id, tile, winner }, names) =>
+    `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${reward(neighbourhoodReward(tile))}) für ${winner === null ? 'niemanden' : names.seat(winner)}` : ''}`,
+  'use-tile': ({ tile, copies }) => `„${book.tiles[tile]}“ nutzen: ${tileDoes(tile, copies)}`,
   pass: () => 'Passen',
   'choose-card': ({ slot, takes }) => `Karte ${slot}: ${amounts(takes)}`,
   'add-storey': ({ site: id, storeys: height }) => `${site(id)}: von ${height} auf ${storeys(height + 1)}`,
-  train: ({ track: id, field: at }) => `${track(id)}, jetzt auf Feld ${at}`,
+  train: ({ track: id, field: at, to }) =>
+    at === to ? `${track(id)}: schon am Ende` : `${track(id)}: von Feld ${at} auf Feld ${to}`,
   'take-four': ({ timber, jackscrew, masonry }) => `${amounts({ timber, jackscrew, masonry })} nehmen`,
   'swap-banners': ({ spaces, tracks }) =>
     `${list(spaces.map((id, i) => `${banner(id)} (${book.resources[tracks[i] ?? 'timber']})`))} tauschen`,
-  'copy-tile': ({ field: id, tile }) =>
-    `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${reward(neighbourhoodReward(tile))})` : ''}`,
+  'copy-tile': ({ field: id, tile, lost }) =>
+    `${field(id)}${tile ? `: „${book.neighbourhoods[tile]}“ (${lost ? 'verfällt' : reward(neighbourhoodReward(tile))})` : ''}`,
   'complete-section': ({ section, with: way }) => {
     if (way === 'favour') return `${book.resources[section]} mit ${favours(1)} vollenden`
     return `${book.resources[section]} mit ${holding({ [section]: way.plain, joker: way.joker }, 'dative')} vollenden`

@@ -33,7 +33,7 @@ export const prompts: PromptWords = {
     `Mit deinen Stadtrandplättchen kannst du ${list(fields.map(field))} noch gewinnen. Nutze sie oder passe.`,
   'choose-card': () => 'Wähle eine Karte im Projektbereich: Du nimmst, was darauf offen liegt.',
   'add-storey': () => 'Welches deiner Bauwerke in den Stadtteilen bekommt ein weiteres Stockwerk?',
-  train: () => 'Auf welcher Leiste gehst du 3 Schritte?',
+  train: () => 'Auf welcher Leiste rückst du bis zu 3 Schritte vor?',
   'take-four': () => 'Nimm 4 beliebige Ressourcen.',
   'swap-banners': () => 'Welche zwei Banner tauschen den Platz?',
   'copy-tile': ({ left }) =>

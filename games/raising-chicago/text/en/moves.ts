@@ -1,7 +1,7 @@
-import { LETTERS, neighbourhoodReward, RESOURCES } from '../../components/index.ts'
+import { LETTERS, neighbourhoodReward, type OutskirtsTileId, RESOURCES } from '../../components/index.ts'
 import type { Payment } from '../../payment.ts'
 import type { MoveWords } from '../catalogue.ts'
-import type { SiteFacts } from '../facts.ts'
+import type { SiteFacts, TrackStep } from '../facts.ts'
 import {
   amounts,
   banner,
@@ -40,6 +40,12 @@ export const TILE_EFFECTS = {
   'outskirts-tile-12': 'the rewards of two neighbourhood tiles',
 } as const
 
+/** Of tile 12 perhaps only half is left. */
+function tileDoes(tile: OutskirtsTileId, copies: number): string {
+  if (tile === 'outskirts-tile-12' && copies === 1) return 'the reward of the last neighbourhood tile'
+  return TILE_EFFECTS[tile]
+}
+
 function payment(ways: Payment): string {
   const paid: string[] = []
   const short: string[] = []
@@ -56,8 +62,12 @@ function payment(ways: Payment): string {
   return short.length > 0 ? `${pays}; short of ${list(short)}` : pays
 }
 
-function brings({ reward: gives, tracks, encloses }: SiteFacts): string {
-  const parts = [...(gives ? [reward(gives)] : []), ...tracks.map((id) => track(id))]
+function stepOn({ track: id, field: to }: TrackStep): string {
+  return to === null ? `${track(id)} already at its end` : `${track(id)} to field ${to}`
+}
+
+function brings({ reward: gives, steps, encloses }: SiteFacts): string {
+  const parts = [...(gives ? [reward(gives)] : []), ...steps.map(stepOn)]
   const closes = encloses.length > 0 ? `; encloses ${list(encloses.map(field))}` : ''
   return `${list(parts)}${closes}`
 }
@@ -80,18 +90,19 @@ export const moves: MoveWords = {
     `${book.prestigeBuildings[building]}: ${value} prestige per arrow (${arrows.map((arrow) => ARROWS[arrow]).join(', ')})`,
   'place-prestige': ({ site: id, rotation, ...facts }) =>
     `${first(site(id))}, ${rotation === 0 ? 'not turned' : `turned by ${rotation}°`}: ${brings(facts)}`,
-  'choose-field': ({ field: id, tile }) =>
-    `${first(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${reward(neighbourhoodReward(tile))})` : ''}`,
-  'use-tile': ({ tile }) => `Use ${book.tiles[tile]}: ${TILE_EFFECTS[tile]}`,
+  'choose-field': ({ field: id, tile, winner }, names) =>
+    `${first(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${reward(neighbourhoodReward(tile))}) for ${winner === null ? 'nobody' : names.seat(winner)}` : ''}`,
+  'use-tile': ({ tile, copies }) => `Use ${book.tiles[tile]}: ${tileDoes(tile, copies)}`,
   pass: () => 'Pass',
   'choose-card': ({ slot, takes }) => `Card ${slot}: ${amounts(takes)}`,
   'add-storey': ({ site: id, storeys: height }) => `${first(site(id))}: from ${height} to ${storeys(height + 1)}`,
-  train: ({ track: id, field: at }) => `${first(track(id))}, now on field ${at}`,
+  train: ({ track: id, field: at, to }) =>
+    first(at === to ? `${track(id)}: already at its end` : `${track(id)}: from field ${at} to field ${to}`),
   'take-four': ({ timber, jackscrew, masonry }) => `Take ${amounts({ timber, jackscrew, masonry })}`,
   'swap-banners': ({ spaces, tracks }) =>
     `Swap ${list(spaces.map((id, i) => `${banner(id)} (${book.resources[tracks[i] ?? 'timber']})`))}`,
-  'copy-tile': ({ field: id, tile }) =>
-    `${first(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${reward(neighbourhoodReward(tile))})` : ''}`,
+  'copy-tile': ({ field: id, tile, lost }) =>
+    `${first(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${lost ? 'lost' : reward(neighbourhoodReward(tile))})` : ''}`,
   'complete-section': ({ section, with: way }) => {
     if (way === 'favour') return `Complete ${book.resources[section]} with ${favours(1)}`
     return `Complete ${book.resources[section]} with ${holding({ [section]: way.plain, joker: way.joker })}`

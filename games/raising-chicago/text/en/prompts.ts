@@ -32,7 +32,7 @@ export const prompts: PromptWords = {
     `Your outskirts tiles could still win you ${list(fields.map(field))}. Use them, or pass.`,
   'choose-card': () => 'Choose a card in the project area: you take what lies open on it.',
   'add-storey': () => 'Which of your buildings in the wards gets another storey?',
-  train: () => 'On which track do you advance 3 steps?',
+  train: () => 'On which track do you advance up to 3 steps?',
   'take-four': () => 'Take any 4 resources.',
   'swap-banners': () => 'Which two banners change places?',
   'copy-tile': ({ left }) =>
