@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { type CompanyId, successMarkers } from '../components/index.ts'
 import type { EconomyMove } from '../moves.ts'
 import type { Payment } from '../payments.ts'
-import { heldBy, issued, sharesOf, votesOf } from '../shares.ts'
-import { embezzlementCost } from '../steps/meeting/embezzle.ts'
+import { votesOf } from '../shares.ts'
 import type { Board } from '../view.ts'
 import { companyInQuestion, currentOf, inPlay, useDrawing } from './context.ts'
+import { dividendForecast, embezzlementForecast } from './forecasts.ts'
 import { Crest } from './signs.tsx'
 
 type Params = Readonly<Record<string, unknown>>
@@ -199,19 +199,21 @@ function Loan() {
 
 function Embezzlement({ company }: { readonly company: CompanyId }) {
   const { board, words } = useDrawing()
-  const { points } = sharesOf(board, company)
   return (
     <div className="me-options">
-      {useKind('embezzle').map((move) => (
-        <Choice key={move.amount} move={move} label={move.amount === 0 ? words.nothing : words.take(move.amount)}>
-          {move.amount > 0 && (
-            <>
-              <span>{words.costs(embezzlementCost(board, company, move.amount))}</span>
-              <span>{words.falls(points - move.amount)}</span>
-            </>
-          )}
-        </Choice>
-      ))}
+      {useKind('embezzle').map((move) => {
+        const { cost, points } = embezzlementForecast(board, company, move.amount)
+        return (
+          <Choice key={move.amount} move={move} label={move.amount === 0 ? words.nothing : words.take(move.amount)}>
+            {move.amount > 0 && (
+              <>
+                <span>{words.costs(cost)}</span>
+                <span>{words.falls(points)}</span>
+              </>
+            )}
+          </Choice>
+        )
+      })}
     </div>
   )
 }
@@ -247,12 +249,11 @@ function Motions({ company, named }: MotionsProps) {
 /** What a dividend costs the company and brings the seat in front of the screen. */
 function Payout({ company, amount }: { readonly company: CompanyId; readonly amount: number }) {
   const { board, words, seat } = useDrawing()
-  const all = issued(board, company) * amount
-  const own = seat === null ? 0 : heldBy(board, company, seat)
+  const { all, rest, own } = dividendForecast(board, company, amount, seat)
   return (
     <>
-      <span>{words.pays(all, (board.companies[company]?.cash ?? 0) - all)}</span>
-      {own > 0 && <span>{words.toYou(own * amount)}</span>}
+      <span>{words.pays(all, rest)}</span>
+      {own > 0 && <span>{words.toYou(own)}</span>}
     </>
   )
 }
