@@ -1,4 +1,4 @@
-import { type Cubes, RESOURCES } from './components/index.ts'
+import { type Cubes, RESOURCES, type ResourceId } from './components/index.ts'
 
 export function noCubes(): Cubes {
   return { livestock: 0, steel: 0, wood: 0, coal: 0 }
@@ -26,6 +26,11 @@ export function moveUpTo(from: Cubes, to: Cubes, wanted: Partial<Cubes>): Cubes 
     moved[resource] = count
   }
   return moved
+}
+
+/** Two of one type for one of another that lies in Haymarket Square (BS-OPR-11). */
+export function isTrade(have: Cubes, haymarket: Cubes, give: ResourceId, take: ResourceId): boolean {
+  return give !== take && have[give] >= 2 && haymarket[take] > 0
 }
 
 /** Which of the wanted cubes are missing; null if none are. */

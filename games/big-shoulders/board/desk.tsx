@@ -1,9 +1,10 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import { poolShares, priceOf, sharesOf, unsoldShares } from '../company.ts'
-import { PRICES } from '../components/index.ts'
 import type { BigShouldersMove } from '../moves.ts'
 import { payoutSteps } from '../prices.ts'
 import type { Company, OperatingTurn, Stage } from '../state.ts'
+import { isProtectionReady } from '../steps/stock/price-protection.ts'
+import { priceAfter } from '../text/facts/position.ts'
 import { Charter } from './charter.tsx'
 import { useDrawing, useTerms } from './context.ts'
 
@@ -34,7 +35,8 @@ export function Desk() {
           {turn.stage === 'start' && view.options['mode'] === 'advanced' && <Fundraising company={company} />}
           <Charter id={turn.company} company={company} large />
         </div>
-        <DividendSheet turn={turn} company={company} />
+        {/* Once it is decided there is nothing left to foresee. */}
+        {turn.stage !== 'closing' && <DividendSheet turn={turn} company={company} />}
       </div>
     </div>
   )
@@ -67,8 +69,8 @@ function DividendSheet({ turn, company }: { readonly turn: OperatingTurn; readon
   const revenue = coming ?? turn.revenue
   const perShare = Math.floor(revenue / 10)
   const price = priceOf(company)
-  const up = priceAfter(company, payoutSteps(10 * perShare, price))
-  const down = priceAfter(company, -1)
+  const up = priceAfter(company, payoutSteps(10 * perShare, price)).to
+  const down = priceAfter(company, -1).to
   const kind = (type: BigShouldersMove['type']) => (moves as BigShouldersMove[]).filter((move) => move.type === type)
   const deciding = turn.stage === 'distribution'
   return (
@@ -137,14 +139,10 @@ function DividendSheet({ turn, company }: { readonly turn: OperatingTurn; readon
             ${revenue} {words.toTreasury}
           </span>
           <span>
-            {words.priceTo} ${price} → <b>${down}</b>
+            {words.priceTo} ${price} → <b>${down}</b> {isProtectionReady(company) && words.unlessProtected}
           </span>
         </Spot>
       </div>
     </section>
   )
-}
-
-function priceAfter(company: Company, steps: number): number {
-  return PRICES[Math.min(PRICES.length - 1, Math.max(0, company.price + steps))] ?? 0
 }

@@ -90,6 +90,7 @@ export const en = {
   payout: 'Payout',
   pay: 'Pay dividends',
   withhold: 'Withhold',
+  unlessProtected: 'unless protected',
   priceTo: 'Share value',
   toTreasury: 'to the treasury',
   nothing: 'nothing',

@@ -5,7 +5,7 @@ import { pay } from '../../money.ts'
 import { actingCompanies } from '../../players.ts'
 import { movePrice } from '../../prices.ts'
 import type { Refused } from '../../refusals.ts'
-import type { BigShouldersState } from '../../state.ts'
+import type { Company, OperatingTurn } from '../../state.ts'
 import type { Kind, Table } from '../../types.ts'
 import { beginTurn } from '../operating/turn.ts'
 import { advanceAppeal } from './appeal.ts'
@@ -32,9 +32,7 @@ export const activate: Kind<object, Activate> = {
     const asset = company.asset.id
     if (state.turn && state.turn.company !== id) return { rule: 'BS-AST-16', asset }
     if (company.asset.exhausted) return { rule: 'BS-AST-15', why: 'exhausted', asset }
-    const refusal = refuseWindow(state, asset)
-    if (refusal) return refusal
-    return company.treasury < assetOf(asset).fee ? { rule: 'BS-AST-17', company: id } : null
+    return refuseUse(state.turn, id, company)
   },
   apply(table, _params, _seat, { company: id }) {
     const { state } = table
@@ -49,9 +47,17 @@ export const activate: Kind<object, Activate> = {
   },
 }
 
+/** What keeps a ready tile from being used now: its window, or its fee (BS-AST-17). */
+export function refuseUse(turn: OperatingTurn | null, id: CompanyId, { asset, treasury }: Company): Refused | null {
+  if (!asset) return { rule: 'BS-AST-15', why: 'none', company: id }
+  const refusal = refuseWindow(turn, asset.id)
+  if (refusal) return refusal
+  return treasury < assetOf(asset.id).fee ? { rule: 'BS-AST-17', company: id } : null
+}
+
 /** When each tile may be used (BS-AST-16, BS-AST-20, BS-AST-21). */
-function refuseWindow(state: BigShouldersState, asset: AssetId): Refused | null {
-  const stage = state.turn?.stage
+function refuseWindow(turn: OperatingTurn | null, asset: AssetId): Refused | null {
+  const stage = turn?.stage
   switch (assetOf(asset).window) {
     case 'any':
       return null

@@ -1,6 +1,7 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { companyOf, isDirector } from '../../company.ts'
 import { COMPANIES, RESOURCES } from '../../components/index.ts'
+import { isTrade } from '../../cubes.ts'
 import { actingCompanies } from '../../players.ts'
 import type { Kind } from '../../types.ts'
 import { beginTurn } from '../operating/turn.ts'
@@ -30,8 +31,8 @@ export const trade: Kind<object, Trade> = {
   refuse(state, _params, seat, { company, give, take }) {
     if (!isDirector(state, company, seat)) return { rule: 'BS-GEN-09', company }
     if (state.turn && state.turn.company !== company) return { rule: 'BS-OPR-12' }
-    const possible = give !== take && companyOf(state, company).resources[give] >= 2 && state.haymarket[take] > 0
-    return possible ? null : { rule: 'BS-OPR-11' }
+    const { resources } = companyOf(state, company)
+    return isTrade(resources, state.haymarket, give, take) ? null : { rule: 'BS-OPR-11' }
   },
   apply(table, _params, _seat, { company, give, take }) {
     const { state } = table

@@ -1,9 +1,10 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { RESOURCES, SUPPLY_PRICE, SUPPLY_SPACES } from '../../components/index.ts'
+import type { Options } from '../../meta.ts'
 import { pay } from '../../money.ts'
-import type { BigShouldersState } from '../../state.ts'
+import type { OperatingTurn } from '../../state.ts'
 import type { Kind } from '../../types.ts'
-import { beginTurn, operating, turnOf } from './turn.ts'
+import { beginTurn, operating } from './turn.ts'
 
 const fields = { space: oneOf([...SUPPLY_SPACES, 'haymarket']), resource: oneOf(RESOURCES) }
 
@@ -16,7 +17,7 @@ export const purchase: Kind<object, Purchase> = {
   fields,
   candidates(state) {
     const moves: Purchase[] = []
-    if (isTooLate(state)) return moves
+    if (isTooLate(state.turn, state.options)) return moves
     for (const space of SUPPLY_SPACES) {
       if (space === 'x') continue
       for (const resource of RESOURCES) {
@@ -29,7 +30,7 @@ export const purchase: Kind<object, Purchase> = {
     if (space === 'haymarket') return { rule: 'BS-OPR-10', why: 'haymarket' }
     const cost = SUPPLY_PRICE[space]
     if (cost === null) return { rule: 'BS-OPR-09' }
-    if (isTooLate(state)) return { rule: 'BS-OPR-10', why: 'late' }
+    if (isTooLate(state.turn, state.options)) return { rule: 'BS-OPR-10', why: 'late' }
     if (state.supply[space][resource] === 0) return { rule: 'BS-OPR-08', why: 'absent' }
     const { id, company } = operating(state)
     const have = company.treasury
@@ -49,6 +50,6 @@ export const purchase: Kind<object, Purchase> = {
 }
 
 /** Before the first factory produces, or with flexible purchasing until production ends (BS-VAR-05). */
-function isTooLate(state: BigShouldersState): boolean {
-  return turnOf(state).stage === 'production' && !state.options.flexiblePurchasing
+export function isTooLate(turn: OperatingTurn | null, options: Pick<Options, 'flexiblePurchasing'>): boolean {
+  return turn?.stage === 'production' && !options.flexiblePurchasing
 }

@@ -26,7 +26,10 @@ describe('Numbers that matter', () => {
     const resources = { coal: 1, livestock: 1 }
     const table = given(
       { phase: 'operating', company: 'spalding' },
-      { companies: { spalding: { treasury: 120, resources, factories: [{ workers: 1 }] } } },
+      {
+        companies: { spalding: { treasury: 120, resources, factories: [{ workers: 1 }] } },
+        supply: { 30: { wood: 1 } },
+      },
     )
     expect(asked(table, 0)).toEqual([
       'Spalding operates ($120 in the treasury): buy resources, or let factory 1 produce.',

@@ -15,9 +15,7 @@ import { bigShoulders } from '../../index.ts'
 import type { BigShouldersMove } from '../../moves.ts'
 import { goalWinners } from '../../scoring.ts'
 import { goalLeaders } from '../../text/facts/goals.ts'
-import { factsOfQuestion } from '../../text/facts/questions.ts'
 import type { BigShoulders } from '../../types.ts'
-import { promiseOf } from './promises.ts'
 import { SAMPLE_MOVES } from './sample-moves.ts'
 import { expectSound, inBoth, names, texts } from './soundness.ts'
 
@@ -104,28 +102,6 @@ describe.each(GAMES)('A whole $game game with $seats seats', ({ seats, setting }
       }
     }
     expect(alike).toEqual([])
-  })
-
-  test('What a move promises is what happens', () => {
-    const broken: string[] = []
-    for (const { table, seat, moves } of often) {
-      for (const move of moves) {
-        const kept = promiseOf(move, table, seat)
-        if (!kept) continue
-        const after = copyOf(table)
-        after.apply(seat, move)
-        if (!kept(after)) broken.push(JSON.stringify(move))
-      }
-    }
-    expect(broken).toEqual([])
-  })
-
-  test('The question about dividends knows when they can be paid', () => {
-    for (const { table, seat, moves } of moments) {
-      if (table.current?.step !== 'distribution') continue
-      const { withholds } = factsOfQuestion('distribution', {}, viewOf(table, seat), seat)
-      expect(withholds === null).toBe(moves.some(({ type }) => type === 'pay-dividends'))
-    }
   })
 
   test('The Goals sheet names those who would be paid', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
 import { type CertificateKind, dollars, eraOf } from '../book.ts'
-import type { Certificates } from '../facts/moves.ts'
+import type { AtOnce, Certificates } from '../facts/moves.ts'
 import type { Gain, Placement } from '../facts/placement.ts'
 import type { AppealRise, BonusAhead, PriceMove } from '../facts/position.ts'
 import { count, cubes, goods, list, managers, resources, salespeople, workers } from './grammar.ts'
@@ -57,6 +57,13 @@ export function power(asset: AssetId): string {
   return 'kein Kursverlust beim Einbehalten oder durch fremde Verkäufe'
 }
 
+/** The same as things lie for the company that buys. */
+export function bonusNow(bonus: AtOnce): string {
+  if (bonus.what === 'appeal') return appeal(bonus)
+  if (bonus.what === 'worker') return bonus.possible ? workers(1) : 'kein Platz für einen Arbeiter'
+  return bonus.possible ? `${workers(1)} automatisieren` : 'kein Arbeiter zum Automatisieren'
+}
+
 export function managerBonus(bonus: ManagerBonus): string {
   const parts = [
     ...(bonus.goods ? [goods(bonus.goods)] : []),
@@ -64,6 +71,11 @@ export function managerBonus(bonus: ManagerBonus): string {
     ...(bonus.appeal ? [`+${bonus.appeal} Attraktivität`] : []),
   ]
   return list(parts)
+}
+
+/** The same with what its Appeal comes to now. */
+export function managerNow({ appeal: _, ...bonus }: ManagerBonus, rise: AppealRise | null): string {
+  return list([...(bonus.goods || bonus.resources ? [managerBonus(bonus)] : []), ...(rise ? [appeal(rise)] : [])])
 }
 
 /** „: $20, +1 Attraktivität“. */
@@ -118,7 +130,7 @@ function short(what: string, { count: number, wanted }: { count: number; wanted:
   return number < wanted ? `nur ${what}` : what
 }
 
-function appeal({ steps, bonuses, end }: AppealRise): string {
+export function appeal({ steps, bonuses, end }: AppealRise): string {
   if (end)
     return end === 'on-top' ? 'auf Attraktivität 16 schon obenauf, kein Gewinn' : 'auf Attraktivität 16 nach oben'
   const extra = bonuses.length > 0 ? ` (Bonus: ${list(bonuses.map(bonusAhead))})` : ''

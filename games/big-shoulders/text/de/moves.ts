@@ -3,7 +3,18 @@ import { countCubes } from '../../cubes.ts'
 import { companyName, dollars } from '../book.ts'
 import type { MoveWords } from '../catalogue.ts'
 import type { MoveFacts, Production } from '../facts/moves.ts'
-import { atOnce, bill, buildingDetails, certificates, managerBonus, power, shareValue } from './effects.ts'
+import {
+  appeal,
+  atOnce,
+  bill,
+  bonusNow,
+  buildingDetails,
+  certificates,
+  managerBonus,
+  managerNow,
+  power,
+  shareValue,
+} from './effects.ts'
 import { asset, building, capitalized, cubes, goods, list, partners, pricedBuilding, space } from './grammar.ts'
 import { names as book } from './names.ts'
 
@@ -47,10 +58,10 @@ export const moves: MoveWords = {
   hire: ({ factory, cost, fills }) =>
     `Für ${dollars(cost)} einen Arbeiter in Fabrik ${factory} einstellen${staffed(fills)}`,
   'stop-hiring': () => 'Niemanden mehr einstellen',
-  'buy-asset': ({ asset: id, cost, keeps }) => {
+  'buy-asset': ({ asset: id, cost, atOnce: bonuses, keeps }) => {
     const price = cost === null ? '' : ` für ${dollars(cost)}`
     const later = keeps ? `; danach einmal pro Dekade ${power(id)}` : ''
-    return `${asset(id)}${price} kaufen: sofort ${atOnce(id)}${later}`
+    return `${asset(id)}${price} kaufen: sofort ${bonuses ? list(bonuses.map(bonusNow)) : atOnce(id)}${later}`
   },
   'keep-asset': ({ asset: id, instead, exhausted }) => {
     const state = exhausted ? ' (erschöpft)' : ''
@@ -130,18 +141,19 @@ function takeBonus({ bonus, price }: MoveFacts['take-bonus']): string {
   }
 }
 
-function activate({ company, asset: id, fee, cubes: found, price }: MoveFacts['activate']): string {
+function activate({ company, asset: id, fee, cubes: found, price, rise }: MoveFacts['activate']): string {
   if (!id) return `Das Kapitalgut von ${companyName(company)} nutzen`
   const cost = fee > 0 ? `${dollars(fee)}, ` : ''
   const use = `${asset(id)} von ${companyName(company)} nutzen: ${cost}`
   if (price) return use + shareValue(price)
+  if (rise) return use + appeal(rise)
   if (!found || found.missing === 0) return use + (found ? cubes(found.cubes) : power(id))
   const there = countCubes(found.cubes) > 0 ? `nur ${cubes(found.cubes)}` : 'nichts davon'
   return `${use}${there} auf dem Haymarket Square`
 }
 
-function production({ resources, goods: made, bonus, partner }: Production): string {
-  const extras = [...(bonus ? [`Manager: ${managerBonus(bonus)}`] : []), ...(partner ? ['dazu dein Partner'] : [])]
+function production({ resources, goods: made, bonus, rise, partner }: Production): string {
+  const extras = [...(bonus ? [`Manager: ${managerNow(bonus, rise)}`] : []), ...(partner ? ['dazu dein Partner'] : [])]
   return [`${goods(made)} für ${cubes(resources)}`, ...extras].join('; ')
 }
 

@@ -1,3 +1,4 @@
+import type { Cubes } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
 import { companyName, dollars } from '../book.ts'
 import type { PromptWords } from '../catalogue.ts'
@@ -57,7 +58,9 @@ export const prompts: PromptWords = {
   'take-resources': ({ company, rule, count: number, there }) => {
     const market = `auf dem Haymarket Square: ${countCubes(there) > 0 ? cubes(there) : 'nichts'}`
     const name = companyName(company)
-    if (rule === 'like') return `Nimm 2 gleiche Rohstoffe für ${name} (${market}).`
+    if (rule !== 'manager' && number === 1) return `Nimm 1 Rohstoff für ${name}; mehr gibt es gerade nicht (${market}).`
+    if (rule === 'like')
+      return `Nimm 2 gleiche Rohstoffe für ${name}${lone(there) ? ' oder den einzigen einer Sorte' : ''} (${market}).`
     if (rule === 'unlike') return `Nimm 2 verschiedene Rohstoffe für ${name} (${market}).`
     const most = number === 1 ? 'einen Rohstoff' : `bis zu ${resources(number)}`
     return `Der Manager darf für ${name} ${most} holen (${market}).`
@@ -74,8 +77,8 @@ export const prompts: PromptWords = {
       ? `${name} automatisiert ${workers(left)}: In welcher Fabrik zuerst?`
       : `${name} automatisiert einen Arbeiter: In welcher Fabrik?`
   },
-  'relocate-worker': ({ company }) =>
-    `Der automatisierte Arbeiter von ${companyName(company)} wird frei: Auf ein freies Arbeiterfeld oder auf den Arbeitsmarkt?`,
+  'relocate-worker': ({ company, marketFull }) =>
+    `Der automatisierte Arbeiter von ${companyName(company)} wird frei: Auf ein freies Arbeiterfeld oder ${marketFull ? 'in den Vorrat, denn der Arbeitsmarkt ist voll' : 'auf den Arbeitsmarkt'}?`,
   'appeal-bonus': ({ company, space, bonus, receivable }) =>
     receivable
       ? `${companyName(company)} erreicht Attraktivität ${space}: den Bonus nehmen (${book.bonuses[bonus]}) oder $25 für die Firmenkasse?`
@@ -86,6 +89,11 @@ export const prompts: PromptWords = {
     free
       ? `${companyName(company)} ist fertig: Beende den Betriebszug. Vorher kannst du noch tauschen oder das Kapitalgut nutzen.`
       : `${companyName(company)} ist fertig: Beende den Betriebszug.`,
+}
+
+/** Whether some type is there only once. */
+function lone(there: Cubes): boolean {
+  return Object.values(there).includes(1)
 }
 
 function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts['action-turn']): string {
@@ -108,20 +116,20 @@ function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: Que
     case 'ready':
       return mayBuy
         ? `${lead}: Kaufe Rohstoffe oder lass Fabrik ${next.factory} produzieren.${issue}`
-        : `${lead}: Lass Fabrik ${next.factory} produzieren oder beende die Produktion.`
+        : `${lead}: Lass Fabrik ${next.factory} produzieren oder beende die Produktion.${issue}`
     case 'resources': {
       const lacking = `${lead}: Fabrik ${next.factory} braucht noch ${cubes(next.lacking)}`
       if (mayBuy) return `${lacking}. Kaufe ein oder beende die Produktion.${issue}`
       return mayTrade
-        ? `${lacking}. Tausche dafür oder beende die Produktion.`
-        : `${lacking}, also beende die Produktion.`
+        ? `${lacking}. Tausche oder beende die Produktion.${issue}`
+        : `${lacking}, also beende die Produktion.${issue}`
     }
     case 'workers': {
       const verb = next.missing === 1 ? 'fehlt' : 'fehlen'
       const lacking = `${lead}: In Fabrik ${next.factory} ${verb} ${workers(next.missing)}`
       return mayBuy
         ? `${lacking}. Kaufe auf Vorrat oder beende die Produktion.${issue}`
-        : `${lacking}, also beende die Produktion.`
+        : `${lacking}, also beende die Produktion.${issue}`
     }
     case 'none':
       return `${lead}: Alle Fabriken haben produziert, also beende die Produktion.`

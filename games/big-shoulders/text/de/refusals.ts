@@ -116,7 +116,7 @@ export const refusals: RefusalWords = {
   'BS-AST-20': () => 'Kataloge wirken nur im Betriebszug der Firma, bevor über die Dividende entschieden ist.',
   'BS-AST-21': ({ asset: id }) =>
     `${asset(id)} geht nur nach der Produktion und vor der Entscheidung über die Dividende.`,
-  'BS-AST-25': () => 'Nach der Preisgarantie wirst du gefragt, sobald der Kurs fallen würde.',
+  'BS-AST-25': () => 'Nach der Preisgarantie wirst du gefragt, sobald der Aktienkurs fallen würde.',
   'BS-APL-08': ({ company, bonus }) =>
     `${companyName(company)} kann diesen Bonus nicht bekommen (${book.noBonus[bonus]}); nimm stattdessen die $25.`,
   'BS-APL-13': () => 'Deinen Partner von der Attraktivitätsleiste hast du schon; nimm stattdessen die $25.',

@@ -11,7 +11,7 @@ import {
 } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
 import { type CertificateKind, dollars, eraOf } from '../book.ts'
-import type { Certificates } from '../facts/moves.ts'
+import type { AtOnce, Certificates } from '../facts/moves.ts'
 import type { Gain, Placement } from '../facts/placement.ts'
 import type { AppealRise, BonusAhead, PriceMove } from '../facts/position.ts'
 import { count, cubes, goods, list, managers, resources, salespeople, workers } from './grammar.ts'
@@ -53,6 +53,13 @@ export function power(asset: AssetId): string {
   return 'no drop in share value after a Withhold or another player’s sale'
 }
 
+/** The same as things lie for the company that buys. */
+export function bonusNow(bonus: AtOnce): string {
+  if (bonus.what === 'appeal') return appeal(bonus)
+  if (bonus.what === 'worker') return bonus.possible ? workers(1) : 'no room for a Worker'
+  return bonus.possible ? `automate ${workers(1)}` : 'no Worker to automate'
+}
+
 export function managerBonus(bonus: ManagerBonus): string {
   const parts = [
     ...(bonus.goods ? [goods(bonus.goods)] : []),
@@ -60,6 +67,11 @@ export function managerBonus(bonus: ManagerBonus): string {
     ...(bonus.appeal ? [`+${bonus.appeal} Appeal`] : []),
   ]
   return list(parts)
+}
+
+/** The same with what its Appeal comes to now. */
+export function managerNow({ appeal: _, ...bonus }: ManagerBonus, rise: AppealRise | null): string {
+  return list([...(bonus.goods || bonus.resources ? [managerBonus(bonus)] : []), ...(rise ? [appeal(rise)] : [])])
 }
 
 /** “: $20, +1 Appeal”. */
@@ -115,7 +127,7 @@ function short(what: string, { count, wanted }: { count: number; wanted: number 
   return count < wanted ? `only ${what}` : what
 }
 
-function appeal({ steps, bonuses, end }: AppealRise): string {
+export function appeal({ steps, bonuses, end }: AppealRise): string {
   if (end) return end === 'on-top' ? 'already on top of Appeal 16, nothing to gain' : 'to the top of Appeal 16'
   const extra = bonuses.length > 0 ? ` (bonus: ${list(bonuses.map(bonusAhead))})` : ''
   return `+${steps} Appeal${extra}`

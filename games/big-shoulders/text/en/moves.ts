@@ -3,7 +3,18 @@ import { countCubes } from '../../cubes.ts'
 import { companyName, dollars } from '../book.ts'
 import type { MoveWords } from '../catalogue.ts'
 import type { MoveFacts, Production } from '../facts/moves.ts'
-import { atOnce, bill, buildingDetails, certificates, managerBonus, power, shareValue } from './effects.ts'
+import {
+  appeal,
+  atOnce,
+  bill,
+  bonusNow,
+  buildingDetails,
+  certificates,
+  managerBonus,
+  managerNow,
+  power,
+  shareValue,
+} from './effects.ts'
 import { asset, building, capitalized, cubes, goods, list, partners, pricedBuilding, space } from './grammar.ts'
 import { names as book } from './names.ts'
 
@@ -46,10 +57,10 @@ export const moves: MoveWords = {
     take ? 'Take first place in the turn order' : `Stay in place ${place} of the turn order`,
   hire: ({ factory, cost, fills }) => `Hire a Worker for ${dollars(cost)} in factory ${factory}${staffed(fills)}`,
   'stop-hiring': () => 'Hire nobody else',
-  'buy-asset': ({ asset: id, cost, keeps }) => {
+  'buy-asset': ({ asset: id, cost, atOnce: bonuses, keeps }) => {
     const price = cost === null ? '' : ` for ${dollars(cost)}`
     const later = keeps ? `; then once per Decade ${power(id)}` : ''
-    return `Buy ${asset(id)}${price}: at once ${atOnce(id)}${later}`
+    return `Buy ${asset(id)}${price}: at once ${bonuses ? list(bonuses.map(bonusNow)) : atOnce(id)}${later}`
   },
   'keep-asset': ({ asset: id, instead, exhausted }) => {
     const state = exhausted ? ' (exhausted)' : ''
@@ -129,18 +140,19 @@ function takeBonus({ bonus, price }: MoveFacts['take-bonus']): string {
   }
 }
 
-function activate({ company, asset: id, fee, cubes: found, price }: MoveFacts['activate']): string {
+function activate({ company, asset: id, fee, cubes: found, price, rise }: MoveFacts['activate']): string {
   if (!id) return `Use the Capital Asset of ${companyName(company)}`
   const cost = fee > 0 ? `${dollars(fee)}, ` : ''
   const use = `Use ${asset(id)} of ${companyName(company)}: ${cost}`
   if (price) return use + shareValue(price)
+  if (rise) return use + appeal(rise)
   if (!found || found.missing === 0) return use + (found ? cubes(found.cubes) : power(id))
   const there = countCubes(found.cubes) > 0 ? `only ${cubes(found.cubes)}` : 'nothing of it'
   return `${use}${there} in Haymarket Square`
 }
 
-function production({ resources, goods: made, bonus, partner }: Production): string {
-  const extras = [...(bonus ? [`Manager: ${managerBonus(bonus)}`] : []), ...(partner ? ['and your Partner'] : [])]
+function production({ resources, goods: made, bonus, rise, partner }: Production): string {
+  const extras = [...(bonus ? [`Manager: ${managerNow(bonus, rise)}`] : []), ...(partner ? ['and your Partner'] : [])]
   return [`${cubes(resources)} for ${goods(made)}`, ...extras].join('; ')
 }
 

@@ -1,3 +1,4 @@
+import type { Cubes } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
 import { companyName, dollars } from '../book.ts'
 import type { PromptWords } from '../catalogue.ts'
@@ -51,7 +52,10 @@ export const prompts: PromptWords = {
   'take-resources': ({ company, rule, count: number, there }) => {
     const market = `in Haymarket Square: ${countCubes(there) > 0 ? cubes(there) : 'nothing'}`
     const name = companyName(company)
-    if (rule === 'like') return `Take 2 resources of one type for ${name} (${market}).`
+    if (rule !== 'manager' && number === 1)
+      return `Take 1 resource for ${name}; there are not two to be had (${market}).`
+    if (rule === 'like')
+      return `Take 2 resources of one type for ${name}${lone(there) ? ', or the only one of its type' : ''} (${market}).`
     if (rule === 'unlike') return `Take 2 resources of different types for ${name} (${market}).`
     const most = number === 1 ? 'a resource' : `up to ${resources(number)}`
     return `The Manager lets ${name} take ${most} (${market}).`
@@ -68,8 +72,8 @@ export const prompts: PromptWords = {
       ? `${name} automates ${workers(left)}: begin in which factory?`
       : `${name} automates a Worker: in which factory?`
   },
-  'relocate-worker': ({ company }) =>
-    `The Worker whose place at ${companyName(company)} is automated is free: move them to an open space, or to the Job Market?`,
+  'relocate-worker': ({ company, marketFull }) =>
+    `The Worker whose place at ${companyName(company)} is automated is free: move them to an open space, or ${marketFull ? 'to the General Supply, as the Job Market is full' : 'to the Job Market'}?`,
   'appeal-bonus': ({ company, space, bonus, receivable }) =>
     receivable
       ? `${companyName(company)} reaches Appeal ${space}: take the bonus (${book.bonuses[bonus]}), or $25 for its treasury?`
@@ -80,6 +84,11 @@ export const prompts: PromptWords = {
     free
       ? `${companyName(company)} is done: end its turn. Before that you may still trade or use its Capital Asset.`
       : `${companyName(company)} is done: end its turn.`,
+}
+
+/** Whether some type is there only once. */
+function lone(there: Cubes): boolean {
+  return Object.values(there).includes(1)
 }
 
 function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts['action-turn']): string {
@@ -102,15 +111,15 @@ function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: Que
     case 'ready':
       return mayBuy
         ? `${lead}: buy resources, or let factory ${next.factory} produce.${issue}`
-        : `${lead}: let factory ${next.factory} produce, or end production.`
+        : `${lead}: let factory ${next.factory} produce, or end production.${issue}`
     case 'resources': {
       const lacking = `${lead}: factory ${next.factory} still needs ${cubes(next.lacking)}`
       if (mayBuy) return `${lacking}. Buy, or end production.${issue}`
-      return mayTrade ? `${lacking}. Trade for it, or end production.` : `${lacking}, so end production.`
+      return mayTrade ? `${lacking}. Trade, or end production.${issue}` : `${lacking}, so end production.${issue}`
     }
     case 'workers': {
       const lacking = `${lead}: factory ${next.factory} lacks ${workers(next.missing)}`
-      return mayBuy ? `${lacking}. Buy for later, or end production.${issue}` : `${lacking}, so end production.`
+      return mayBuy ? `${lacking}. Buy for later, or end production.${issue}` : `${lacking}, so end production.${issue}`
     }
     case 'none':
       return `${lead}: every factory has produced, so end production.`

@@ -1,4 +1,4 @@
-import { factoryAt, goodPrice, openSpaces, sharesOf, unsoldShares } from '../../company.ts'
+import { factoryAt, goodPrice, openFactories, openSpaces, sharesOf, unsoldShares, workersOf } from '../../company.ts'
 import {
   APPEAL_BONUSES,
   APPEAL_CASH,
@@ -12,6 +12,7 @@ import {
   charterOf,
   type Factory,
   FILL_BONUS,
+  type ImmediateBonus,
   JOB_MARKET_SPACES,
   type ManagerBonus,
   SUPPLY_PRICE,
@@ -27,6 +28,8 @@ import { isProtectionReady } from '../../steps/stock/price-protection.ts'
 import type { CertificateKind } from '../book.ts'
 import { fixedCubes, type Placement, placement } from './placement.ts'
 import {
+  type AppealRise,
+  appealAfter,
   companyHere,
   currentParams,
   type Holding,
@@ -75,7 +78,13 @@ export interface MoveFacts {
   'first-place': { readonly take: boolean; readonly place: number }
   hire: { readonly factory: number; readonly cost: number; readonly fills: boolean }
   'stop-hiring': object
-  'buy-asset': { readonly asset: AssetId; readonly cost: number | null; readonly keeps: boolean }
+  'buy-asset': {
+    readonly asset: AssetId
+    readonly cost: number | null
+    /** What it brings at once as things lie; null if nobody is buying. */
+    readonly atOnce: readonly AtOnce[] | null
+    readonly keeps: boolean
+  }
   'keep-asset': { readonly asset: AssetId; readonly instead: AssetId | null; readonly exhausted: boolean }
   take: { readonly cubes: Cubes }
   'place-worker': { readonly factory: number; readonly fills: boolean }
@@ -93,6 +102,7 @@ export interface MoveFacts {
     /** What the tile takes from Haymarket Square as things lie there. */
     readonly cubes: { readonly cubes: Cubes; readonly missing: number } | null
     readonly price: PriceMove | null
+    readonly rise: AppealRise | null
   }
   'discard-asset': { readonly company: CompanyId; readonly asset: AssetId | null }
   'pass-action': { readonly unused: number }
@@ -129,10 +139,17 @@ export interface MoveFacts {
   'end-operating-turn': { readonly company: CompanyId | null }
 }
 
+/** An immediate bonus of a Capital Asset, which may be lost. */
+export type AtOnce =
+  | { readonly what: 'worker' | 'automate'; readonly possible: boolean }
+  | ({ readonly what: 'appeal' } & AppealRise)
+
 export interface Production {
   readonly resources: Partial<Cubes>
   readonly goods: number
   readonly bonus: ManagerBonus | null
+  /** The Appeal of the Manager's bonus. */
+  readonly rise: AppealRise | null
   /** The Director gains the reserved Partner. */
   readonly partner: boolean
 }
@@ -180,6 +197,7 @@ const facts: FactsOfMoves = {
     return {
       asset,
       cost: price === undefined ? null : price - (typeof discount === 'number' ? discount : 0),
+      atOnce: here && assetOf(asset).immediate.map((bonus) => atOnce(bonus, here, view)),
       keeps: here ? charterOf(here.id).assetSlots > 0 : true,
     }
   },
@@ -217,7 +235,7 @@ const facts: FactsOfMoves = {
   activate: ({ company: id }, view) => {
     const company = view.board.companies[id]
     const asset = company?.asset?.id
-    if (!company || !asset) return { company: id, asset: null, fee: 0, cubes: null, price: null }
+    if (!company || !asset) return { company: id, asset: null, fee: 0, cubes: null, price: null, rise: null }
     const { fee, effect } = assetOf(asset)
     return {
       company: id,
@@ -225,6 +243,7 @@ const facts: FactsOfMoves = {
       fee,
       cubes: effect.haymarket ? fixedCubes(view.board.haymarket, effect.haymarket) : null,
       price: effect.shareValueSteps ? priceAfter(company, effect.shareValueSteps) : null,
+      rise: effect.appeal ? appealAfter(view, { id, company }, effect.appeal) : null,
     }
   },
   'discard-asset': ({ company }, view) => ({ company, asset: view.board.companies[company]?.asset?.id ?? null }),
@@ -322,8 +341,15 @@ function production(of: Holding | null, number: number, view: TableView): Produc
     resources: factory.resources,
     goods: factory.goods + (automated === factory.workerSpaces ? 1 : 0),
     bonus: manager ? factory.manager : null,
+    rise: manager && factory.manager.appeal ? appealAfter(view, of, factory.manager.appeal) : null,
     partner: waiting && number === of.company.factories.length,
   }
+}
+
+function atOnce(bonus: ImmediateBonus, of: Holding, view: TableView): AtOnce {
+  if ('worker' in bonus) return { what: 'worker', possible: openFactories(of.id, of.company).length > 0 }
+  if ('automate' in bonus) return { what: 'automate', possible: workersOf(of.company) > 0 }
+  return { what: 'appeal', ...appealAfter(view, of, bonus.appeal) }
 }
 
 function costOn(space: Purchase['space']): number | null {

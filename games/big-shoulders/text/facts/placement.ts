@@ -108,7 +108,8 @@ function gainsOf(effect: SpaceEffect, user: Holding, view: TableView): Gain[] {
   const gains: Gain[] = []
   const { haymarket } = view.board
   if (effect.haymarket) gains.push(fixedCubes(haymarket, effect.haymarket))
-  if (effect.choose) gains.push({ what: 'choose', alike: effect.choose === 'like', count: choice(haymarket, effect) })
+  if (effect.choose)
+    gains.push({ what: 'choose', alike: effect.choose === 'like', count: choice(haymarket, effect.choose) })
   if (effect.goods) gains.push({ what: 'goods', count: effect.goods })
   if (effect.hireWorkers) gains.push({ what: 'hire', cost: workerPrice(view.board.jobMarket) })
   if (effect.workers) gains.push(workers(effect.workers, openWorkerSpaces(id, company)))
@@ -148,7 +149,7 @@ export function fixedCubes(haymarket: Cubes, wanted: Partial<Cubes>): Extract<Ga
 }
 
 /** How many of two cubes, alike or different, can be had. */
-function choice(haymarket: Cubes, { choose }: SpaceEffect): number {
+export function choice(haymarket: Cubes, choose: 'like' | 'unlike'): number {
   const there = RESOURCES.map((resource) => haymarket[resource]).filter((count) => count > 0)
   return Math.min(2, choose === 'like' ? Math.max(0, ...there) : there.length)
 }

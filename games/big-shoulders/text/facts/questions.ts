@@ -1,27 +1,31 @@
 import type { Seat } from '@boardroom/kernel'
 import { canReceive } from '../../appeal-bonus.ts'
-import { goodPrice, openFactories, openSpaces } from '../../company.ts'
+import { goodPrice, openFactories, openSpaces, unsoldShares } from '../../company.ts'
 import {
   type AppealBonus,
   type AssetId,
-  assetOf,
   COMPANIES,
   type CompanyId,
   type Cubes,
   charterOf,
   DECADES,
   type DecadeFacts,
+  JOB_MARKET_SPACES,
   LAST_DECADE,
   RESOURCES,
+  SUPPLY_PRICE,
+  SUPPLY_SPACES,
   workerPrice,
 } from '../../components/index.ts'
-import { lackingCubes } from '../../cubes.ts'
+import { countCubes, isTrade, lackingCubes } from '../../cubes.ts'
 import { isRowFull } from '../../demand-rows.ts'
+import type { Company } from '../../state.ts'
 import type { actionTurn } from '../../steps/action/action-turn.ts'
 import type { firstPlace } from '../../steps/action/first-place.ts'
 import type { hireWorkers } from '../../steps/action/hire-workers.ts'
 import type { chooseBuildings } from '../../steps/building/choose-buildings.ts'
 import type { draft } from '../../steps/building/draft.ts'
+import { refuseUse } from '../../steps/effects/activate.ts'
 import type { appealBonus } from '../../steps/effects/appeal.ts'
 import type { chooseAutomation, relocateWorker } from '../../steps/effects/automation.ts'
 import type { buyAsset, keepAsset } from '../../steps/effects/buy-asset.ts'
@@ -31,11 +35,13 @@ import type { stationWorker } from '../../steps/effects/workers.ts'
 import type { closing } from '../../steps/operating/closing.ts'
 import type { distribution } from '../../steps/operating/distribution.ts'
 import type { production } from '../../steps/operating/production.ts'
+import { isTooLate } from '../../steps/operating/purchase.ts'
 import type { founding } from '../../steps/setup/founding.ts'
 import type { priceProtection } from '../../steps/stock/price-protection.ts'
 import type { sellDown } from '../../steps/stock/sell-down.ts'
 import type { stockTurn } from '../../steps/stock/stock-turn.ts'
 import type { Asking } from '../../types.ts'
+import { choice } from './placement.ts'
 import {
   certificateLimit,
   certificatesHeld,
@@ -130,13 +136,14 @@ export interface QuestionFacts {
   'take-resources': {
     readonly company: CompanyId
     readonly rule: 'like' | 'unlike' | 'manager'
+    /** As many as can be had of what the rule allows. */
     readonly count: number
     readonly there: Cubes
   }
   'station-worker': { readonly company: CompanyId; readonly optional: boolean }
   'appoint-manager': { readonly company: CompanyId }
   'choose-automation': { readonly company: CompanyId; readonly left: number; readonly optional: boolean }
-  'relocate-worker': { readonly company: CompanyId }
+  'relocate-worker': { readonly company: CompanyId; readonly marketFull: boolean }
   'appeal-bonus': {
     readonly company: CompanyId
     readonly space: number
@@ -196,7 +203,7 @@ const facts: FactsOfQuestions = {
       companies: companies.map(purse),
       unplaced: view.board.players[seat]?.partners.unplaced ?? 0,
       mayPass: view.options.actionPass,
-      free: companies.some(canActFreely),
+      free: companies.some((company) => canActFreely(view, company)),
     }
   },
   'first-place': (_params, view, seat) => {
@@ -217,11 +224,19 @@ const facts: FactsOfQuestions = {
     const old = inPlay(view, company).company.asset
     return { company, asset, old: old?.id ?? null, exhausted: old?.exhausted ?? false }
   },
-  'take-resources': ({ company, rule, count }, view) => ({ company, rule, count, there: view.board.haymarket }),
+  'take-resources': ({ company, rule, count }, { board: { haymarket } }) => ({
+    company,
+    rule,
+    count: rule === 'manager' ? Math.min(count, countCubes(haymarket)) : choice(haymarket, rule),
+    there: haymarket,
+  }),
   'station-worker': ({ company, optional }) => ({ company, optional }),
   'appoint-manager': ({ company }) => ({ company }),
   'choose-automation': ({ company, left, optional }) => ({ company, left, optional }),
-  'relocate-worker': ({ company }) => ({ company }),
+  'relocate-worker': ({ company }, view) => ({
+    company,
+    marketFull: view.board.jobMarket === JOB_MARKET_SPACES,
+  }),
   'appeal-bonus': ({ company, space, bonus }, view) => ({
     company,
     space,
@@ -234,9 +249,9 @@ const facts: FactsOfQuestions = {
     return {
       ...purse(operating),
       next: nextFactory(operating, turn?.produced ?? 0),
-      mayBuy: turn?.stage !== 'production' || view.options.flexiblePurchasing,
-      mayTrade: RESOURCES.some((resource) => operating.company.resources[resource] >= 2),
-      mayIssue: view.options.mode === 'advanced' && turn?.stage === 'start',
+      mayBuy: !isTooLate(turn, view.options) && canBuy(view, operating.company),
+      mayTrade: canTrade(view, operating.company),
+      mayIssue: view.options.mode === 'advanced' && turn?.stage === 'start' && unsoldShares(operating.company) > 0,
     }
   },
   distribution: (_params, view) => {
@@ -255,7 +270,7 @@ const facts: FactsOfQuestions = {
   },
   closing: (_params, view) => {
     const operating = operatingIn(view)
-    return { company: operating.id, free: canActFreely(operating) }
+    return { company: operating.id, free: canActFreely(view, operating) }
   },
 }
 
@@ -308,8 +323,20 @@ function marketOf(view: TableView, id: CompanyId): QuestionFacts['distribution']
   return view.options.halfPriceWhenRowFull ? 'half-price' : 'closed'
 }
 
-/** Whether free actions are worth a word: something lies there to trade or to use. */
-function canActFreely({ company }: Holding): boolean {
-  const ready = company.asset && !company.asset.exhausted && assetOf(company.asset.id).window === 'any'
-  return Boolean(ready) || RESOURCES.some((resource) => company.resources[resource] >= 2)
+/** Whether free actions are worth a word: something can be traded or used. */
+function canActFreely(view: TableView, { id, company }: Holding): boolean {
+  const ready = company.asset && !company.asset.exhausted && refuseUse(view.board.turn, id, company) === null
+  return ready || canTrade(view, company)
+}
+
+function canTrade({ board }: TableView, { resources }: Company): boolean {
+  return RESOURCES.some((give) => RESOURCES.some((take) => isTrade(resources, board.haymarket, give, take)))
+}
+
+/** Whether the Supply Chain offers anything that the company can pay. */
+function canBuy({ board }: TableView, { treasury }: Company): boolean {
+  return SUPPLY_SPACES.some((space) => {
+    const price = SUPPLY_PRICE[space]
+    return price !== null && price <= treasury && countCubes(board.supply[space]) > 0
+  })
 }
