@@ -1,11 +1,14 @@
 import { LANGUAGES, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
+import { de as board } from '../../board/words/de.ts'
 import type { CompanyId } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import type { BigShouldersMove } from '../../moves.ts'
 import type { Refused } from '../../refusals.ts'
 import { type CompanyPosition, type Given, given, type Position } from '../given.ts'
 import { buy, found } from '../stock-moves.ts'
+import { SAMPLE_ENTRIES } from './sample-entries.ts'
+import { ALL_REFUSALS } from './sample-refusals.ts'
 import { names, texts } from './soundness.ts'
 
 const said = ({ table }: Given, move: BigShouldersMove): string[] =>
@@ -189,5 +192,17 @@ describe('German as it is spoken', () => {
       'Ida has chosen face down: play “Manager”, discard “Produce 1 Good”.',
       'Ida hat verdeckt gewählt: „Manager“ bauen, „Produziere 1 Ware“ ablegen.',
     ])
+  })
+
+  test('One thing has one name, on the board, in the help and in every sentence', () => {
+    const samples = [
+      ...ALL_REFUSALS.map((refusal) => texts.de.refusal(refusal, names)),
+      ...Object.values(SAMPLE_ENTRIES).flatMap((entries: readonly Entry[]) => entries.map((entry) => told(entry)[1])),
+    ]
+    const words = JSON.stringify([board, texts.de.rules, texts.de.options, texts.de.edition, samples])
+    const strays =
+      /\b(Kurs|Aktienwerte?|Jahrzehnt|Zertifikate?|Vorkaufsrecht|Einnahmen|Angestellte|Wem gehört|Insgeheim)\b/g
+    expect([...words.matchAll(strays)].map(([word]) => word)).toEqual([])
+    expect(board.ownership).toBe('Aktienbesitz')
   })
 })

@@ -34,11 +34,11 @@ export const entries: EntryWords<Entry> = {
   passed: ({ seat }, names) => `${names.seat(seat)} passt.`,
   price: ({ company, from, to, reason }) => {
     const move = `${from < to ? 'steigt' : 'fällt'} von ${dollars(from)} auf ${dollars(to)}`
-    if (reason === 'sold-out') return `${companyName(company)} ist ausverkauft: Der Kurs ${move}.`
-    return `Der Kurs von ${companyName(company)} ${move}.`
+    if (reason === 'sold-out') return `${companyName(company)} ist ausverkauft: Der Aktienkurs ${move}.`
+    return `Der Aktienkurs von ${companyName(company)} ${move}.`
   },
   protected: ({ seat, company }, names) =>
-    `${names.seat(seat)} erschöpft die Preisgarantie: Der Kurs von ${companyName(company)} hält.`,
+    `${names.seat(seat)} erschöpft die Preisgarantie: Der Aktienkurs von ${companyName(company)} hält.`,
   unprotected: ({ seat, company }, names) =>
     `${names.seat(seat)} verzichtet bei ${companyName(company)} auf die Preisgarantie.`,
   director: ({ company, from, to }, names) =>

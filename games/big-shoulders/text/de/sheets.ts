@@ -60,7 +60,7 @@ export const sheets: SheetWords = {
       `${goods(number)}${automated ? ' (voll automatisiert)' : ''}${partner ? ' und den reservierten Partner' : ''}`,
   },
   shares: {
-    title: 'Wem welche Anteile gehören (D: mit Direktoraktie, V: mit Vorzugsaktie)',
+    title: 'Aktienbesitz (D: mit Direktoraktie, V: mit Vorzugsaktie)',
     company: 'Firma',
     charter: 'Firmen-Tableau',
     pool: 'Bankbereich',
@@ -135,10 +135,10 @@ export const sheets: SheetWords = {
   goals: {
     title: 'Ziele (am Ende je $200)',
     goal: 'Ziel',
-    leader: 'Vorn',
+    leader: 'In Führung',
   },
   charters: {
-    title: 'Noch zu gründende Firmen',
+    title: 'Noch nicht gegründete Firmen',
     columns: ['Firma', 'Branche', 'Attraktivität am Anfang', 'Verkaufspreise', 'Kapitalgut', 'Fabriken'],
     slot: (there) => (there ? 'ein Platz' : 'kein Platz'),
     factory: (number, { workerSpaces, resources, goods: made, manager }) =>

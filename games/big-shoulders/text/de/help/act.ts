@@ -29,7 +29,7 @@ export const act = {
   },
   'BS-ACT-08': {
     title: 'Unbegrenzte Felder',
-    text: 'Grüne Felder mit dem Unendlich-Symbol ∞ darf jeder beliebig oft nutzen. Das sind „Arbeiter einstellen“, „Werbung & Startspieler“, „Kauf von Kapitalgütern“, „Zusätzliche Dividenden“ und „Kapitalbeschaffung $40“.',
+    text: 'Grüne Felder mit dem Unendlich-Symbol ∞ darf jeder beliebig oft nutzen. Das sind „Arbeiter einstellen“, „Werbung“, „Kauf von Kapitalgütern“, „Zusätzliche Dividenden“ und „Kapitalbeschaffung $40“.',
   },
   'BS-ACT-09': {
     title: 'Felder für einen Partner',
@@ -69,7 +69,7 @@ export const act = {
   },
   'BS-ACT-18': {
     title: 'Welche Felder offen sind',
-    text: 'Nutzen kannst du alle allgemeinen Felder, die in dieser Dekade offen sind, und alle aufgedeckten Gebäude, egal wem sie gehören. In Dekade 1 sind das „Arbeiter einstellen“, „Werbung & Startspieler“, „Manager einstellen“, „Verkäufer einstellen“, „Kauf von Kapitalgütern“, „Zusätzliche Dividenden“ und „Kapitalbeschaffung $40“ sowie ein Gebäude pro Spieler.',
+    text: 'Nutzen kannst du alle allgemeinen Felder, die in dieser Dekade offen sind, und alle aufgedeckten Gebäude, egal wem sie gehören. In Dekade 1 sind das „Arbeiter einstellen“, „Werbung“, „Manager einstellen“, „Verkäufer einstellen“, „Kauf von Kapitalgütern“, „Zusätzliche Dividenden“ und „Kapitalbeschaffung $40“ sowie ein Gebäude pro Spieler.',
   },
   'BS-ACT-19': {
     title: 'Mehrere Aktionen für eine Firma',
@@ -77,7 +77,7 @@ export const act = {
   },
   'BS-ACT-20': {
     title: 'Arbeiter einstellen: Preis',
-    text: 'Deine Firma stellt einen oder mehrere Arbeiter ein und zahlt jeden einzeln an die Bank; dabei leert sich immer zuerst das billigste besetzte Feld des Arbeitsmarkts. Bei 12–9 Arbeitern im Markt kostet der nächste $20; bei 8–5 sind es $30, bei 4–1 sind es $40. Ist der Markt leer, kommen die Arbeiter für je $50 aus dem Vorrat. Beispiel: Liegen 9 Arbeiter im Markt, kosten drei zusammen $20 + $30 + $30 = $80.',
+    text: 'Deine Firma stellt einen oder mehrere Arbeiter ein und zahlt jeden einzeln an die Bank; dabei leert sich immer zuerst das billigste besetzte Feld des Arbeitsmarkts. Bei 12–9 Arbeitern auf dem Arbeitsmarkt kostet der nächste $20; bei 8–5 sind es $30, bei 4–1 sind es $40. Ist er leer, kommen die Arbeiter für je $50 aus dem Vorrat. Beispiel: Stehen 9 Arbeiter auf dem Arbeitsmarkt, kosten drei zusammen $20 + $30 + $30 = $80.',
   },
   'BS-ACT-21': {
     title: 'Arbeiter einstellen: Anzahl',
@@ -89,7 +89,7 @@ export const act = {
   },
   'BS-ACT-23': {
     title: 'Startspieler werden (freiwillig)',
-    text: 'Nutzt du „Werbung & Startspieler“, darfst du außerdem deinen Marker in der Zugreihenfolge auf Platz 1 stellen. Alle, die vor dir lagen, rutschen einen Platz nach hinten; die anderen bleiben, wo sie sind. Beispiel: Du warst Dritter – der Erste und der Zweite rutschen auf 2 und 3, der Vierte bleibt Vierter.',
+    text: 'Nutzt du „Werbung“, darfst du außerdem deinen Marker in der Zugreihenfolge auf Platz 1 stellen. Alle, die vor dir lagen, rutschen einen Platz nach hinten; die anderen bleiben, wo sie sind. Beispiel: Du warst Dritter – der Erste und der Zweite rutschen auf 2 und 3, der Vierte bleibt Vierter.',
   },
   'BS-ACT-24': {
     title: 'Ab wann die neue Reihenfolge gilt',
@@ -125,7 +125,7 @@ export const act = {
   },
   'BS-ACT-32': {
     title: 'Zusätzliche Dividenden',
-    text: 'Deine Firma schüttet $100 aus ihrer Kasse aus, also $10 pro Anteil (siehe BS-ACT-34), und passt danach ihren Aktienkurs für eine Ausschüttung von $100 an (siehe BS-PRC-02 bis BS-PRC-05). Das heißt: Bei einem Kurs bis $50 steigt er um 2 Schritte, von $60 bis $100 um 1 Schritt, über $100 gar nicht. Das Feld ist unbegrenzt nutzbar; jedes Mal zählt der Kurs, der gerade gilt.',
+    text: 'Deine Firma schüttet $100 aus ihrer Kasse aus, also $10 pro Anteil (siehe BS-ACT-34), und passt danach ihren Aktienkurs für eine Ausschüttung von $100 an (siehe BS-PRC-02 bis BS-PRC-05). Das heißt: Bei einem Aktienkurs bis $50 steigt er um 2 Schritte, von $60 bis $100 um 1 Schritt, über $100 gar nicht. Das Feld ist unbegrenzt nutzbar; jedes Mal zählt der Aktienkurs, der gerade gilt.',
   },
   'BS-ACT-33': {
     title: 'Der volle Betrag muss da sein',
@@ -137,7 +137,7 @@ export const act = {
   },
   'BS-ACT-35': {
     title: 'Dividenden-Gebäude',
-    text: 'Die Bank zahlt den Besitzer des Gebäudes. Die Firma schüttet den aufgedruckten Betrag aus wie in BS-ACT-34 beschrieben und passt ihren Aktienkurs für genau diesen Betrag an, nicht für $100. Beispiel: $200 bei einem Kurs von $100 sind das Doppelte – der Kurs steigt um 2 Schritte auf $140.',
+    text: 'Die Bank zahlt den Besitzer des Gebäudes. Die Firma schüttet den aufgedruckten Betrag aus wie in BS-ACT-34 beschrieben und passt ihren Aktienkurs für genau diesen Betrag an, nicht für $100. Beispiel: $200 bei einem Aktienkurs von $100 sind das Doppelte – der Aktienkurs steigt um 2 Schritte auf $140.',
   },
   'BS-ACT-36': {
     title: 'Gebäude mit festen Rohstoffen',

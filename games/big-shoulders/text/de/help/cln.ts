@@ -29,7 +29,7 @@ export const cln = {
   },
   'BS-CLN-08': {
     title: 'Partner kehren heim',
-    text: 'Alle Partner gehen von den Aktionsfeldern zurück zu ihren Besitzern, ebenso aus dem Bankbereich, wenn sie dort $25 verdient haben (siehe BS-ACT-17). Zurückgelegte Partner im Bankbereich (siehe BS-DIR-10) bleiben dort.',
+    text: 'Alle Partner gehen von den Aktionsfeldern zurück zu ihren Besitzern, ebenso aus dem Bankbereich, wenn sie dort $25 verdient haben (siehe BS-ACT-17). Reservierte Partner, die im Bankbereich warten (siehe BS-DIR-10), bleiben dort.',
   },
   'BS-CLN-09': {
     title: 'Nächste Dekade',

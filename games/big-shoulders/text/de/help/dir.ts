@@ -21,7 +21,7 @@ export const dir = {
   },
   'BS-DIR-06': {
     title: 'Das Firmen-Tableau wechselt mit',
-    text: 'Der neue Direktor bekommt das Firmen-Tableau mit allem, was darauf liegt: Firmenkasse, Aktien, Rohstoffe, Waren, Mitarbeiter, Automatisierungsmarker, Bonus-Warenmarker und Kapitalgüter, ob noch bereit oder schon genutzt. Aktienkurs und Platz auf der Attraktivitätsleiste bleiben gleich. Auch wer in dieser Dekade keine Aktien der Firma kaufen darf (BS-STK-15), ändert sich nicht.',
+    text: 'Der neue Direktor bekommt das Firmen-Tableau mit allem, was darauf liegt: Firmenkasse, Aktien, Rohstoffe, Waren, Mitarbeiter, Automatisierungsmarker, Bonus-Warenmarker und Kapitalgüter, ob bereit oder erschöpft. Aktienkurs und Platz auf der Attraktivitätsleiste bleiben gleich. Auch wer in dieser Dekade keine Aktien der Firma kaufen darf (BS-STK-15), ändert sich nicht.',
   },
   'BS-DIR-07': {
     title: 'Gleichstand bei der Nachfolge',
@@ -33,7 +33,7 @@ export const dir = {
   },
   'BS-DIR-09': {
     title: 'Direktoraktie verkaufen: Ablauf',
-    text: 'Du verkaufst an die Bank und bekommst den dreifachen Aktienkurs; an einen Spieler verkaufst du nie, und deinen Nachfolger suchst du dir nicht aus. Neuer Direktor wird, wer unter den anderen die meisten Anteile hat, auch wenn du selbst gleich viele behältst (bei Gleichstand siehe BS-DIR-07). Er bekommt die Direktoraktie, und die Aktien, die er nach BS-DIR-05 dafür abgibt, kommen direkt in den Bankbereich. Der Aktienkurs sinkt um 3 Schritte; Gemeinschaftsaktien, die du im selben Zug verkaufst, gehören zum selben Verkauf. Beispiel: Bei $120 bekommst du $360 und der Kurs fällt auf $60; mit zwei Gemeinschaftsaktien dazu sind es $600 und der Kurs fällt auf $40.',
+    text: 'Du verkaufst an die Bank und bekommst den dreifachen Aktienkurs; an einen Spieler verkaufst du nie, und deinen Nachfolger suchst du dir nicht aus. Neuer Direktor wird, wer unter den anderen die meisten Anteile hat, auch wenn du selbst gleich viele behältst (bei Gleichstand siehe BS-DIR-07). Er bekommt die Direktoraktie, und die Aktien, die er nach BS-DIR-05 dafür abgibt, kommen direkt in den Bankbereich. Der Aktienkurs sinkt um 3 Schritte; Gemeinschaftsaktien, die du im selben Zug verkaufst, gehören zum selben Verkauf. Beispiel: Bei $120 bekommst du $360 und der Aktienkurs fällt auf $60; mit zwei Gemeinschaftsaktien dazu sind es $600 und der Aktienkurs fällt auf $40.',
   },
   'BS-DIR-10': {
     title: 'Reservierter Partner nach dem Verlust',

@@ -5,7 +5,7 @@ export const end = {
   },
   'BS-END-02': {
     title: 'Dein Ergebnis',
-    text: 'Zähle zusammen: dein persönliches Vermögen, $200 für jedes erfüllte Ziel und deine Anteile mal den letzten Aktienkurs ihrer Firma. Während der Wertung bewegt sich kein Kurs mehr. Beispiel: $310 in bar, zwei Ziele und 3 Anteile zu $140 ergeben $310 + $400 + $420 = $1130.',
+    text: 'Zähle zusammen: dein persönliches Vermögen, $200 für jedes erfüllte Ziel und deine Anteile mal den letzten Aktienkurs ihrer Firma. Während der Wertung bewegt sich kein Aktienkurs mehr. Beispiel: $310 in bar, zwei Ziele und 3 Anteile zu $140 ergeben $310 + $400 + $420 = $1130.',
   },
   'BS-END-03': {
     title: 'Was nicht zählt',

@@ -25,7 +25,7 @@ export const inf = {
   },
   'BS-INF-07': {
     title: 'Alles andere ist offen',
-    text: 'Alles, was in diesem Kapitel nicht genannt ist, sehen alle: Geld, Aktien, Firmen-Tableaus, die Ziele im Spiel, genutzte Kapitalgüter und wer in dieser Dekade welche Aktien nicht mehr kaufen darf (BS-STK-15).',
+    text: 'Alles, was in diesem Kapitel nicht genannt ist, sehen alle: Geld, Aktien, Firmen-Tableaus, die Ziele im Spiel, erschöpfte Kapitalgüter und wer in dieser Dekade welche Aktien nicht mehr kaufen darf (BS-STK-15).',
   },
   'BS-INF-08': {
     title: 'Zufall',

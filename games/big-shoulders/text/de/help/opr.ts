@@ -17,7 +17,7 @@ export const opr = {
   },
   'BS-OPR-05': {
     title: 'Notfall-Kapital: Geld',
-    text: 'Für jeden ausgegebenen Anteil zahlt die Bank der Firma den Aktienkurs. Für alle Anteile zählt der Kurs vor dem Fall. Beispiel: Bei einem Kurs von $50 bringt die Vorzugsaktie (2 Anteile) $100.',
+    text: 'Für jeden ausgegebenen Anteil zahlt die Bank der Firma den Aktienkurs. Für alle Anteile zählt der Aktienkurs vor dem Fall. Beispiel: Bei einem Aktienkurs von $50 bringt die Vorzugsaktie (2 Anteile) $100.',
   },
   'BS-OPR-06': {
     title: 'Notfall-Kapital: Aktienkurs',

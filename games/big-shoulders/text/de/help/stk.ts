@@ -21,7 +21,7 @@ export const stk = {
   },
   'BS-STK-06': {
     title: 'Was du dafür bekommst',
-    text: 'Für jede Firma zahlt dir die Bank die Zahl der verkauften Anteile mal den Aktienkurs. Für alle Anteile gilt der Kurs vor deinem Verkauf. Beispiel: Drei Gemeinschaftsaktien zu $60 bringen $180, obwohl der Aktienkurs danach auf $35 fällt.',
+    text: 'Für jede Firma zahlt dir die Bank die Zahl der verkauften Anteile mal den Aktienkurs. Für alle Anteile gilt der Aktienkurs vor deinem Verkauf. Beispiel: Drei Gemeinschaftsaktien zu $60 bringen $180, obwohl der Aktienkurs danach auf $35 fällt.',
   },
   'BS-STK-07': {
     title: 'Wohin verkaufte Aktien kommen',
@@ -29,7 +29,7 @@ export const stk = {
   },
   'BS-STK-08': {
     title: 'Kursverlust',
-    text: 'Nach der Auszahlung sinkt der Aktienkurs jeder Firma um einen Schritt pro verkauftem Anteil: um 1 bei einer Gemeinschaftsaktie, 2 bei der Vorzugsaktie, 3 bei der Direktoraktie. Unter $10 fällt er nie. Beispiel: Verkaufst du bei $100 die Vorzugsaktie, steht der Kurs danach auf $60. Es gibt zwei Ausnahmen: die Preisgarantie (BS-AST-23) und die Option „Freundliche Aktienverkäufe“ (BS-VAR-03).',
+    text: 'Nach der Auszahlung sinkt der Aktienkurs jeder Firma um einen Schritt pro verkauftem Anteil: um 1 bei einer Gemeinschaftsaktie, 2 bei der Vorzugsaktie, 3 bei der Direktoraktie. Unter $10 fällt er nie. Beispiel: Verkaufst du bei $100 die Vorzugsaktie, steht der Aktienkurs danach auf $60. Es gibt zwei Ausnahmen: die Preisgarantie (BS-AST-23) und die Option „Freundliche Aktienverkäufe“ (BS-VAR-03).',
   },
   'BS-STK-09': {
     title: 'Ablauf eines Verkaufs',
@@ -64,7 +64,7 @@ export const stk = {
     text: 'Vor jedem Kauf gelten drei Grenzen: höchstens 6 Anteile an einer Firma (BS-CRT-02), das Zertifikatslimit (BS-CRT-03) und nie Direktor- und Vorzugsaktie zusammen (BS-CRT-04). Es zählt, was du nach dem Verkauf in diesem Zug noch besitzt. Am Limit kannst du also erst eine Aktie verkaufen und dann eine andere kaufen.',
   },
   'BS-STK-17': {
-    title: 'Käufe bewegen den Kurs nicht',
+    title: 'Käufe bewegen den Aktienkurs nicht',
     text: 'Ein Kauf ändert den Aktienkurs nie, egal wer kauft.',
   },
   'BS-STK-18': {

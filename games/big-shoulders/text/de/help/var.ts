@@ -9,7 +9,7 @@ export const variants = {
   },
   'BS-VAR-03': {
     title: 'Freundliche Aktienverkäufe',
-    text: 'Mit der Option „Freundliche Aktienverkäufe“ senkt dein Verkauf den Aktienkurs einer Firma um genau einen Schritt, egal wie viele Anteile du verkaufst, sofern du zu Beginn des Verkaufs nicht ihr Direktor bist. Verkauft der Direktor, bleibt es bei einem Schritt pro Anteil. Beispiel: Du verkaufst bei $100 drei Anteile, und der Kurs fällt auf $80; beim Direktor würde er auf $50 fallen.',
+    text: 'Mit der Option „Freundliche Aktienverkäufe“ senkt dein Verkauf den Aktienkurs einer Firma um genau einen Schritt, egal wie viele Anteile du verkaufst, sofern du zu Beginn des Verkaufs nicht ihr Direktor bist. Verkauft der Direktor, bleibt es bei einem Schritt pro Anteil. Beispiel: Du verkaufst bei $100 drei Anteile, und der Aktienkurs fällt auf $80; beim Direktor würde er auf $50 fallen.',
   },
   'BS-VAR-04': {
     title: 'Ohne Ziele',

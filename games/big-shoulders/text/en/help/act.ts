@@ -29,7 +29,7 @@ export const act = {
   },
   'BS-ACT-08': {
     title: 'Unlimited spaces',
-    text: 'Green spaces with the infinity symbol ∞ can be used by everyone, as often as they like. These are Hire Workers, Advertising & Start Player, Make a Capital Investment, Extra Dividends and Fundraising $40.',
+    text: 'Green spaces with the infinity symbol ∞ can be used by everyone, as often as they like. These are Hire Workers, Advertising, Make a Capital Investment, Extra Dividends and Fundraising $40.',
   },
   'BS-ACT-09': {
     title: 'Single-use spaces',
@@ -69,7 +69,7 @@ export const act = {
   },
   'BS-ACT-18': {
     title: 'Which spaces are open',
-    text: 'You can use the general spaces that are open in this Decade and all face-up Buildings, no matter who owns them. In Decade 1 that means Hire Workers, Advertising & Start Player, Hire Manager, Hire Salesperson, Make a Capital Investment, Extra Dividends and Fundraising $40, plus one Building per player.',
+    text: 'You can use the general spaces that are open in this Decade and all face-up Buildings, no matter who owns them. In Decade 1 that means Hire Workers, Advertising, Hire Manager, Hire Salesperson, Make a Capital Investment, Extra Dividends and Fundraising $40, plus one Building per player.',
   },
   'BS-ACT-19': {
     title: 'Several actions for one company',
@@ -89,7 +89,7 @@ export const act = {
   },
   'BS-ACT-23': {
     title: 'Becoming start player (optional)',
-    text: 'When you use Advertising & Start Player, you may also move your marker on the turn order track to space 1. The markers that were in front of yours move back one space; the others stay put. Example: you were third, so the first and second players become second and third, and the fourth stays fourth.',
+    text: 'When you use Advertising, you may also move your marker on the turn order track to space 1. The markers that were in front of yours move back one space; the others stay put. Example: you were third, so the first and second players become second and third, and the fourth stays fourth.',
   },
   'BS-ACT-24': {
     title: 'When the new order counts',
