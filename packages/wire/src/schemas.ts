@@ -11,6 +11,7 @@ import type {
   View,
 } from '@boardroom/kernel'
 import { z } from 'zod'
+import { personName, plainText } from './names.ts'
 import { typed } from './told.ts'
 import type { RunningFile } from './types.ts'
 
@@ -20,17 +21,9 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be an id')
 export const seat = z.number().int().min(0).max(15)
 const seq = z.number().int().min(0).max(2_000_000_000)
 const time = z.number().int().describe('Milliseconds since 1970')
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    // Control characters have no place in names and lines of chat.
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be plain text')
 
 export const language = z.enum(['en', 'de'])
-export const name = text(40)
+export const name = personName
 export const nothing = z.object({})
 
 export const clock = z.discriminatedUnion('kind', [
@@ -54,7 +47,7 @@ export const seatWish = z.discriminatedUnion('kind', [
 
 export const tableWish = z.object({
   game: z.string().max(40),
-  title: text(80).optional(),
+  title: plainText(80).optional(),
   options: z.record(z.string().max(60), z.union([z.string().max(60), z.boolean(), z.number()])).optional(),
   seats: z.array(seatWish).min(1).max(16),
   visibility: visibility.optional().describe('Default: unlisted'),
@@ -162,12 +155,17 @@ export const chatLine = z.object({
   text: z.string(),
   at: time,
 })
-export const chatText = text(1_000)
+export const chatText = plainText(1_000)
 
 const settings = z.object({
   language,
   sounds: z.boolean(),
-  notify: z.object({ mail: z.string().nullable(), push: z.boolean(), webhook: z.string().nullable() }),
+  notify: z.object({
+    mail: z.string().nullable(),
+    mailConfirmed: z.boolean().describe('Whether the link that was sent there was followed; before that no mail comes'),
+    push: z.boolean(),
+    webhook: z.string().nullable(),
+  }),
 })
 export const me = z.object({ id, name: z.string(), account: z.boolean(), settings })
 
@@ -195,7 +193,7 @@ export const gameFile = z.looseObject({
   game: z.string().max(40),
   rules: z.string().max(40),
   options: json,
-  seats: z.array(z.object({ name: z.string().max(80) })).max(16),
+  seats: z.array(z.object({ name: personName })).max(16),
   seed: z.string().min(1).max(200),
   moves: z.array(z.object({ seat, move: anyMove })).max(20_000),
   hash: z.string().max(100),
