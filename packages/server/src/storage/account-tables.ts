@@ -48,3 +48,19 @@ const INDEXES = [
   ['accountPasskeys', 'userId'],
   ['accountPasskeys', 'credentialID'],
 ].map(([table, column]) => `create index "${table}_${column}_idx" on "${table}" ("${column}")`)
+
+/** What the second factor needs. */
+export async function createSecondFactors(db: Kysely<never>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  const { time, flag } =
+    kind === 'sqlite' ? { time: 'date', flag: 'integer' } : { time: 'timestamptz', flag: 'boolean' }
+  for (const statement of [
+    `alter table "accountUsers" add column "twoFactorEnabled" ${flag}`,
+    `create table "accountTwoFactors" ("id" text not null primary key, "secret" text not null,
+      "backupCodes" text not null, "userId" text not null references "accountUsers" ("id") on delete cascade,
+      "verified" ${flag}, "failedVerificationCount" integer, "lockedUntil" ${time})`,
+    'create index "accountTwoFactors_secret_idx" on "accountTwoFactors" ("secret")',
+    'create index "accountTwoFactors_userId_idx" on "accountTwoFactors" ("userId")',
+  ]) {
+    await sql.raw(statement).execute(db)
+  }
+}

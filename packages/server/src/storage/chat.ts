@@ -1,28 +1,34 @@
 import { type Kysely, sql } from 'kysely'
 import type { ChatLine } from './records.ts'
 import type { Schema } from './schema.ts'
-import type { ChatStore } from './storage.ts'
+import type { ChatStore, Said } from './storage.ts'
 
 /** How often a line tries for a number when others speak at the same time. */
 const ATTEMPTS = 20
 
 export class Chat implements ChatStore {
   readonly #db: Kysely<Schema>
+  /** Several processes may write at once: rows have to be locked. */
+  readonly #shared: boolean
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, shared: boolean) {
     this.#db = db
+    this.#shared = shared
   }
 
-  async say(line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
-    const next = sql<number>`(select coalesce(max(n), 0) + 1 from chat where "table" = ${line.table})`
+  async say(line: Said): Promise<ChatLine | null> {
+    const { table, person, seat, name, text, at } = line
+    // Whoever is being deleted is waited for, and says nothing afterwards.
+    const lock = this.#shared ? sql`for share` : sql``
+    const seen = { seat: sql<number>`cast(${seat} as integer)`, at: sql<number>`cast(${at} as bigint)` }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const row = await this.#db
-        .insertInto('chat')
-        .values({ ...line, n: next })
-        .onConflict((conflict) => conflict.columns(['table', 'n']).doNothing())
-        .returning('n')
-        .executeTakeFirst()
-      if (row) return { ...line, n: row.n }
+      const { rows } = await sql<{ n: number }>`insert into chat ("table", n, person, seat, name, text, at)
+        select ${table}, (select coalesce(max(n), 0) + 1 from chat where "table" = ${table}), people.id,
+          ${seen.seat}, ${name}, ${text}, ${seen.at} from people where people.id = ${person} ${lock}
+        on conflict ("table", n) do nothing returning n`.execute(this.#db)
+      if (rows[0]) return { ...line, n: rows[0].n }
+      const there = this.#db.selectFrom('people').select('id').where('id', '=', person)
+      if (!(await there.executeTakeFirst())) return null
     }
     throw new Error('too many people speak at once')
   }

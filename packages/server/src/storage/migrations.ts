@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
-import { createAccountTables } from './account-tables.ts'
+import { createAccountTables, createSecondFactors } from './account-tables.ts'
 import { createHostTables } from './host-tables.ts'
 
 /** Times do not fit into 32 bits; SQLite takes any integer type for the same thing. */
@@ -146,6 +146,48 @@ async function createJobs(db: Kysely<never>): Promise<void> {
     .execute()
 }
 
+/** What people need against each other, and whom the server has written to. */
+async function createConduct(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('shuns')
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('other', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('at', time, (column) => column.notNull())
+    .addPrimaryKeyConstraint('shuns_key', ['person', 'other'] as never[])
+    .execute()
+  await sql`create index shuns_other on shuns (other)`.execute(db)
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('by', 'text')
+    .addColumn('byName', 'text', (column) => column.notNull())
+    .addColumn('about', 'text')
+    .addColumn('aboutName', 'text', (column) => column.notNull())
+    .addColumn('table', 'text')
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('lines', 'text', (column) => column.notNull())
+    .addColumn('at', time, (column) => column.notNull())
+    .addColumn('closedAt', time)
+    .execute()
+  await sql`create index reports_open on reports ("closedAt", at)`.execute(db)
+  await sql`create index reports_by on reports ("by")`.execute(db)
+  await sql`create index reports_about on reports (about)`.execute(db)
+  await db.schema
+    .createTable('letters')
+    .addColumn('recipient', 'text', (column) => column.primaryKey())
+    .addColumn('since', time, (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .execute()
+}
+
+/** How long a table waits for somebody, and how it ended when somebody did not come back. */
+async function createPatience(db: Kysely<never>): Promise<void> {
+  await sql`alter table tables add column patience bigint`.execute(db)
+  await sql`alter table tables add column claim text`.execute(db)
+}
+
 /** Never edit one that has been released: add the next. */
 const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '001-tables': {
@@ -158,6 +200,13 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
     },
   },
   '002-accounts': { up: (db: Kysely<never>) => createAccountTables(db, kind) },
+  '003-people': {
+    async up(db: Kysely<never>) {
+      await createSecondFactors(db, kind)
+      await createConduct(db)
+      await createPatience(db)
+    },
+  },
   '004-host': { up: createHostTables },
 })
 

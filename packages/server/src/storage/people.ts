@@ -1,4 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { removeAccount } from './accounts.ts'
+import { mergeConduct, removeConduct } from './conduct.ts'
 import type { PersonRecord, PushSubscription, Settings } from './records.ts'
 import { personFrom, personRow } from './rows.ts'
 import type { PeopleRow, Schema } from './schema.ts'
@@ -6,13 +8,26 @@ import type { PeopleStore } from './storage.ts'
 
 export class People implements PeopleStore {
   readonly #db: Kysely<Schema>
+  /** Several processes may write at once: rows have to be locked. */
+  readonly #shared: boolean
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, shared: boolean) {
     this.#db = db
+    this.#shared = shared
   }
 
   async create(person: PersonRecord): Promise<void> {
     await this.#db.insertInto('people').values(personRow(person)).execute()
+  }
+
+  async createWith(person: PersonRecord & { account: string }): Promise<void> {
+    const { id, name, keyHash, account, settings, createdAt } = personRow(person)
+    // An account that is being deleted is waited for, and has nobody afterwards.
+    const lock = this.#shared ? sql`for share` : sql``
+    await sql`insert into people (id, name, "keyHash", account, settings, "createdAt")
+      select ${id}, ${name}, ${keyHash}, ${account}, ${settings}, ${createdAt}
+      from "accountUsers" where "id" = ${account} ${lock}
+      on conflict do nothing`.execute(this.#db)
   }
 
   find(id: string): Promise<PersonRecord | null> {
@@ -25,6 +40,12 @@ export class People implements PeopleStore {
 
   byAccount(account: string): Promise<PersonRecord | null> {
     return this.#by('account', account)
+  }
+
+  async goodKeys(hashes: readonly string[]): Promise<string[]> {
+    if (hashes.length === 0) return []
+    const rows = await this.#db.selectFrom('people').select('keyHash').where('keyHash', 'in', hashes).execute()
+    return rows.flatMap(({ keyHash }) => keyHash ?? [])
   }
 
   async #by(column: 'id' | 'keyHash' | 'account', value: string): Promise<PersonRecord | null> {
@@ -57,16 +78,21 @@ export class People implements PeopleStore {
       const watched = work.selectFrom('watches').select('table').where('person', '=', to)
       await work.deleteFrom('watches').where('person', '=', from).where('table', 'in', watched).execute()
       await work.updateTable('watches').set({ person: to }).where('person', '=', from).execute()
+      await mergeConduct(work, from, to)
       await work.deleteFrom('people').where('id', '=', from).execute()
     })
   }
 
   async remove(id: string, name: string): Promise<void> {
     await this.#db.transaction().execute(async (work) => {
+      const person = await work.selectFrom('people').select('account').where('id', '=', id).executeTakeFirst()
+      if (person?.account) await removeAccount(work, person.account)
       await rename(work, id, name)
       await work.updateTable('seats').set({ person: null }).where('person', '=', id).execute()
       await handOver(work, id, null)
-      await work.updateTable('chat').set({ person: null, name }).where('person', '=', id).execute()
+      // The lines stay in their places, so that nobody misses one; what was said in them is gone.
+      await work.updateTable('chat').set({ person: null, name, text: name }).where('person', '=', id).execute()
+      await removeConduct(work, id, name)
       await work.deleteFrom('watches').where('person', '=', id).execute()
       await work.deleteFrom('pushes').where('person', '=', id).execute()
       await work.deleteFrom('people').where('id', '=', id).execute()
@@ -120,6 +146,11 @@ export class People implements PeopleStore {
   async seatsOf(person: string): Promise<string[]> {
     const rows = await this.#db.selectFrom('seats').select('table').where('person', '=', person).execute()
     return rows.map((row) => row.table)
+  }
+
+  async hostedBy(person: string): Promise<string[]> {
+    const rows = await this.#db.selectFrom('tables').select('id').where('host', '=', person).execute()
+    return rows.map((row) => row.id)
   }
 }
 

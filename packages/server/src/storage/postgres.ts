@@ -1,9 +1,12 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { AccountRows } from './accounts.ts'
 import { openBus } from './bus.ts'
 import { Chat } from './chat.ts'
+import { Conduct } from './conduct.ts'
 import { Jobs } from './jobs.ts'
+import { Letters } from './letters.ts'
 import { migrate } from './migrations.ts'
 import { People } from './people.ts'
 import { eventRow, tableRow } from './rows.ts'
@@ -40,8 +43,11 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     kind: 'postgres',
     db,
     tables: new Tables(db, (append) => appendTo(pool, append)),
-    chat: new Chat(db),
-    people: new People(db),
+    chat: new Chat(db, true),
+    people: new People(db, true),
+    accounts: new AccountRows(db, 'postgres'),
+    conduct: new Conduct(db),
+    letters: new Letters(db),
     jobs: new Jobs(db, true),
     bus,
     secret: (name, make) => sharedSecret(db, name, make),

@@ -14,9 +14,15 @@ export type ClockRule =
 /** What happens when somebody's time is up: nothing, a reminder, or a bot plays until its owner returns. */
 export type Absence = 'wait' | 'remind' | 'bot'
 
-/** Something that needs the consent of all seats. */
+/** How a game ended whose players did not all come back: who stayed, and who did not. */
+export interface Claim {
+  readonly stayed: readonly Seat[]
+  readonly gone: readonly Seat[]
+}
+
+/** Something that needs the consent of all seats; of those who stayed, where others have vanished. */
 export interface Proposal {
-  readonly kind: 'undo' | 'cancel'
+  readonly kind: 'undo' | 'cancel' | 'claim'
   readonly by: Seat
   /** The position to go back to, for an undo. */
   readonly to: number | null
@@ -55,12 +61,15 @@ export interface TableRecord {
   readonly visibility: Visibility
   readonly clock: ClockRule
   readonly absence: Absence
+  /** After how long without an answer somebody counts as gone, besides the clock; null: never. */
+  readonly patience: number | null
   /** Came from a file, so its importer knows the seed. */
   readonly imported: boolean
   /** The number of the last event; 0 is the start. */
   readonly seq: number
   readonly proposal: Proposal | null
   readonly result: Result | null
+  readonly claim: Claim | null
   /** The table on which the same people play again. */
   readonly rematch: string | null
   readonly createdAt: number
@@ -138,6 +147,8 @@ export interface Settings {
   readonly sounds: boolean
   readonly notify: {
     readonly mail: string | null
+    /** Whether the address was confirmed by the link that was sent to it. */
+    readonly mailConfirmed: boolean
     readonly push: boolean
     readonly webhook: string | null
   }
@@ -148,4 +159,32 @@ export interface PushSubscription {
   readonly person: string
   readonly p256dh: string
   readonly auth: string
+}
+
+/** To hear nothing of somebody, or also to sit at no table with them. */
+export type ShunKind = 'mute' | 'block'
+
+export interface Shun {
+  readonly person: string
+  readonly other: string
+  readonly kind: ShunKind
+  readonly at: number
+}
+
+export type ReportReason = 'insults' | 'cheating' | 'name' | 'stalling' | 'other'
+
+/** Somebody's complaint about somebody else, for the one who runs the server. */
+export interface ReportRecord {
+  readonly id: string
+  readonly by: string | null
+  readonly byName: string
+  readonly about: string | null
+  readonly aboutName: string
+  readonly table: string | null
+  readonly reason: ReportReason
+  readonly text: string
+  /** What the reported person had last said at that table. */
+  readonly lines: readonly string[]
+  readonly at: number
+  readonly closedAt: number | null
 }

@@ -1,5 +1,15 @@
-import type { EventKind, EventRecord, PersonRecord, SeatRecord, Status, TableRecord, Visibility } from './records.ts'
-import type { EventsRow, PeopleRow, SeatsRow, TablesRow } from './schema.ts'
+import type {
+  EventKind,
+  EventRecord,
+  PersonRecord,
+  ReportRecord,
+  SeatRecord,
+  Settings,
+  Status,
+  TableRecord,
+  Visibility,
+} from './records.ts'
+import type { EventsRow, PeopleRow, ReportsRow, SeatsRow, TablesRow } from './schema.ts'
 
 /** Between records and rows: the only place where values become texts and back. */
 
@@ -12,6 +22,7 @@ export function tableRow(table: TableRecord): TablesRow {
     imported: table.imported ? 1 : 0,
     proposal: table.proposal && JSON.stringify(table.proposal),
     result: table.result && JSON.stringify(table.result),
+    claim: table.claim && JSON.stringify(table.claim),
   }
 }
 
@@ -26,6 +37,7 @@ export function tableFrom(row: TablesRow, seats: readonly SeatsRow[]): TableReco
     imported: row.imported === 1,
     proposal: row.proposal && JSON.parse(row.proposal),
     result: row.result && JSON.parse(row.result),
+    claim: row.claim && JSON.parse(row.claim),
     seats: seats.map(seatFrom).sort((a, b) => a.seat - b.seat),
   }
 }
@@ -61,5 +73,16 @@ export function personRow(person: PersonRecord): PeopleRow {
 }
 
 export function personFrom(row: PeopleRow): PersonRecord {
-  return { ...row, settings: JSON.parse(row.settings) }
+  const settings: Settings = JSON.parse(row.settings)
+  // Addresses from before they had to be confirmed are not.
+  const notify = { ...settings.notify, mailConfirmed: settings.notify.mailConfirmed ?? false }
+  return { ...row, settings: { ...settings, notify } }
+}
+
+export function reportRow(report: ReportRecord): ReportsRow {
+  return { ...report, lines: JSON.stringify(report.lines) }
+}
+
+export function reportFrom(row: ReportsRow): ReportRecord {
+  return { ...row, reason: row.reason as ReportRecord['reason'], lines: JSON.parse(row.lines) }
 }

@@ -8,6 +8,9 @@ export interface Schema {
   chat: ChatRow
   people: PeopleRow
   watches: { person: string; table: string }
+  shuns: { person: string; other: string; kind: string; at: number }
+  reports: ReportsRow
+  letters: { recipient: string; since: number; count: number }
   pushes: { endpoint: string; person: string; p256dh: string; auth: string }
   jobs: JobsRow
   secrets: { name: string; value: string }
@@ -32,6 +35,8 @@ export interface TablesRow {
   proposal: string | null
   result: string | null
   rematch: string | null
+  patience: number | null
+  claim: string | null
   createdAt: number
   changedAt: number
   startedAt: number | null
@@ -90,6 +95,24 @@ export interface PeopleRow {
   account: string | null
   settings: string
   createdAt: number
+}
+
+export interface ReportsRow {
+  id: string
+  /** Who reports; null once that person is gone. */
+  by: string | null
+  byName: string
+  /** Who is reported; null once that person is gone. */
+  about: string | null
+  aboutName: string
+  table: string | null
+  reason: string
+  text: string
+  /** What the reported person had last said there. */
+  lines: string
+  at: number
+  /** Null while it waits for the one who runs the server. */
+  closedAt: number | null
 }
 
 export interface JobsRow {

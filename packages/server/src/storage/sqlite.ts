@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { AccountRows } from './accounts.ts'
 import { Chat } from './chat.ts'
 import { Checkpoints } from './checkpoints.ts'
+import { Conduct } from './conduct.ts'
 import { FILE, lockDirectory } from './directory.ts'
 import { Jobs } from './jobs.ts'
+import { Letters } from './letters.ts'
 import { migrate } from './migrations.ts'
 import { People } from './people.ts'
 import { eventRow, tableRow } from './rows.ts'
@@ -34,8 +37,11 @@ export async function openSqlite(directory: string): Promise<Storage> {
       kind: 'sqlite',
       db,
       tables: new Tables(db, appendTo(db, file, checkpoints)),
-      chat: new Chat(db),
-      people: new People(db),
+      chat: new Chat(db, false),
+      people: new People(db, false),
+      accounts: new AccountRows(db, 'sqlite'),
+      conduct: new Conduct(db),
+      letters: new Letters(db),
       jobs: new Jobs(db, false),
       bus: alone,
       secret: (name, make) => sharedSecret(db, name, make),

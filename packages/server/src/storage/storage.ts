@@ -7,8 +7,10 @@ import type {
   NewJob,
   PersonRecord,
   PushSubscription,
+  ReportRecord,
   SeatRecord,
   Settings,
+  Shun,
   Snapshot,
   TableRecord,
 } from './records.ts'
@@ -70,17 +72,24 @@ export interface Change {
   readonly dropJobs?: readonly string[]
 }
 
+/** What somebody says. */
+export type Said = Omit<ChatLine, 'n' | 'person'> & { readonly person: string }
+
 export interface ChatStore {
-  /** Gives the line its number. */
-  say(line: Omit<ChatLine, 'n'>): Promise<ChatLine>
+  /** Gives the line its number; null if there is no such person (any more). */
+  say(line: Said): Promise<ChatLine | null>
   since(table: string, n: number, limit: number): Promise<ChatLine[]>
 }
 
 export interface PeopleStore {
   create(person: PersonRecord): Promise<void>
+  /** Creates the person behind an account, if the account is there and has none yet. */
+  createWith(person: PersonRecord & { account: string }): Promise<void>
   find(id: string): Promise<PersonRecord | null>
   byKey(keyHash: string): Promise<PersonRecord | null>
   byAccount(account: string): Promise<PersonRecord | null>
+  /** Those of the keys' hashes that are good. */
+  goodKeys(hashes: readonly string[]): Promise<string[]>
   /** Also renames the seats the person holds. */
   update(
     id: string,
@@ -88,7 +97,7 @@ export interface PeopleStore {
   ): Promise<void>
   /** Gives everything of one person to another: seats, hosted and watched tables, chat. */
   merge(from: string, to: string): Promise<void>
-  /** Takes the person out of the database; tables stay, with a name in place of a person. */
+  /** Takes the person and the account out of the database; tables stay, with a name in place of what was theirs. */
   remove(id: string, name: string): Promise<void>
   watch(person: string, table: string, on: boolean): Promise<void>
   isWatching(person: string, table: string): Promise<boolean>
@@ -97,7 +106,44 @@ export interface PeopleStore {
   subscriptions(person: string): Promise<PushSubscription[]>
   /** Running tables that wait for this person. */
   awaited(person: string): Promise<{ id: string; title: string; game: string; askedSince: number }[]>
+  /** Tables at which the person sits. */
   seatsOf(person: string): Promise<string[]>
+  hostedBy(person: string): Promise<string[]>
+}
+
+/** What we ask and change about accounts besides the library. */
+export interface AccountStore {
+  /** Believes an account's address, if it is still that. */
+  confirm(account: string, mail: string): Promise<boolean>
+  /** Removes an account whose address nobody has confirmed and which nobody has used, so that another may have it. */
+  dropUnconfirmed(mail: string): Promise<void>
+  /** Those of the sessions that have not ended. */
+  goodSessions(ids: readonly string[], now: number): Promise<string[]>
+  /** What is kept about an account, but for its secrets. */
+  facts(account: string): Promise<Record<string, unknown>>
+}
+
+/** What people have against each other. */
+export interface ConductStore {
+  shun(shun: Shun): Promise<void>
+  unshun(person: string, other: string): Promise<void>
+  /** Whom a person does not want to hear or meet. */
+  shunned(person: string): Promise<(Shun & { readonly name: string })[]>
+  /** Those of `others` who have blocked the person, or are blocked by them. */
+  blocks(person: string, others: readonly string[]): Promise<string[]>
+  /** False: the same complaint waits already. */
+  report(report: ReportRecord): Promise<boolean>
+  /** Latest first; those that wait, or all. */
+  reports(wish: { readonly open: boolean; readonly limit: number }): Promise<ReportRecord[]>
+  reportsBy(person: string): Promise<ReportRecord[]>
+  /** False: there is no such report, or it was closed before. */
+  closeReport(id: string, now: number): Promise<boolean>
+}
+
+/** How much was written to whom. */
+export interface LetterStore {
+  /** Counts one more letter; how many it makes since the count began, which it does anew after `span`. */
+  count(recipient: string, now: number, span: number): Promise<number>
 }
 
 /** Some kinds of job. */
@@ -139,6 +185,9 @@ export interface Storage {
   readonly tables: TableStore
   readonly chat: ChatStore
   readonly people: PeopleStore
+  readonly accounts: AccountStore
+  readonly conduct: ConductStore
+  readonly letters: LetterStore
   readonly jobs: JobStore
   readonly bus: Bus
   /** A value that all processes share, made when it is first asked for. */

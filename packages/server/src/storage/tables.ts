@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { addJobs, dropJobs } from './jobs.ts'
 import type { EventRecord, Snapshot, TableRecord } from './records.ts'
 import { eventFrom, eventRow, seatRow, tableFrom, tableRow } from './rows.ts'
@@ -110,11 +110,18 @@ export class Tables implements TableStore {
       rows = rows.where((has) =>
         query.kind === 'mine' ? has.or([has('id', 'in', mine), has('host', '=', query.person)]) : has('id', 'in', mine),
       )
+      if (query.kind === 'watched') rows = rows.where((has) => this.#seenBy(has, query.person))
     }
     const { after } = query
     if (after) rows = rows.where(sql<boolean>`("changedAt", id) < (${after.at}, ${after.id})`)
     const page = await rows.orderBy('changedAt', 'desc').orderBy('id', 'desc').limit(query.limit).execute()
     return this.#withSeats(page)
+  }
+
+  /** A private table does not exist for those who do not belong to it (any more). */
+  #seenBy(has: ExpressionBuilder<Schema, 'tables'>, person: string | null) {
+    const sits = this.#db.selectFrom('seats').select('table').where('person', '=', person)
+    return has.or([has('visibility', '<>', 'private'), has('host', '=', person), has('id', 'in', sits)])
   }
 
   async after(id: string | null, limit: number): Promise<TableRecord[]> {
