@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
 import { seriousFindings } from './findings.ts'
@@ -27,6 +28,18 @@ async function signUp({ page }: OnlinePerson, email: string): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('New password').fill('a long password')
   await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByText('A mail is on its way to').waitFor()
+  await page.goto(await mailbox.linkTo(email, server.url, url))
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click()
+  await page.getByText('You can sign in to your account now.').waitFor()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, email, 'a long password')
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('You are signed in to an account.').waitFor()
 }
 
@@ -122,19 +135,12 @@ test('a forgotten password: a mail, a new password, and signing in with it', asy
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await page.getByText('a mail with a link is on its way').waitFor()
-  const link = (): string | undefined =>
-    mailbox.letters.filter((letter) => letter.includes(email)).flatMap((letter) => /https?:\S+/.exec(letter) ?? [])[0]
-  await expect.poll(link).toBeDefined()
-  // The link is for the address of the server; here the browser calls it by another name.
-  await page.goto((link() ?? '').replace(server.url, url))
+  await page.goto(await mailbox.linkTo(email, server.url, url, '/reset'))
   await page.getByLabel('New password').fill('another long password')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await page.getByText('The new password is saved.').waitFor()
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Password').fill('another long password')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('You are signed in to an account.').waitFor()
+  await signIn(page, email, 'another long password')
   expect(complaintsOf(anna)).toEqual([])
   await anna.go('/reset?token=long-gone')
   await page.getByLabel('New password').fill('a third long password')
@@ -155,6 +161,36 @@ test('a guest leaves this browser, and comes back by the private link', async ()
   await page.waitForSelector('.shelf')
   expect(await page.locator('.continue-online').count()).toBe(0)
   await page.goto(link)
+  await page.getByText('Are you Anna?').waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  expect(
+    await page
+      .context()
+      .cookies()
+      .then((all) => all.map(({ name }) => name)),
+  ).not.toContain('boardroom')
+  await page.getByRole('button', { name: 'Be Anna here' }).click()
   await page.locator('.table-line').waitFor()
   expect(complaintsOf(anna)).toEqual([])
+})
+
+test('an account is deleted for good only with its password', async () => {
+  const anna = await onlinePerson(url)
+  const { page } = anna
+  const email = `gone-${Date.now()}@example.org`
+  await anna.go('/account')
+  await signUp(anna, email)
+  await page.getByRole('button', { name: 'Delete everything about me' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill('not my password')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByText('This is not your password.').waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await dialog.getByLabel('Your password').fill('a long password')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByText('The server does not know you yet.').waitFor()
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password').fill('a long password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('E-mail or password is not right.').waitFor()
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** A mail server that takes everything and keeps it, speaking as much SMTP as it takes to be given a letter. */
 export class Mailbox {
@@ -26,6 +27,23 @@ export class Mailbox {
   /** The letters so far, with the lines that were folded for the journey joined again. */
   get letters(): readonly string[] {
     return this.#letters.map((letter) => letter.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+  }
+
+  /**
+   * The link in the last letter to an address, once it has come. It is for the address of the server; browsers may call
+   * that by another name.
+   */
+  async linkTo(address: string, from: string, to: string, path = ''): Promise<string> {
+    for (let i = 0; i < 200; i++) {
+      const links = this.letters
+        .filter((letter) => letter.includes(`To: ${address}`))
+        .flatMap((letter) => /https?:\S+/.exec(letter)?.[0] ?? [])
+        .filter((link) => link.startsWith(`${from}${path}`))
+      const last = links.at(-1)
+      if (last) return last.replace(from, to)
+      await pause(50)
+    }
+    throw new Error(`no letter came to ${address}`)
   }
 
   close(): void {

@@ -2,10 +2,12 @@ import type { Language } from '@boardroom/kernel'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Limits } from './limits/limits.ts'
+import type { Connections } from './live/connections.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './metrics.ts'
 import type { Notices } from './notify/notices.ts'
 import type { Accounts } from './people/accounts.ts'
+import type { Confirmations } from './people/confirmations.ts'
 import type { People } from './people/people.ts'
 import type { PersonRecord } from './storage/records.ts'
 import type { World } from './tables/world.ts'
@@ -17,7 +19,9 @@ export interface App {
   readonly world: World
   readonly people: People
   readonly accounts: Accounts
+  readonly confirmations: Confirmations
   readonly hub: Hub
+  readonly connections: Connections
   readonly notices: Notices
   readonly metrics: Metrics
   readonly limits: Limits

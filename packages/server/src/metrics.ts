@@ -8,6 +8,9 @@ export interface Metrics {
   readonly requestSeconds: Histogram
   readonly dropped: Counter
   readonly tooMuch: Counter
+  readonly revoked: Counter
+  readonly mails: Counter
+  readonly reports: Counter
   readonly botSeconds: Histogram
   readonly jobs: Counter
   readonly contained: Counter
@@ -62,6 +65,23 @@ export function createMetrics(): Metrics {
       name: 'boardroom_too_much_total',
       help: 'Requests and messages beyond a limit, by what they asked for',
       labelNames: ['kind'],
+      registers,
+    }),
+    revoked: new Counter({
+      name: 'boardroom_revoked_sockets_total',
+      help: 'Live connections closed because a key, session or person is no longer good',
+      registers,
+    }),
+    mails: new Counter({
+      name: 'boardroom_mails_total',
+      help: 'Mails, sent or withheld because an address had got enough',
+      labelNames: ['kind', 'end'],
+      registers,
+    }),
+    reports: new Counter({
+      name: 'boardroom_reports_total',
+      help: 'People reported',
+      labelNames: ['reason'],
       registers,
     }),
     botSeconds: new Histogram({

@@ -9,13 +9,19 @@ import type { Now } from './ids.ts'
 import { clockTurn } from './jobs/clock.ts'
 import { Runner } from './jobs/runner.ts'
 import { Limits } from './limits/limits.ts'
+import { Connections } from './live/connections.ts'
 import { Hub } from './live/hub.ts'
 import { live } from './live/socket.ts'
 import { addGauges, createMetrics } from './metrics.ts'
 import { openMailer } from './notify/mailer.ts'
 import { Notices } from './notify/notices.ts'
+import { PostOffice } from './notify/post-office.ts'
+import { accountMails } from './people/account-mails.ts'
 import { openAccounts } from './people/accounts.ts'
+import { goodAmong } from './people/caller.ts'
+import { Confirmations } from './people/confirmations.ts'
 import { People } from './people/people.ts'
+import { Revocations } from './people/revocations.ts'
 import { openStorage } from './storage/open.ts'
 import { loadGames } from './tables/games.ts'
 import { Locks } from './tables/locks.ts'
@@ -78,8 +84,12 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   const metrics = createMetrics()
   const troubles = new Troubles(metrics)
   const [games, storage] = await Promise.all([loadGames(), openStorage(config, troubles.at('database'))])
-  const people = new People(storage, now)
+  const revocations = new Revocations(storage.bus)
+  const people = new People(storage, now, revocations)
+  const confirmations = new Confirmations(storage, people, now)
   const mailer = config.smtpUrl ? await openMailer(config.smtpUrl, config.mailFrom) : null
+  const office = mailer && new PostOffice(mailer, storage.letters, now, metrics.mails)
+  const mails = office && accountMails(config, office, confirmations, troubles.at('notice'))
   const opened = new OpenedTables(storage, games, config.cacheBytes)
   const locks = new Locks()
   const thinkers: Thinkers = openCrew({ work: 'bots/worker', threads: config.botThreads, patience: THINKING })
@@ -103,8 +113,14 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     hub.catchUp().catch(troubles.at('bus'))
   })
   people.onSeats = (tables) => hub.refresh(tables)
-  const accounts = openAccounts(config, storage, people, mailer)
-  const notices = new Notices(config, storage, people, mailer)
+  people.onTrouble = troubles.at('request')
+  const accounts = openAccounts({ config, storage, people, revocations, mails })
+  const connections = new Connections(
+    revocations,
+    (callers) => goodAmong(storage, callers),
+    () => metrics.revoked.inc(),
+  )
+  const notices = new Notices(config, storage, people, confirmations, office)
   notices.onTrouble = troubles.at('notice')
   const handlers = {
     bot: (payload: string) => botTurn(world, thinkers, metrics, JSON.parse(payload).table),
@@ -113,7 +129,10 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   }
   const runner = new Runner(storage.jobs, now, handlers, metrics, troubles.at('job'))
   const limits = new Limits(storage.bus, now, config.rateLimit, (kind) => metrics.tooMuch.inc({ kind }))
-  const app: App = { config, world, people, accounts, hub, notices, metrics, limits, troubles, closing: false }
+  const app: App = {
+    ...{ config, world, people, accounts, confirmations, hub, connections, notices, metrics, limits, troubles },
+    closing: false,
+  }
   const server = await createServer(app, live, options)
   troubles.log = (facts) => server.log.error(facts)
   addGauges(metrics, {
@@ -131,6 +150,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   })
   const timers = [
     setInterval(() => hub.catchUp().catch(troubles.at('timer')), CATCH_UP),
+    setInterval(() => connections.recheck().catch(troubles.at('timer')), CATCH_UP),
     setInterval(() => troubles.contain('timer', () => checkHearts(server)), HEARTBEAT),
   ]
   for (const timer of timers) timer.unref()

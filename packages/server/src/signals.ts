@@ -5,7 +5,11 @@ export interface Presence {
   readonly spectators: number
 }
 
+/** What is good for nothing any more: all that lets somebody in as a person, or one signed-in session. */
+export type Revoked = { readonly person: string } | { readonly session: string }
+
 export type Signal =
+  | { readonly kind: 'revoked'; readonly revoked: Revoked }
   | { readonly kind: 'table'; readonly table: string; readonly version: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
   | { readonly kind: 'presence'; readonly table: string; readonly process: string; readonly presence: Presence }

@@ -1,36 +1,23 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isInside, post } from '../src/notify/post.ts'
 import { NOTICE_DELAY } from '../src/tables/follow-ups.ts'
 import { type Client, nextTurn, TestClock, type TestServer, testServer, twoAtTable } from './client.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 
 const clock = new TestClock()
 let server: TestServer
 let ada: Client
 let ben: Client
-let smtp: SMTPServer
+let mailbox: Mailbox
 let receiver: Server
 let hook: string
-const mails: string[] = []
 const posts: { url: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = []
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        mails.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  mailbox = await openMailbox()
   receiver = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -43,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
   const env = {
-    SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    SMTP_URL: mailbox.url,
     PRIVATE_WEBHOOKS: '1',
     PUBLIC_URL: 'https://boardroom.example',
   }
@@ -53,7 +40,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(async () => {
   await server.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mailbox.close()
   receiver.closeAllConnections()
   receiver.close()
 }, 30_000)
@@ -75,6 +62,17 @@ async function settle(): Promise<void> {
   throw new Error('notices are stuck')
 }
 
+/** Asks for mails to an address, and follows the link that comes there. */
+async function wantMails(who: Client, change: Record<string, unknown>, to: string): Promise<void> {
+  await who.must('PATCH', '/api/me', { ...change, notify: { mail: to } })
+  await server.client().post('/api/mail/confirm', { token: tokenTo(to) })
+  mailbox.letters.length = 0
+}
+
+function tokenTo(address: string): string {
+  return /confirm\?token=([\w.-]+)/.exec(mailbox.to(address).at(-1) ?? '')?.[1] ?? ''
+}
+
 /** A table where it is the turn of `who`. */
 async function tableFor(who: Client, other: Client, title: string): Promise<string> {
   const table = await twoAtTable(who, other, { title })
@@ -90,15 +88,15 @@ describe('“it is your turn”', () => {
   it('is told to nobody who has not asked for it', async () => {
     await tableFor(ada, ben, 'Quiet')
     await settle()
-    expect([mails, posts]).toEqual([[], []])
+    expect([mailbox.letters, posts]).toEqual([[], []])
   })
 
   it('is one mail for all tables that wait, in the reader’s language, and can be ended with one click', async () => {
-    await ada.must('PATCH', '/api/me', { language: 'de', notify: { mail: 'ada@example.org' } })
+    await wantMails(ada, { language: 'de' }, 'ada@example.org')
     const ids = [await tableFor(ada, ben, 'Erster'), await tableFor(ada, ben, 'Zweiter')]
     await settle()
-    expect(mails).toHaveLength(1)
-    const mail = (mails[0] ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(mailbox.letters).toHaveLength(1)
+    const [mail = ''] = mailbox.letters
     expect(mail).toContain('To: ada@example.org')
     expect(mail).toMatch(/Du bist an 3 Tischen am Zug/)
     for (const id of ids) expect(mail).toContain(`https://boardroom.example/table/${id}`)
@@ -114,12 +112,47 @@ describe('“it is your turn”', () => {
     expect(await ada.get('/api/me')).toMatchObject({ settings: { notify: { mail: null } } })
     await tableFor(ada, ben, 'Dritter')
     await settle()
-    expect(mails).toHaveLength(1)
+    expect(mailbox.letters).toHaveLength(1)
+  })
+
+  it('goes to no address that its owner has not confirmed', async () => {
+    const dora = await server.guest('Dora')
+    mailbox.letters.length = 0
+    await dora.must('PATCH', '/api/me', { notify: { mail: 'stranger@example.org' } })
+    expect(mailbox.letters).toHaveLength(1)
+    expect(await dora.get('/api/me')).toMatchObject({ settings: { notify: { mailConfirmed: false } } })
+    await tableFor(dora, ben, 'Unwanted')
+    await settle()
+    expect(mailbox.letters).toHaveLength(1)
+
+    const token = tokenTo('stranger@example.org')
+    expect((await server.client().send('POST', '/api/mail/confirm', { token: `${token}x` })).status).toBe(404)
+    await dora.must('PATCH', '/api/me', { notify: { mail: 'dora@example.org' } })
+    expect((await server.client().send('POST', '/api/mail/confirm', { token })).status).toBe(404)
+    await server.client().post('/api/mail/confirm', { token: tokenTo('dora@example.org') })
+    expect(await dora.get('/api/me')).toMatchObject({ settings: { notify: { mailConfirmed: true } } })
+    clock.advance(25 * 60 * 60_000)
+    const stale = { token: tokenTo('dora@example.org') }
+    expect((await server.client().send('POST', '/api/mail/confirm', stale)).status).toBe(404)
+  })
+
+  it('bothers nobody: an address gets five letters about itself in an hour, whoever asks', async () => {
+    const pests = await Promise.all(['Eva', 'Finn'].map((name) => server.guest(name)))
+    mailbox.letters.length = 0
+    for (let i = 0; i < 20; i++) {
+      await pests[i % 2]?.must('PATCH', '/api/me', {
+        notify: { mail: i % 4 < 2 ? 'prey@example.org' : 'Prey@example.org' },
+      })
+    }
+    expect(mailbox.letters).toHaveLength(5)
+    clock.advance(60 * 60_000)
+    await pests[0]?.must('PATCH', '/api/me', { notify: { mail: 'prey@example.org' } })
+    expect(mailbox.letters).toHaveLength(6)
   })
 
   it('is not told to who has moved meanwhile', async () => {
     const carol = await server.guest('Carol')
-    await carol.must('PATCH', '/api/me', { notify: { mail: 'carol@example.org' } })
+    await wantMails(carol, {}, 'carol@example.org')
     const table = await twoAtTable(carol, ben)
     for (let moved = 0; ; ) {
       const turn = (await nextTurn(table.id, [carol, ben])) ?? expect.fail('nobody is asked')
@@ -127,9 +160,9 @@ describe('“it is your turn”', () => {
       if (turn.who === carol) moved++
       await turn.who.move(table.id, turn.look.seq, turn.look.moves[0])
     }
-    const before = mails.length
+    const before = mailbox.letters.length
     await settle()
-    expect(mails.length).toBe(before)
+    expect(mailbox.letters.length).toBe(before)
   })
 
   it('goes to a webhook', async () => {

@@ -10,6 +10,22 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => server.close(), 30_000)
 
+const NO_NAMES = [
+  '',
+  '   ',
+  'x'.repeat(41),
+  'a\nb',
+  'a\u0000b',
+  'a\u202eb',
+  'a\u200bb',
+  'a\u2066b',
+  'a\ud800b',
+  '\u3164',
+  '\u2800',
+  'a\u034fb',
+  `z${'\u0301'.repeat(9)}`,
+]
+
 describe('a guest', () => {
   it('needs nothing but a name', async () => {
     const answer = await server.client().send<{ key: string; link: string }>('POST', '/api/guests', { name: ' Ada ' })
@@ -21,20 +37,26 @@ describe('a guest', () => {
     expect(await server.client(answer.body.key).get('/api/me')).toMatchObject({ name: 'Ada' })
   })
 
-  it.each(['', '   ', 'x'.repeat(41), 'a\nb', 'a\u202eb'])('is not called %j', async (name) => {
+  it.each(NO_NAMES)('is not called %j', async (name) => {
     expect((await server.client().send('POST', '/api/guests', { name })).status).toBe(400)
   })
 
-  it('comes back by the private link, which sets the cookie and is nowhere stored', async () => {
+  it('comes back by the private link: a page of ours asks, and nothing changes before', async () => {
     const { key, link } = await server.client().post<{ key: string; link: string }>('/api/guests', { name: 'Ada' })
-    const answer = await server.client().send('GET', new URL(link).pathname)
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+    expect(new URL(link).pathname).toBe(`/enter/${key}`)
+    const old = await server.client().send('GET', `/me/${key}`)
+    expect([old.status, old.headers.get('location')]).toEqual([302, `/enter/${key}`])
+    expect(old.headers.get('set-cookie')).toBeNull()
+
+    const foreign = { origin: 'https://evil.example' }
+    expect((await server.client().send('POST', '/api/me/enter', { key }, foreign)).status).toBe(403)
+    const answer = await server.client().send('POST', '/api/me/enter', { key })
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     const me = await server.client().send('GET', '/api/me', undefined, { cookie })
     expect(me.body['name']).toBe('Ada')
     const rows = await server.app.world.storage.db.selectFrom('people').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(key)
-    expect((await server.client().send('GET', `/me/${'x'.repeat(43)}`)).status).toBe(404)
+    expect((await server.client().send('POST', '/api/me/enter', { key: 'x'.repeat(43) })).status).toBe(404)
   })
 
   it('signs out of a browser, and comes back by the key', async () => {
@@ -92,7 +114,7 @@ describe('a guest', () => {
     expect((await ben.table(open.id)).seats[1]?.kind).toBe('open')
     expect((await ben.table(running.id)).seats[0]).toMatchObject({ name: '–', deputy: 'greedy' })
     const { lines } = await ben.get<{ lines: { name: string }[] }>(`/api/tables/${running.id}/chat`)
-    expect(lines).toMatchObject([{ name: '–', text: 'bye' }])
+    expect(lines).toMatchObject([{ name: '–', text: '–' }])
     for (let i = 0; i < 100; i++) {
       const turn = await nextTurn(running.id, [ben])
       if (turn) {

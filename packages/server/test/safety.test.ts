@@ -242,7 +242,7 @@ describe('every answer', () => {
       expect(headers.get('content-security-policy'), path).toContain("default-src 'self'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
     }
   })
 })
@@ -292,7 +292,7 @@ describe('over https', () => {
     const answer = await secure.client().send('POST', '/api/guests', { name: 'Ada' })
     expect(answer.headers.get('set-cookie')).toMatch(/Secure/)
     expect(answer.headers.get('strict-transport-security')).toContain('max-age')
-    expect(answer.body['link']).toMatch(/^https:\/\/boardroom\.example\/me\//)
+    expect(answer.body['link']).toMatch(/^https:\/\/boardroom\.example\/enter\//)
     const foreign = await secure.client().send('POST', '/api/guests', { name: 'Eve' }, { origin: secure.url })
     expect(foreign.status).toBe(403)
     const own = await secure

@@ -407,6 +407,19 @@ describe('lists', () => {
     expect(finished.tables.every((table) => table.status === 'over' && table.visibility === 'public')).toBe(true)
     expect(finished.tables.length).toBeGreaterThan(0)
   })
+
+  it('show a private table that somebody watched to nobody who no longer sits there', async () => {
+    const [host, guest] = [await server.guest('Host'), await server.guest('Guest')]
+    const wish = { ...BASIC, visibility: 'private' }
+    const table = await host.post<TableSummary>('/api/tables', wish)
+    await guest.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite })
+    await guest.must('PUT', `/api/tables/${table.id}/watch`)
+    const watched = async (): Promise<string[]> =>
+      (await guest.get<{ tables: TableSummary[] }>('/api/tables?list=watched')).tables.map(({ id }) => id)
+    expect(await watched()).toEqual([table.id])
+    await host.must('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'open' })
+    expect(await watched()).toEqual([])
+  })
 })
 
 describe('chat', () => {

@@ -15,7 +15,8 @@ const SettingsPage = lazy(() =>
 const Lobby = lazy(() => import('./pages/lobby.tsx').then((module) => ({ default: module.Lobby })))
 const Join = lazy(() => import('./pages/join.tsx').then((module) => ({ default: module.Join })))
 const Account = lazy(() => import('./pages/account.tsx').then((module) => ({ default: module.Account })))
-const Enter = lazy(() => import('./pages/account.tsx').then((module) => ({ default: module.Enter })))
+const Confirm = lazy(() => import('./pages/confirm.tsx').then((module) => ({ default: module.Confirm })))
+const Enter = lazy(() => import('./pages/enter.tsx').then((module) => ({ default: module.Enter })))
 const Reset = lazy(() => import('./pages/reset.tsx').then((module) => ({ default: module.Reset })))
 const OnlineTableRoute = lazy(() =>
   import('./pages/online-table.tsx').then((module) => ({ default: module.OnlineTableRoute })),
@@ -47,6 +48,7 @@ export function App() {
             {page === 'join' && subject && detail && <Join table={subject} invite={detail} />}
             {page === 'account' && <Account />}
             {page === 'reset' && <Reset />}
+            {page === 'confirm' && <Confirm />}
             {page === 'enter' && subject && <Enter secret={subject} />}
             {!KNOWN.has(page) && <Lost />}
           </Frame>
@@ -66,6 +68,7 @@ const KNOWN: ReadonlySet<string | undefined> = new Set([
   'join',
   'account',
   'enter',
+  'confirm',
   'reset',
 ])
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { senderOf } from '../limits/sender.ts'
+import type { PersonRecord } from '../storage/records.ts'
 import { personIn } from './session.ts'
 
 /** What those who run the server ask, which must always be answered. */
@@ -14,14 +15,26 @@ export function addLimits(server: FastifyInstance, app: App): void {
   })
 }
 
+/** Where letters are written to an address that anybody can give. */
+const WRITES = /\/(sign-up\/email|request-password-reset)$/
+
 /** Signing up and in: where people are made up, and passwords guessed. */
 export async function answerAccount(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const sender = senderOf(request, await personIn(app, request))
-  const [path] = request.url.split('?')
+  const person = await personIn(app, request)
+  const sender = senderOf(request, person)
+  const [path = ''] = request.url.split('?')
   if (path === '/api/auth/sign-up/email') app.limits.spend('newcomer', sender)
-  const { email } = (request.body ?? {}) as { email?: unknown }
-  const signsIn = path === '/api/auth/sign-in/email' && typeof email === 'string'
-  const guess = signsIn ? app.limits.guess(email, sender) : null
+  if (WRITES.test(path)) app.limits.spend('mail', sender)
+  const guessed = guessedAccount(path, request.body, person)
+  const guess = guessed === null ? null : app.limits.guess(guessed, sender)
   await app.accounts.answer(request, reply)
   if (reply.statusCode < 400) guess?.right()
+}
+
+/** Whose password is tried: of the account to be signed in to, or of the one that is. */
+function guessedAccount(path: string, body: unknown, person: PersonRecord | null): string | null {
+  const { email, password, currentPassword } = (body ?? {}) as Record<string, unknown>
+  if (path === '/api/auth/sign-in/email') return typeof email === 'string' ? email : null
+  if (path === '/api/auth/sign-up/email') return null
+  return password !== undefined || currentPassword !== undefined ? (person?.account ?? null) : null
 }

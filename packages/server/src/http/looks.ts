@@ -1,6 +1,7 @@
 import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import type { App } from '../app.ts'
+import { notSignedIn } from '../problem.ts'
 import { exportTable } from '../tables/exchange.ts'
 import { log, MOST_VIEWS, view, views } from '../tables/look.ts'
 import { lookAt, seatOf } from '../tables/seating.ts'
@@ -129,7 +130,9 @@ function chatRoutes({ world, hub }: App): Route[] {
           text: body.text,
           at: world.now(),
         }
-        const { n } = await world.storage.chat.say(line)
+        const said = await world.storage.chat.say(line)
+        if (!said) throw notSignedIn()
+        const { n } = said
         hub.chatted(params.table, n)
         return { n, seat, name: line.name, text: line.text, at: line.at }
       },

@@ -3,16 +3,12 @@ import type { App } from '../app.ts'
 import { languageOf } from '../app.ts'
 import { NOTICE_WORDS } from '../notify/words.ts'
 import { Problem } from '../problem.ts'
-import { keepKey } from './session.ts'
 
 /** The few pages the server makes itself. */
 export function addPages(server: FastifyInstance, app: App): void {
-  // The private link: from now on this browser is that guest.
+  // Private links as they once were. The page behind them asks before anything changes.
   server.get<{ Params: { key: string } }>('/me/:key', async (request, reply) => {
-    const person = await app.people.withKey(request.params.key)
-    if (!person) throw new Problem(404, 'not-found', 'There is nothing here.')
-    keepKey(app, reply, request.params.key)
-    return reply.redirect('/')
+    return reply.redirect(`/enter/${encodeURIComponent(request.params.key)}`)
   })
 
   server.register(async (scope) => addUnsubscribing(scope, app))

@@ -1,9 +1,11 @@
 import * as s from '@boardroom/wire'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
+import { senderOf } from '../limits/sender.ts'
 import { leaveForGood } from '../people/leave.ts'
-import { notSignedIn } from '../problem.ts'
+import { notSignedIn, Problem } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import { type Route, route } from './route.ts'
 import { dropKey, keepKey, keyIn } from './session.ts'
@@ -12,7 +14,7 @@ const describe = ({ id, name, account, settings }: PersonRecord) => ({ id, name,
 
 export function peopleRoutes(app: App): Route[] {
   const { people, config, world } = app
-  const link = (key: string): string => `${config.publicUrl}/me/${key}`
+  const link = (key: string): string => `${config.publicUrl}/enter/${key}`
   return [
     route({
       method: 'POST',
@@ -43,17 +45,25 @@ export function peopleRoutes(app: App): Route[] {
       body: s.meChange,
       answer: s.me,
       person: true,
-      handle: async ({ body, person }) => describe(await people.update(person, body)),
+      async handle({ body, person, request }) {
+        if (body.notify?.mail) app.limits.spend('mail', senderOf(request, person))
+        const next = await people.update(person, body)
+        const { mail, mailConfirmed } = next.settings.notify
+        if (body.notify?.mail && mail && !mailConfirmed) await app.notices.askAt(next, mail)
+        return describe(next)
+      },
     }),
     route({
       method: 'DELETE',
       path: '/api/me',
-      summary: 'Delete everything about you. Tables of others go on, with a bot on your seat',
+      summary:
+        'Delete everything about you; an account needs its password, or to be signed in to just now. Tables of others go on, with a bot on your seat',
+      body: z.object({ password: z.string().max(200).optional() }),
       answer: s.nothing,
       person: true,
-      async handle({ person, reply }) {
+      async handle({ body, person, request, reply }) {
+        await mustProve(app, request, person, body.password)
         await leaveForGood(world, app.people, person)
-        if (person.account) await app.accounts.remove(person.account)
         dropKey(reply)
         return {}
       },
@@ -68,9 +78,35 @@ export function peopleRoutes(app: App): Route[] {
       limit: 'key',
       async handle({ person, reply }) {
         const key = await people.newKey(person)
-        keepKey(app, reply, key)
+        // An account is signed in to; its key is for scripts.
+        if (!person.account) keepKey(app, reply, key)
         return { key, link: link(key) }
       },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/me/enter',
+      summary: 'By the key of a private link: from now on this browser is that guest',
+      body: z.object({ key: z.string().max(100) }),
+      answer: s.me,
+      person: false,
+      limit: 'key',
+      async handle({ body, reply }) {
+        const person = await people.withKey(body.key)
+        if (!person) throw new Problem(404, 'no-key', 'This private link does not work any more.')
+        keepKey(app, reply, body.key)
+        return describe(person)
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/mail/confirm',
+      summary: 'Confirm an address by the token in the link that was sent there',
+      body: z.object({ token: z.string().max(1_000) }),
+      answer: z.object({ kind: z.enum(['account', 'notices']) }),
+      person: false,
+      limit: 'key',
+      handle: async ({ body }) => ({ kind: await app.confirmations.confirm(body.token) }),
     }),
     route({
       method: 'POST',
@@ -92,7 +128,7 @@ export function peopleRoutes(app: App): Route[] {
       answer: s.me,
       person: false,
       async handle({ body, request, reply }) {
-        const account = await app.accounts.personIn(request)
+        const account = (await app.accounts.callerIn(request))?.person
         const key = body.key ?? keyIn(request)
         const guest = key ? await people.withKey(key) : null
         if (!account || !guest) throw notSignedIn()
@@ -146,6 +182,23 @@ export function peopleRoutes(app: App): Route[] {
       },
     }),
   ]
+}
+
+/** What cannot be taken back is done only for somebody who has just shown who they are. A guest's key is all there is. */
+async function mustProve(
+  { accounts, limits }: App,
+  request: FastifyRequest,
+  person: PersonRecord,
+  password: string | undefined,
+): Promise<void> {
+  const { account } = person
+  if (account === null) return
+  if (password === undefined && (await accounts.isFresh(request, account))) return
+  if (password === undefined) throw new Problem(403, 'prove-yourself', 'Give your password, or sign in again first.')
+  const guess = limits.guess(account, senderOf(request, person))
+  if (!(await accounts.isPassword(account, password)))
+    throw new Problem(403, 'wrong-password', 'This is not the password.')
+  guess.right()
 }
 
 /** Browsers give passkeys to names only, so without a known address they are for localhost. */

@@ -24,7 +24,7 @@ import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
 import type { Route } from './route.ts'
 import { addSafety, mustComeFromHere } from './safety.ts'
-import { personIn } from './session.ts'
+import { callerIn, personIn } from './session.ts'
 import { tableRoutes } from './tables.ts'
 import { addWeb } from './web.ts'
 
@@ -38,6 +38,8 @@ export type Connect = (
   socket: WebSocket,
   request: FastifyRequest,
   person: PersonRecord | null,
+  /** False once the proof of who it is was withdrawn: what still comes in is not heard. */
+  isAdmitted: () => boolean,
 ) => Promise<void>
 
 export interface ServerOptions {
@@ -110,8 +112,17 @@ function loggerFor(level: App['config']['logLevel']) {
 }
 
 async function enter(app: App, live: Connect, socket: WebSocket, request: FastifyRequest): Promise<void> {
+  let admitted = true
+  const cut = (): void => {
+    admitted = false
+    socket.close(4401, 'who you are has changed')
+  }
   try {
-    await live(app, socket, request, await personIn(app, request))
+    const caller = await app.connections.admit(() => callerIn(app, request, true), cut)
+    if (caller) socket.on('close', () => app.connections.leave(caller))
+    // Gone before it was let in: nobody will say so again.
+    if (caller && socket.readyState === socket.CLOSED) app.connections.leave(caller)
+    await live(app, socket, request, caller?.person ?? null, () => admitted)
   } catch (problem) {
     app.troubles.note('socket', problem)
     socket.close(1011, 'something went wrong here')

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
+import type { Caller } from '../people/caller.ts'
 import type { PersonRecord } from '../storage/records.ts'
 
 const COOKIE = 'boardroom'
@@ -13,26 +14,20 @@ export function keyIn(request: FastifyRequest): string | null {
   return request.cookies[COOKIE] ?? null
 }
 
-const known = new WeakMap<FastifyRequest, Promise<PersonRecord | null>>()
-
-/** Who asks: by the key a script sends, by the account signed in to, or by the guest's cookie. Looked up once. */
-export function personIn(app: App, request: FastifyRequest): Promise<PersonRecord | null> {
-  let person = known.get(request)
-  if (!person) {
-    person = lookUp(app, request)
-    known.set(request, person)
-  }
-  return person
-}
-
-async function lookUp(app: App, request: FastifyRequest): Promise<PersonRecord | null> {
+/** Who asks: by the key a script sends, by the account signed in to, or by the guest's cookie. */
+export async function callerIn(app: App, request: FastifyRequest, afresh = false): Promise<Caller | null> {
   const bearer = bearerIn(request)
-  if (bearer) return app.people.withKey(bearer)
+  if (bearer) return app.people.callerWithKey(bearer, afresh)
   if (!request.headers.cookie) return null
-  const account = await app.accounts.personIn(request)
+  const account = await app.accounts.callerIn(request, afresh)
   if (account) return account
   const key = keyIn(request)
-  return key ? app.people.withKey(key) : null
+  return key ? app.people.callerWithKey(key, afresh) : null
+}
+
+/** Asked again when a slow request has arrived at last: what was true when it began may not hold any more. */
+export async function personIn(app: App, request: FastifyRequest): Promise<PersonRecord | null> {
+  return (await callerIn(app, request))?.person ?? null
 }
 
 /** Whether the browser vouches for the request, and not the sender: then its origin has to be right. */

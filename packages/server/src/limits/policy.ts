@@ -20,6 +20,12 @@ export const POLICY = {
   import: { max: 30, window: 10 * MINUTE, network: 10 },
   /** Joining, and opening seats for others. */
   invitation: { max: 60, window: MINUTE, network: 10 },
+  /** Whatever makes the server write to an address. */
+  mail: { max: 20, window: HOUR, network: 5 },
+  /** Reporting somebody. */
+  report: { max: 10, window: HOUR, network: 10 },
+  /** All of somebody's data. */
+  data: { max: 5, window: 10 * MINUTE, network: 10 },
   chat: { max: 30, window: MINUTE, network: 10 },
   /** What a moderator does. */
   moderation: { max: 120, window: MINUTE, network: 10 },

@@ -39,6 +39,7 @@ export async function live(
   socket: WebSocket,
   http: FastifyRequest,
   person: PersonRecord | null,
+  isAdmitted: () => boolean,
 ): Promise<void> {
   const sender = senderOf(http, person)
   const waiting: string[] = []
@@ -62,10 +63,11 @@ export async function live(
 
   const watcher = watcherOn(app, socket, person, query.data)
   socket.on('close', () => app.hub.leave(table, watcher))
-  if (socket.readyState !== socket.OPEN) return
+  if (socket.readyState !== socket.OPEN || !isAdmitted()) return
   await app.hub.enter(opened, watcher)
 
   take = (text) => {
+    if (!isAdmitted()) return
     respond(app, table, http, person, text)
       .then((reply) => {
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'answer', ...reply }))
@@ -152,9 +154,10 @@ async function act(
       const { record } = await lookAt(world, table, person)
       const seat = seatOf(record, person)?.seat ?? null
       const line = { table, person: person.id, seat, name: person.name, text: wish.text, at: world.now() }
-      const { n } = await world.storage.chat.say(line)
-      app.hub.chatted(table, n)
-      return { n }
+      const said = await world.storage.chat.say(line)
+      if (!said) throw notSignedIn()
+      app.hub.chatted(table, said.n)
+      return { n: said.n }
     }
   }
 }

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { newKey } from '../ids.ts'
+import type { Confirmations } from '../people/confirmations.ts'
 import type { People } from '../people/people.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Mailer } from './mailer.ts'
 import { post } from './post.ts'
-import { type Awaited, NOTICE_WORDS } from './words.ts'
+import type { PostOffice } from './post-office.ts'
+import { type Awaited, LETTERS, letter, NOTICE_WORDS } from './words.ts'
 
 /** What the server proves itself by to those who carry web pushes. */
 interface Keys {
@@ -19,14 +20,22 @@ export class Notices {
   readonly #config: Config
   readonly #storage: Storage
   readonly #people: People
-  readonly #mailer: Mailer | null
+  readonly #office: PostOffice | null
+  readonly #confirmations: Confirmations
   #vapid: Keys | null = null
 
-  constructor(config: Config, storage: Storage, people: People, mailer: Mailer | null) {
+  constructor(
+    config: Config,
+    storage: Storage,
+    people: People,
+    confirmations: Confirmations,
+    office: PostOffice | null,
+  ) {
+    this.#confirmations = confirmations
     this.#config = config
     this.#storage = storage
     this.#people = people
-    this.#mailer = mailer
+    this.#office = office
   }
 
   /** One notice for all tables that wait for a person now. Nobody waits any more: no notice. */
@@ -46,12 +55,20 @@ export class Notices {
   onTrouble: (problem: unknown) => void = () => {}
 
   async #mail(person: PersonRecord, tables: readonly Awaited[]): Promise<void> {
-    const to = person.settings.notify.mail
-    if (!to || !this.#mailer) return
+    const { mail: to, mailConfirmed } = person.settings.notify
+    if (!to || !mailConfirmed || !this.#office) return
     const words = NOTICE_WORDS[person.settings.language]
     const unsubscribe = `${this.#config.publicUrl}/unsubscribe/${await this.unsubscribeToken(person.id)}`
     const text = words.body(person.name, tables, unsubscribe)
-    await this.#mailer.send({ to, subject: words.subject(tables), text, unsubscribe })
+    await this.#office.send('turn', { to, subject: words.subject(tables), text, unsubscribe })
+  }
+
+  /** Asks at an address whether it is right; until then nothing else is sent to it. */
+  async askAt(person: PersonRecord, to: string): Promise<void> {
+    if (!this.#office) return
+    const token = await this.#confirmations.token({ kind: 'notices', owner: person.id, mail: to })
+    const words = LETTERS[person.settings.language].confirmNotices
+    await this.#office.send('address', { to, ...letter(words, `${this.#config.publicUrl}/confirm?token=${token}`) })
   }
 
   async #push(person: PersonRecord, tables: readonly (Awaited & { id: string })[]): Promise<void> {

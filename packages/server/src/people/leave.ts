@@ -1,21 +1,38 @@
-import type { PersonRecord } from '../storage/records.ts'
+import type { PersonRecord, TableRecord } from '../storage/records.ts'
 import { changeTable } from '../tables/change.ts'
+import { cancelled } from '../tables/consent.ts'
 import { openSeat } from '../tables/create.ts'
+import type { Games } from '../tables/games.ts'
 import { deputise } from '../tables/lobby.ts'
 import type { World } from '../tables/world.ts'
 import type { People } from './people.ts'
 
-/** Takes a person out of every table, without harm to the others there, and then out of the database. */
+/**
+ * Takes a person out of every table, without harm to the others there, and then out of the database: with the account,
+ * everything said and every title given.
+ */
 export async function leaveForGood(world: World, people: People, person: PersonRecord): Promise<void> {
-  for (const table of await world.storage.people.seatsOf(person.id)) {
-    await changeTable(world, table, async ({ record }) => {
+  const { storage, games } = world
+  const tables = [...(await storage.people.seatsOf(person.id)), ...(await storage.people.hostedBy(person.id))]
+  for (const table of new Set(tables)) {
+    const left = changeTable(world, table, async ({ record }) => {
+      const after = handedOver(games, record, person.id)
       const seat = record.seats.find((each) => each.person === person.id)
-      if (!seat) return null
-      if (record.status === 'running') return deputise(world, record, seat.seat)
-      if (record.status !== 'open') return null
-      const seats = record.seats.map((each) => (each === seat ? openSeat(seat.seat) : each))
-      return { record: { ...record, seats } }
+      if (record.status === 'running' && seat) return deputise(world, after, seat.seat)
+      if (record.status !== 'open') return { record: after }
+      const seats = after.seats.map((each) => (each.person === person.id ? openSeat(each.seat) : each))
+      // Nobody is left who could start it.
+      return { record: after.host === null ? cancelled(world, { ...after, seats }) : { ...after, seats } }
     })
+    // A table that cannot be opened must not keep anybody: the name on it goes with the person all the same.
+    await left.catch(people.onTrouble)
   }
   await people.remove(person)
+}
+
+/** The table without what its host has left on it; somebody else who sits there is the host. */
+function handedOver(games: Games, record: TableRecord, person: string): TableRecord {
+  if (record.host !== person) return record
+  const host = record.seats.find((seat) => seat.person !== null && seat.person !== person)?.person ?? null
+  return { ...record, host, title: games.find(record.game).title }
 }

@@ -35,6 +35,7 @@ export interface TableWish {
   readonly visibility?: Visibility | undefined
   readonly clock?: ClockRule | undefined
   readonly absence?: Absence | undefined
+  readonly patience?: number | null | undefined
 }
 
 export const BOT_NAMES = Object.keys(BOTS)
@@ -93,10 +94,12 @@ export function draftTable(world: World, host: Person, wish: TableWish, seed: st
     visibility: wish.visibility ?? 'unlisted',
     clock,
     absence,
+    patience: wish.patience ?? null,
     imported: false,
     seq: 0,
     proposal: null,
     result: null,
+    claim: null,
     rematch: null,
     createdAt: now,
     changedAt: now,

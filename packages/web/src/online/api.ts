@@ -45,22 +45,26 @@ export function whenStranger(act: () => void): void {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
-  const response = await send(method, path, body)
+async function ask<T>(method: Method, path: string, body?: object, key?: string): Promise<T> {
+  const response = await send(method, path, body, key)
   const answer = await read(response)
   if (response.ok) return answer as T
   const { error, code, message } = (answer ?? {}) as { error?: string; code?: string; message?: string }
-  if (error === 'who-are-you') strangerSeen()
+  if (error === 'who-are-you' && !key) strangerSeen()
   throw new ServerProblem(response.status, (error ?? code ?? 'broken').toLowerCase(), message ?? response.statusText)
 }
 
-async function send(method: Method, path: string, body: object | undefined): Promise<Response> {
+async function send(method: Method, path: string, body?: object, key?: string): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       credentials: 'same-origin',
       // Shows that a change comes from our own pages.
-      headers: { 'x-boardroom': '1', ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-boardroom': '1',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { authorization: `Bearer ${key}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
   } catch {
@@ -92,17 +96,20 @@ export const api = {
     post<{ readonly person: Me; readonly key: string }>('/api/guests', { name, language }),
   me: () => get<Me>('/api/me'),
   changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
-  deleteMe: () => ask<object>('DELETE', '/api/me'),
+  deleteMe: (password: string | null) => ask<object>('DELETE', '/api/me', password === null ? {} : { password }),
+  /** Whose key it is; nothing changes by asking. */
+  guestOf: (key: string) => ask<Me>('GET', '/api/me', undefined, key),
+  enter: (key: string) => post<Me>('/api/me/enter', { key }),
+  confirmMail: (token: string) => post<{ readonly kind: 'account' | 'notices' }>('/api/mail/confirm', { token }),
   newKey: () => post<{ readonly key: string }>('/api/me/key'),
   adopt: (key: string | null) => post<Me>('/api/me/adopt', key === null ? {} : { key }),
   signUp: (email: string, password: string, name: string) =>
-    post<object>('/api/auth/sign-up/email', { email, password, name }),
+    post<{ readonly token: string | null }>('/api/auth/sign-up/email', { email, password, name }),
   signIn: (email: string, password: string) => post<object>('/api/auth/sign-in/email', { email, password }),
   signOut: () => post<object>('/api/auth/sign-out'),
   /** This browser is nobody again; the guest's private link stays good. */
   forgetGuest: () => post<object>('/api/me/sign-out'),
-  forgotPassword: (email: string, redirectTo: string) =>
-    post<object>('/api/auth/request-password-reset', { email, redirectTo }),
+  forgotPassword: (email: string) => post<object>('/api/auth/request-password-reset', { email }),
   resetPassword: (token: string, newPassword: string) =>
     post<object>('/api/auth/reset-password', { token, newPassword }),
   passkeys: () => get<readonly Passkey[]>('/api/auth/passkey/list-user-passkeys'),

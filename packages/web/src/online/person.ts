@@ -87,11 +87,19 @@ export async function rename(name: string): Promise<Person> {
   return renamed
 }
 
+/** Whom a private link is for. */
+export function guestBehind(key: string): Promise<Me> {
+  return api.guestOf(key).catch((problem: unknown) => {
+    const unknown = problem instanceof ServerProblem && problem.status === 401
+    throw unknown ? new ServerProblem(404, 'no-key', 'This private link does not work.') : problem
+  })
+}
+
 /** By a private link: from now on this browser is that guest. */
 export async function enterWithKey(key: string): Promise<void> {
-  const response = await fetch(`/me/${encodeURIComponent(key)}`, { credentials: 'same-origin' })
-  if (!response.ok) throw new ServerProblem(response.status, 'no-key', 'This private link does not work.')
-  const me = await api.me()
+  // An account that is signed in to comes before any guest.
+  if (person?.account) await api.signOut()
+  const me = await api.enter(key)
   keep(personOf(me, key))
   changeSettings({ name: me.name })
 }
@@ -106,10 +114,12 @@ export function linkOf({ key }: Person): string | null {
   return key === null ? null : new URL(`/enter/${key}`, location.origin).href
 }
 
-/** A new account; the tables of the guest come along. */
-export async function signUp(email: string, password: string, name: string): Promise<void> {
-  await api.signUp(email, password, name)
+/** A new account; the tables of the guest come along. False: its address has to be confirmed first. */
+export async function signUp(email: string, password: string, name: string): Promise<boolean> {
+  const { token } = await api.signUp(email, password, name)
+  if (token === null) return false
   await becomeAccount()
+  return true
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
@@ -137,8 +147,8 @@ export async function forgetGuest(): Promise<void> {
   keep(null)
 }
 
-export async function deleteMe(): Promise<void> {
-  await api.deleteMe()
+export async function deleteMe(password: string | null): Promise<void> {
+  await api.deleteMe(password)
   keep(null)
 }
 

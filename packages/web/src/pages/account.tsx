@@ -1,25 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import '../styles/online.css'
+import { Leaving } from '../online/account/leaving.tsx'
 import { Notices } from '../online/account/notices.tsx'
 import { Passkeys } from '../online/account/passkeys.tsx'
 import { Problem } from '../online/account/problem.tsx'
 import { type Run, useRun } from '../online/account/run.ts'
 import { SignInForm } from '../online/account/sign-in.tsx'
-import { ServerProblem } from '../online/api.ts'
 import { CopyButton } from '../online/copy-button.tsx'
-import {
-  deleteMe,
-  enterWithKey,
-  forgetGuest,
-  linkOf,
-  newKey,
-  type Person,
-  rename,
-  signOut,
-  usePerson,
-} from '../online/person.ts'
-import { go } from '../shell/router.tsx'
-import { sayProblem, useOnlineWords } from '../words/online.ts'
+import { linkOf, newKey, type Person, rename, usePerson } from '../online/person.ts'
+import { useOnlineWords } from '../words/online.ts'
 
 /** Who one is to the server: a guest with a private link, or an account. */
 export function Account() {
@@ -100,48 +89,5 @@ function PrivateLink({ person, run }: { readonly person: Person; readonly run: R
         </button>
       </div>
     </section>
-  )
-}
-
-/** Signing out of an account, letting this browser forget a guest, and deleting everything. */
-function Leaving({ person }: { readonly person: Person }) {
-  const { account } = useOnlineWords()
-  const { run, problem } = useRun()
-  const leave = (): void => {
-    if (person.account) void run(signOut)
-    else if (confirm(account.guestSignOutSure)) void run(forgetGuest)
-  }
-  return (
-    <section aria-labelledby="leaving">
-      <h2 id="leaving">{account.leaving}</h2>
-      <Problem text={problem} />
-      <div className="actions">
-        <button type="button" className="button" onClick={leave}>
-          {account.signOut}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet danger"
-          onClick={() => confirm(account.deleteSure) && void run(deleteMe)}
-        >
-          {account.delete}
-        </button>
-      </div>
-    </section>
-  )
-}
-
-/** Where a private link leads. */
-export function Enter({ secret }: { readonly secret: string }) {
-  const words = useOnlineWords()
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    enterWithKey(secret).then(
-      () => go('/lobby', 'replace'),
-      (failure) => setProblem(failure instanceof ServerProblem ? failure.code : 'broken'),
-    )
-  }, [secret])
-  return (
-    <p className={problem ? 'problem' : 'loading'}>{problem ? sayProblem(words, problem) : words.account.entering}</p>
   )
 }

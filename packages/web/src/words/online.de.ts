@@ -190,8 +190,6 @@ export const onlineDe: OnlineWords = {
     guestSignOutSure:
       'Dieser Browser vergisst dich. Nur mit deinem privaten Link kommst du wieder herein: Speichere ihn vorher, wenn du wiederkommen willst. Weiter?',
     delete: 'Alles über mich löschen',
-    deleteSure:
-      'Namen, Einstellungen und Konto endgültig löschen? Tische anderer gehen weiter, mit einem Bot auf deinem Platz.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     entering: 'Einen Moment …',
@@ -209,6 +207,11 @@ export const onlineDe: OnlineWords = {
     webhookHelp: 'An diese Adresse geht eine kleine JSON-Nachricht, zum Beispiel an einen Bot im Chat deiner Runde.',
   },
   problems: {
+    email_not_verified: 'Deine Adresse ist noch nicht bestätigt. Eine Mail mit einem Link ist unterwegs.',
+    'stale-link': 'Dieser Link gilt nicht mehr.',
+    'wrong-password': 'Das ist nicht dein Passwort.',
+    'prove-yourself': 'Gib dein Passwort ein, oder melde dich erst noch einmal an.',
+    blocked: 'Zwischen euch beiden geht das nicht.',
     'passkey-none': 'Es wurde kein Passkey benutzt. Versuch es noch einmal, oder melde dich anders an.',
     'passkey-known': 'Auf diesem Gerät gibt es schon einen Passkey für dein Konto.',
     passkey_not_found: 'Der Server kennt diesen Passkey nicht.',

@@ -184,7 +184,6 @@ export const onlineEn = {
     guestSignOutSure:
       'This browser forgets you. Only your private link lets you in again: keep it first if you want to return. Go on?',
     delete: 'Delete everything about me',
-    deleteSure: 'Delete your name, settings and account for good? Tables of others go on, with a bot on your seat.',
     copy: 'Copy',
     copied: 'Copied',
     entering: 'One moment …',
@@ -202,6 +201,11 @@ export const onlineEn = {
     webhookHelp: 'A small JSON message is posted to this address; for example to a bot in your group’s chat.',
   },
   problems: {
+    email_not_verified: 'Your address is not confirmed yet. A mail with a link is on its way to it.',
+    'stale-link': 'This link does not work any more.',
+    'wrong-password': 'This is not your password.',
+    'prove-yourself': 'Give your password, or sign in again first.',
+    blocked: 'That is not possible between you two.',
     'passkey-none': 'No passkey was used. Try again, or sign in another way.',
     'passkey-known': 'This device has a passkey for your account already.',
     passkey_not_found: 'The server does not know this passkey.',

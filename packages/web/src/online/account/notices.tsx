@@ -1,6 +1,7 @@
 import type { Notify } from '@boardroom/wire'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useOnlineWords } from '../../words/online.ts'
+import { usePeopleWords } from '../../words/people.ts'
 import { api } from '../api.ts'
 import { pushesHere, startPushes, stopPushes } from '../push.ts'
 import { Problem } from './problem.tsx'
@@ -10,6 +11,7 @@ import { useServerFacts } from './use-server-facts.ts'
 /** How the server reaches somebody whose turn it is while they are away. */
 export function Notices() {
   const { notices } = useOnlineWords()
+  const { confirm } = usePeopleWords()
   const { run, problem } = useRun()
   const [notify, setNotify] = useState<Notify | null>(null)
   const [here, setHere] = useState(false)
@@ -56,7 +58,7 @@ export function Notices() {
         <AddressForm
           type="email"
           label={notices.mail}
-          help={notices.mailHelp}
+          help={notify.mail !== null && !notify.mailConfirmed ? confirm.pending : notices.mailHelp}
           value={notify.mail}
           save={(mail) => run(() => change({ mail }))}
         />

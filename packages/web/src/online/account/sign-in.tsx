@@ -2,6 +2,7 @@ import { Icon } from '@boardroom/board-kit'
 import { type FormEvent, useState } from 'react'
 import { currentSettings } from '../../settings.ts'
 import { useOnlineWords } from '../../words/online.ts'
+import { usePeopleWords } from '../../words/people.ts'
 import { api } from '../api.ts'
 import { knowsPasskeys, passkeysWorkHere, signInByPasskey } from '../passkey.ts'
 import { becomeAccount, signIn, signUp, usePerson } from '../person.ts'
@@ -9,29 +10,34 @@ import { Problem } from './problem.tsx'
 import { useRun } from './run.ts'
 import { useServerFacts } from './use-server-facts.ts'
 
-/** Where the link in the mail about a forgotten password leads. */
-const RESET = '/reset'
-
 /** The ways into an account: a passkey, a password, or a new account. */
 export function SignInForm() {
   const { account } = useOnlineWords()
+  const { confirm } = usePeopleWords()
   const person = usePerson()
   const { run, problem } = useRun()
   const [kind, setKind] = useState<'in' | 'up'>('in')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [name, setName] = useState(() => person?.name ?? currentSettings().name)
-  const [mailed, setMailed] = useState(false)
+  /** What a mail was sent about. */
+  const [mailed, setMailed] = useState<'password' | 'address' | null>(null)
   const facts = useServerFacts()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void run(() => (kind === 'in' ? signIn(email, password) : signUp(email, password, name.trim())))
+    void run(async () => {
+      if (kind === 'in') return signIn(email, password)
+      if (await signUp(email, password, name.trim())) return
+      setMailed('address')
+      setKind('in')
+    })
   }
   const byPasskey = async (): Promise<void> => {
     await signInByPasskey()
     await becomeAccount()
   }
-  const forgotten = async (): Promise<void> => setMailed(await run(() => api.forgotPassword(email, RESET)))
+  const forgotten = async (): Promise<void> =>
+    setMailed((await run(() => api.forgotPassword(email))) ? 'password' : null)
   return (
     <section aria-labelledby="account">
       <h2 id="account">{account.accountTitle}</h2>
@@ -84,7 +90,7 @@ export function SignInForm() {
             </button>
           )}
         </div>
-        {mailed && <p role="status">{account.forgotSent}</p>}
+        {mailed && <p role="status">{mailed === 'password' ? account.forgotSent : confirm.sent(email)}</p>}
       </form>
     </section>
   )
