@@ -37,6 +37,8 @@ export const clock = z.discriminatedUnion('kind', [
 ])
 export const visibility = z.enum(['public', 'unlisted', 'private'])
 export const absence = z.enum(['wait', 'remind', 'bot'])
+/** From a minute to a year. */
+const patience = z.number().int().min(60_000).max(31_536_000_000)
 const bot = z.string().max(40)
 
 export const seatWish = z.discriminatedUnion('kind', [
@@ -53,6 +55,7 @@ export const tableWish = z.object({
   visibility: visibility.optional().describe('Default: unlisted'),
   clock: clock.optional().describe('Default: none'),
   absence: absence.optional().describe('What happens when a seat’s time is up. Default: wait'),
+  patience: patience.nullable().optional().describe('How long one waits for somebody who is asked, besides the clock'),
 })
 
 export const setSeat = z.discriminatedUnion('kind', [
@@ -82,7 +85,7 @@ const view = typed<View<GameTypes>>()(z.looseObject({ game: z.string(), asked: z
 const logged = typed<Logged<Entry>>()(z.looseObject({ seq, entry: anyMove }))
 const anyRefusal = typed<AnyRefusal<GameTypes>>()(z.looseObject({ rule: z.string() }))
 export const proposal = z.object({
-  kind: z.enum(['undo', 'cancel']),
+  kind: z.enum(['undo', 'cancel', 'claim']),
   by: seat,
   to: seq.nullable(),
   agreed: z.array(seat),
@@ -91,6 +94,7 @@ export const proposal = z.object({
 export const seatSummary = z.object({
   seat,
   kind: z.enum(['open', 'person', 'bot']),
+  person: id.nullable().describe('Who sits there, for those who want to hear or meet them no more'),
   name: z.string().nullable(),
   bot: z.string().nullable(),
   deputy: z.string().nullable().describe('The bot that plays until the owner returns'),
@@ -110,9 +114,14 @@ export const table = z.object({
   visibility,
   clock,
   absence,
+  patience: z.number().nullable().describe('Milliseconds after which somebody who is asked counts as gone'),
   imported: z.boolean(),
   seq: seq.describe('The number of the last event: the position'),
   result: result.nullable(),
+  claim: z
+    .object({ stayed: z.array(seat), gone: z.array(seat) })
+    .nullable()
+    .describe('Ended because somebody did not come back'),
   rematch: id.nullable(),
   seedHash: z.string().describe('SHA-256 of the seed, known from the beginning'),
   seed: z.string().nullable().describe('Revealed when the table is over'),
@@ -150,6 +159,7 @@ export const refusal = z.object({ rule: z.string(), message: z.string(), refusal
 
 export const chatLine = z.object({
   n: z.number().int(),
+  person: id.nullable(),
   seat: seat.nullable(),
   name: z.string(),
   text: z.string(),
@@ -200,7 +210,7 @@ export const gameFile = z.looseObject({
   result: json.nullable(),
 })
 
-const importedAs = tableWish.pick({ title: true, visibility: true, clock: true, absence: true })
+const importedAs = tableWish.pick({ title: true, visibility: true, clock: true, absence: true, patience: true })
 export const importWish = z.union([
   gameFile.transform((file) => ({ file })),
   importedAs.extend({

@@ -107,7 +107,7 @@ function chatRoutes({ world, hub }: App): Route[] {
       async handle({ params, query, person }) {
         await lookAt(world, params.table, person)
         const lines = await world.storage.chat.since(params.table, query.after, 200)
-        return { lines: lines.map(({ n, seat, name, text, at }) => ({ n, seat, name, text, at })) }
+        return { lines: lines.map(({ n, person, seat, name, text, at }) => ({ n, person, seat, name, text, at })) }
       },
     }),
     route({
@@ -134,7 +134,7 @@ function chatRoutes({ world, hub }: App): Route[] {
         if (!said) throw notSignedIn()
         const { n } = said
         hub.chatted(params.table, n)
-        return { n, seat, name: line.name, text: line.text, at: line.at }
+        return { n, person: person.id, seat, name: line.name, text: line.text, at: line.at }
       },
     }),
   ]

@@ -221,7 +221,7 @@ export class Hub {
     const unheard = lines.filter((line) => line.n > watcher.heard)
     if (unheard.length === 0) return
     watcher.heard = unheard.at(-1)?.n ?? watcher.heard
-    const said = unheard.map(({ n, seat, name, text, at }) => ({ n, seat, name, text, at }))
+    const said = unheard.map(({ n, person, seat, name, text, at }) => ({ n, person, seat, name, text, at }))
     watcher.send(JSON.stringify({ type: 'chat', lines: said }))
   }
 

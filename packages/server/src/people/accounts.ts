@@ -1,3 +1,4 @@
+import { personName } from '@boardroom/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
@@ -6,7 +7,6 @@ import { badInput, nothingHere } from '../problem.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AccountMails } from './account-options.ts'
 import type { Caller } from './caller.ts'
-import { personName } from '@boardroom/wire'
 import { type People, TRUST } from './people.ts'
 import type { Revocations } from './revocations.ts'
 

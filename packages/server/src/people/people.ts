@@ -1,10 +1,10 @@
+import { personName } from '@boardroom/wire'
 import { LRUCache } from 'lru-cache'
 import { type Now, newId, newKey, sha256 } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { PersonRecord, Settings } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Caller } from './caller.ts'
-import { personName } from '@boardroom/wire'
 import type { Revocations } from './revocations.ts'
 
 /** How long a process may believe what it knows of a person, should it not hear that this has changed. */

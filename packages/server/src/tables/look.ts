@@ -21,15 +21,15 @@ import type { Person, World } from './world.ts'
 /** What is said about a table to one person: nothing about its state, which only views tell. */
 export function summaryFor(record: TableRecord, person: Person | null): TableSummary {
   const { id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch } = record
-  const { seedHash, createdAt, changedAt, startedAt, endedAt, proposal } = record
+  const { seedHash, createdAt, changedAt, startedAt, endedAt, proposal, patience, claim } = record
   const hosts = person !== null && record.host === person.id
   return {
     ...{ id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch },
-    ...{ seedHash, createdAt, changedAt, startedAt, endedAt, proposal },
+    ...{ seedHash, createdAt, changedAt, startedAt, endedAt, proposal, patience, claim },
     seed: isRevealed(record) ? record.seed : null,
     you: { seat: seatOf(record, person)?.seat ?? null, host: hosts },
     seats: record.seats.map(({ seat, kind, name, bot, deputy, person: owner, askedSince, left, invite }) => ({
-      ...{ seat, kind, name, bot, deputy, askedSince, left },
+      ...{ seat, kind, person: owner, name, bot, deputy, askedSince, left },
       host: owner !== null && owner === record.host,
       invite: hosts ? invite : null,
     })),

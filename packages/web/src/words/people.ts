@@ -1,5 +1,5 @@
 import type { Language } from '@boardroom/kernel'
-import { useSettings } from '../shell/settings.ts'
+import { useSettings } from '../settings.ts'
 import { peopleDe } from './people.de.ts'
 import { type PeopleWords, peopleEn } from './people.en.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Modal } from '../../table-page/modal.tsx'
+import { Modal } from '../../shell/modal.tsx'
 import { useOnlineWords } from '../../words/online.ts'
 import { usePeopleWords } from '../../words/people.ts'
 import { deleteMe, forgetGuest, type Person, signOut } from '../person.ts'
