@@ -28,6 +28,8 @@ export const notYourSeat = (): Problem => new Problem(403, 'not-your-seat', 'You
 
 export const notHost = (): Problem => new Problem(403, 'not-host', 'Only the host of the table may do that.')
 
+export const blocked = (): Problem => new Problem(403, 'blocked', 'Somebody at this table and you do not want to meet.')
+
 export const notSignedIn = (): Problem => new Problem(401, 'who-are-you', 'Give yourself a name first.')
 
 export const wrongStatus = (status: string): Problem =>

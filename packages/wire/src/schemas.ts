@@ -196,6 +196,18 @@ export const meChange = z.object({
     .optional(),
 })
 
+export const shunKind = z.enum(['mute', 'block'])
+export const shunnedList = z.object({
+  people: z.array(z.object({ person: id, name: z.string(), kind: shunKind, at: time })),
+})
+export const reportReason = z.enum(['insults', 'cheating', 'name', 'stalling', 'other'])
+export const reportWish = z.object({
+  person: id,
+  table: id.optional().describe('Where it happened'),
+  reason: reportReason,
+  text: plainText(1_000).optional(),
+})
+
 export const problem = z.object({ error: z.string(), message: z.string() }).catchall(z.unknown())
 
 export const gameFile = z.looseObject({

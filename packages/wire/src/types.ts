@@ -21,6 +21,10 @@ export type RefusalSummary = Told<typeof s.refusal>
 export type Me = Told<typeof s.me>
 /** By which ways somebody wants to hear that it is their turn. */
 export type Notify = Me['settings']['notify']
+export type ShunKind = Told<typeof s.shunKind>
+export type ShunnedList = Told<typeof s.shunnedList>
+export type ReportReason = Told<typeof s.reportReason>
+export type ReportWish = Wish<typeof s.reportWish>
 export type MeChange = Wish<typeof s.meChange>
 export type ServerFacts = Told<typeof s.serverFacts>
 

@@ -1,10 +1,10 @@
 import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import type { App } from '../app.ts'
-import { notSignedIn } from '../problem.ts'
 import { exportTable } from '../tables/exchange.ts'
 import { log, MOST_VIEWS, view, views } from '../tables/look.ts'
-import { lookAt, seatOf } from '../tables/seating.ts'
+import { lookAt } from '../tables/seating.ts'
+import { say } from '../tables/talk.ts'
 import { type Route, route } from './route.ts'
 
 const position = z.coerce.number().int().min(0).max(2_000_000_000)
@@ -120,21 +120,9 @@ function chatRoutes({ world, hub }: App): Route[] {
       person: true,
       limit: 'chat',
       async handle({ params, body, person }) {
-        const { record } = await lookAt(world, params.table, person)
-        const seat = seatOf(record, person)?.seat ?? null
-        const line = {
-          table: params.table,
-          person: person.id,
-          seat,
-          name: person.name,
-          text: body.text,
-          at: world.now(),
-        }
-        const said = await world.storage.chat.say(line)
-        if (!said) throw notSignedIn()
-        const { n } = said
-        hub.chatted(params.table, n)
-        return { n, person: person.id, seat, name: line.name, text: line.text, at: line.at }
+        const line = await say(world, params.table, person, body.text)
+        hub.chatted(params.table, line.n)
+        return line
       },
     }),
   ]

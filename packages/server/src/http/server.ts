@@ -14,6 +14,7 @@ import { complaint, parseJson } from '../input.ts'
 import { senderOf } from '../limits/sender.ts'
 import { badInput, nothingHere, notSignedIn, Problem, toldAs } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
+import { conductRoutes } from './conduct.ts'
 import { gameRoutes } from './games.ts'
 import { addLimits, answerAccount } from './limiting.ts'
 import { lookRoutes } from './looks.ts'
@@ -78,7 +79,9 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
     errorHandler: (_problem, socket) => socket.terminate(),
   })
 
-  const routes = [gameRoutes, peopleRoutes, tableRoutes, playRoutes, lookRoutes].flatMap((make) => make(app))
+  const routes = [gameRoutes, peopleRoutes, conductRoutes, tableRoutes, playRoutes, lookRoutes].flatMap((make) =>
+    make(app),
+  )
   for (const route of routes) addRoute(server, app, route, options)
   // Made when it is first asked for: that takes longer than all else at the start.
   let document: object | null = null

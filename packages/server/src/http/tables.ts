@@ -10,6 +10,7 @@ import { cancelTable, handOver, joinTable, leaveTable, rematch, returnTo, setSea
 import { summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { lookAt } from '../tables/seating.ts'
+import { playOnWithout } from '../tables/vanished.ts'
 import { type Route, route } from './route.ts'
 
 const IMPORT_LIMIT = 2_000_000
@@ -91,6 +92,7 @@ function lobbyRoutes({ world }: App): Route[] {
       [
         ['leave', 'Give your seat up; after the start a bot plays until you return', leaveTable],
         ['return', 'Take your seat back from the bot that plays for you', returnTo],
+        ['play-on', 'Let a bot play for everybody who has kept the table waiting for too long', playOnWithout],
         ['rematch', 'The same game with the same people on a new table', rematch],
       ] as const
     ).map(([path, summary, act]) =>
@@ -156,11 +158,13 @@ function hostRoutes({ world }: App): Route[] {
     route({
       method: 'POST',
       path: '/api/tables/{table}/proposals',
-      summary: 'Propose to go back to a position, or to cancel; done when every seat has agreed',
+      summary:
+        'Propose to go back to a position, or to cancel, done when every seat has agreed; or to end a game that others have left, done when those who are left have',
       params: s.tableParams,
       body: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('undo'), to: z.number().int().min(0) }),
         z.object({ kind: z.literal('cancel') }),
+        z.object({ kind: z.literal('claim') }),
       ]),
       answer: s.table,
       person: true,

@@ -1,8 +1,8 @@
 import type { NewJob, SeatRecord, TableRecord } from '../storage/records.ts'
 import { changeTable } from '../tables/change.ts'
 import { deadline, nextDeadline, REMINDER } from '../tables/clocks.ts'
-import { clockKey, followUps, noticeKey, ownerOf } from '../tables/follow-ups.ts'
-import { DEPUTY } from '../tables/lobby.ts'
+import { deputise } from '../tables/deputy.ts'
+import { clockKey, noticeKey, ownerOf } from '../tables/follow-ups.ts'
 import type { World } from '../tables/world.ts'
 
 /** Somebody's time may be up: does what the host has chosen for that. */
@@ -24,11 +24,9 @@ function lookAgain(record: TableRecord): { record: TableRecord; jobs: NewJob[] }
 }
 
 async function deputies(world: World, record: TableRecord, late: readonly SeatRecord[]) {
-  const seats = record.seats.map((seat) => (late.includes(seat) ? { ...seat, deputy: DEPUTY } : seat))
-  const after = { ...record, seats }
-  const more = await followUps(world, record, after)
+  const seats = late.map(({ seat }) => seat)
   // This job is the clock's own: it ends by itself, unless another seat's time runs.
-  return { record: after, ...more, dropJobs: [] }
+  return { ...(await deputise(world, record, seats)), dropJobs: [] }
 }
 
 function reminders(world: World, record: TableRecord, late: readonly SeatRecord[]): NewJob[] {

@@ -12,6 +12,7 @@ import { returnTo } from '../tables/lobby.ts'
 import { refusalIn, why } from '../tables/look.ts'
 import { playMove, undoMove } from '../tables/play.ts'
 import { lookAt, seatOf } from '../tables/seating.ts'
+import { say } from '../tables/talk.ts'
 import type { Watcher } from './room.ts'
 
 /** Bytes that may wait for a reader. Who is slower is dropped, and catches up when he comes back. */
@@ -151,13 +152,9 @@ async function act(
     }
     case 'chat': {
       app.limits.spend('chat', senderOf(http, person))
-      const { record } = await lookAt(world, table, person)
-      const seat = seatOf(record, person)?.seat ?? null
-      const line = { table, person: person.id, seat, name: person.name, text: wish.text, at: world.now() }
-      const said = await world.storage.chat.say(line)
-      if (!said) throw notSignedIn()
-      app.hub.chatted(table, said.n)
-      return { n: said.n }
+      const { n } = await say(world, table, person, wish.text)
+      app.hub.chatted(table, n)
+      return { n }
     }
   }
 }

@@ -2,8 +2,8 @@ import type { PersonRecord, TableRecord } from '../storage/records.ts'
 import { changeTable } from '../tables/change.ts'
 import { cancelled } from '../tables/consent.ts'
 import { openSeat } from '../tables/create.ts'
+import { deputise } from '../tables/deputy.ts'
 import type { Games } from '../tables/games.ts'
-import { deputise } from '../tables/lobby.ts'
 import type { World } from '../tables/world.ts'
 import type { People } from './people.ts'
 
@@ -18,7 +18,7 @@ export async function leaveForGood(world: World, people: People, person: PersonR
     const left = changeTable(world, table, async ({ record }) => {
       const after = handedOver(games, record, person.id)
       const seat = record.seats.find((each) => each.person === person.id)
-      if (record.status === 'running' && seat) return deputise(world, after, seat.seat)
+      if (record.status === 'running' && seat) return deputise(world, after, [seat.seat])
       if (record.status !== 'open') return { record: after }
       const seats = after.seats.map((each) => (each.person === person.id ? openSeat(each.seat) : each))
       // Nobody is left who could start it.

@@ -33,6 +33,12 @@ export class Chat implements ChatStore {
     throw new Error('too many people speak at once')
   }
 
+  async saidBy(person: string, at?: { readonly table: string; readonly limit: number }): Promise<ChatLine[]> {
+    let rows = this.#db.selectFrom('chat').selectAll().where('person', '=', person)
+    if (at) rows = rows.where('table', '=', at.table).limit(at.limit)
+    return rows.orderBy('at', 'desc').orderBy('n', 'desc').execute()
+  }
+
   async since(table: string, n: number, limit: number): Promise<ChatLine[]> {
     const rows = await this.#db
       .selectFrom('chat')

@@ -78,6 +78,8 @@ export type Said = Omit<ChatLine, 'n' | 'person'> & { readonly person: string }
 export interface ChatStore {
   /** Gives the line its number; null if there is no such person (any more). */
   say(line: Said): Promise<ChatLine | null>
+  /** What a person has said, the latest first; at one table, or at all. */
+  saidBy(person: string, at?: { readonly table: string; readonly limit: number }): Promise<ChatLine[]>
   since(table: string, n: number, limit: number): Promise<ChatLine[]>
 }
 

@@ -1,14 +1,18 @@
 import type { Seat } from '@boardroom/kernel'
 import { noTable, Problem, wrongStatus } from '../problem.ts'
-import type { Proposal, TableRecord } from '../storage/records.ts'
+import type { Claim, Proposal, TableRecord } from '../storage/records.ts'
 import { changeTable } from './change.ts'
 import { clockKey } from './follow-ups.ts'
 import type { Opened } from './opened.ts'
 import { backTo, write } from './play.ts'
 import { lookAt, mustSit } from './seating.ts'
+import { absent, mustBeLeft } from './vanished.ts'
 import type { Person, World } from './world.ts'
 
-/** Proposes what needs everyone's consent: going further back than undo may, or giving the table up. */
+/**
+ * Proposes what needs everyone's consent: going further back than undo may, or giving the table up. To end a game whose
+ * other players have vanished it takes those who are left.
+ */
 export async function propose(
   world: World,
   id: string,
@@ -18,6 +22,7 @@ export async function propose(
   await lookAt(world, id, person)
   const opened = await changeTable(world, id, ({ record }) => {
     const by = mustSit(record, person)
+    if (wish.kind === 'claim') mustBeLeft(record, person, absent(record, world.now()))
     if (record.status !== 'running') throw wrongStatus(record.status)
     if (record.proposal) throw new Problem(409, 'proposal-open', 'Another proposal waits for answers.')
     if (wish.kind === 'undo' && (wish.to === null || wish.to >= record.seq)) {
@@ -43,23 +48,34 @@ export async function answerProposal(world: World, id: string, person: Person, a
   return settle(world, opened)
 }
 
-/** Bots agree to everything; so do seats whose owner has left for good. */
-function missing(record: TableRecord): Seat[] {
-  const agreed = record.proposal?.agreed ?? []
-  return record.seats.filter(({ seat, person }) => person !== null && !agreed.includes(seat)).map(({ seat }) => seat)
+/** Bots agree to everything; so do seats whose owner has left for good, and to a claim those who are not there. */
+function missing(world: World, record: TableRecord): Seat[] {
+  const { agreed = [], kind } = record.proposal ?? {}
+  const away = kind === 'claim' ? absent(record, world.now()) : []
+  return record.seats
+    .filter(({ seat, person }) => person !== null && !agreed.includes(seat) && !away.includes(seat))
+    .map(({ seat }) => seat)
 }
 
 async function settle(world: World, opened: Opened): Promise<Opened> {
   const { record } = opened
-  if (!record.proposal || missing(record).length > 0) return opened
-  return record.proposal.kind === 'cancel' ? cancel(world, record.id) : goBack(world, record.id)
+  if (!record.proposal || missing(world, record).length > 0) return opened
+  return record.proposal.kind === 'undo' ? goBack(world, record.id) : cancel(world, record.id)
 }
 
 function cancel(world: World, id: string): Promise<Opened> {
   return changeTable(world, id, ({ record }) => {
-    if (record.proposal?.kind !== 'cancel' || missing(record).length > 0) return null
-    return { record: cancelled(world, record), dropJobs: [clockKey(id)] }
+    const { proposal } = record
+    if (!proposal || proposal.kind === 'undo' || missing(world, record).length > 0) return null
+    const claim = proposal.kind === 'claim' ? claimOf(proposal, absent(record, world.now())) : null
+    return { record: { ...cancelled(world, record), claim }, dropJobs: [clockKey(id)] }
   })
+}
+
+/** Everybody came back meanwhile and agreed: then there is nothing to claim. */
+function claimOf({ agreed }: Proposal, away: readonly Seat[]): Claim | null {
+  const gone = away.filter((seat) => !agreed.includes(seat))
+  return gone.length > 0 ? { stayed: [...agreed].sort((a, b) => a - b), gone } : null
 }
 
 /** A cancelled table asks nobody any more. */
@@ -75,7 +91,8 @@ function goBack(world: World, id: string): Promise<Opened> {
       if (!opened) throw noTable()
       const { record, position } = opened
       const { proposal } = record
-      if (proposal?.kind !== 'undo' || proposal.to === null || !position || missing(record).length > 0) return opened
+      if (proposal?.kind !== 'undo' || proposal.to === null || !position || missing(world, record).length > 0)
+        return opened
       const plan = await backTo(world, record, position, proposal.by, proposal.to)
       // Agreed by all, so nobody may step over it on his own.
       const next = await write(world, opened, { ...plan, back: null }, null)

@@ -1,13 +1,14 @@
 import { fittingOptions } from '@boardroom/kernel'
 import { newId } from '../ids.ts'
-import { noTable, Problem, wrongStatus } from '../problem.ts'
+import { blocked, noTable, Problem, wrongStatus } from '../problem.ts'
 import type { SeatRecord, TableRecord } from '../storage/records.ts'
 import { changeTable, withSeat } from './change.ts'
 import { cancelled } from './consent.ts'
 import { botSeat, draftTable, openSeat } from './create.ts'
+import { deputise } from './deputy.ts'
 import { followUps } from './follow-ups.ts'
 import type { Opened } from './opened.ts'
-import { lookAt, maySee, mustHost, mustSit, seatOf } from './seating.ts'
+import { lookAt, maySee, mustHost, mustSit, peopleAt, seatOf } from './seating.ts'
 import type { Person, World } from './world.ts'
 
 function mustBeOpen(record: TableRecord): void {
@@ -21,7 +22,7 @@ export interface JoinWish {
 
 /** Takes an open seat: by its invite, or at a public table without. */
 export async function joinTable(world: World, id: string, person: Person, wish: JoinWish): Promise<Opened> {
-  return changeTable(world, id, ({ record }) => {
+  return changeTable(world, id, async ({ record }) => {
     const mine = seatOf(record, person)
     // Whoever follows his link again is there already.
     if (mine) return null
@@ -30,6 +31,7 @@ export async function joinTable(world: World, id: string, person: Person, wish: 
     if (!seat && !maySee(record, person)) throw noTable()
     mustBeOpen(record)
     if (!seat) throw new Problem(403, 'no-open-seat', 'There is no open seat for you; ask the host for an invite link.')
+    if ((await world.storage.conduct.blocks(person.id, peopleAt(record))).length > 0) throw blocked()
     return {
       record: withSeat(record, seat.seat, { kind: 'person', person: person.id, name: person.name, invite: null }),
     }
@@ -49,16 +51,8 @@ export async function leaveTable(world: World, id: string, person: Person): Prom
     const seat = mustSit(record, person)
     if (record.status === 'open') return { record: replaceSeat(record, openSeat(seat)) }
     if (record.status !== 'running') throw wrongStatus(record.status)
-    return deputise(world, record, seat)
+    return deputise(world, record, [seat])
   })
-}
-
-export const DEPUTY = 'greedy'
-
-/** Lets a bot play a seat until its owner returns. */
-export async function deputise(world: World, record: TableRecord, seat: number) {
-  const after = withSeat(record, seat, { deputy: DEPUTY })
-  return { record: after, ...(await followUps(world, record, after)) }
 }
 
 /** The owner of a seat is back. */
@@ -132,12 +126,22 @@ export async function rematch(world: World, id: string, person: Person): Promise
   const next = record.rematch ?? wanted
   const found = await world.opened.fresh(next)
   if (found) return found
-  const { game, title, visibility, clock, absence } = record
+  const { game, title, visibility, clock, absence, patience } = record
   const options = fittingOptions(world.games.find(game).options, record.options, record.seats.length)
   const seats = [...record.seats.slice(1), ...record.seats.slice(0, 1)]
-  const wish = { game, title, options, visibility, clock, absence, seats: seats.map(() => ({ kind: 'open' as const })) }
+  const wish = {
+    game,
+    title,
+    options,
+    visibility,
+    clock,
+    absence,
+    patience,
+    seats: seats.map(() => ({ kind: 'open' as const })),
+  }
   const draft = { ...draftTable(world, person, wish, newId()), id: next }
-  const table = { ...draft, seats: seats.map((seat, i) => sitAgain(seat, i)) }
+  const unwanted = await world.storage.conduct.blocks(person.id, peopleAt(record))
+  const table = { ...draft, seats: seats.map((seat, i) => sitAgain(seat, i, unwanted)) }
   try {
     await world.storage.tables.create(table, null)
   } catch (problem) {
@@ -149,8 +153,8 @@ export async function rematch(world: World, id: string, person: Person): Promise
   return (await world.opened.load(next)) as Opened
 }
 
-function sitAgain(seat: SeatRecord, number: number): SeatRecord {
+function sitAgain(seat: SeatRecord, number: number, unwanted: readonly string[]): SeatRecord {
   const { kind, person, name, bot } = seat
-  if (kind === 'person' && person === null) return openSeat(number)
+  if (kind === 'person' && (person === null || unwanted.includes(person))) return openSeat(number)
   return { ...openSeat(number), kind, person, name, bot, invite: null }
 }

@@ -8,6 +8,11 @@ export function seatOf(table: TableRecord, person: Person | null): SeatRecord | 
   return person ? (table.seats.find((seat) => seat.person === person.id) ?? null) : null
 }
 
+/** Who sits there, and the host. */
+export function peopleAt(table: TableRecord): string[] {
+  return [...new Set([table.host, ...table.seats.map(({ person }) => person)])].filter((id) => id !== null)
+}
+
 export function mustSit(table: TableRecord, person: Person): Seat {
   const seat = seatOf(table, person)
   if (!seat) throw notYourSeat()
