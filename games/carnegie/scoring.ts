@@ -94,6 +94,13 @@ export function donationScores(state: Position, seat: Seat): DonationScores {
   return scores
 }
 
+/** What a donation would score if this seat had made it too; one that is paid for scores nothing yet. */
+export function wouldScore(state: Position, seat: Seat, id: DonationId): number {
+  // Donations that count the own ones count themselves.
+  const itself = id === 'rights-donations' ? 2 : 0
+  return Math.min(capOf(playerAt<OpenPlayer>(state, seat)), donationVp(state, seat, id) + itself)
+}
+
 function isWelfare(id: DonationId): id is WelfareId {
   return (WELFARE as readonly DonationId[]).includes(id)
 }
@@ -182,11 +189,7 @@ function andrewDonations(state: Position, donations: readonly DonationId[]): Don
   const scores: DonationScores = {}
   for (const id of donations) {
     if (isWelfare(id)) scores[id] = Math.min(cap, paidVp(id, paid[id]))
-    else {
-      // The formula counts the donation itself, which the human did not make.
-      const itself = id === 'rights-donations' ? 2 : 0
-      scores[id] = Math.min(cap, donationVp(state, 0, id) + itself)
-    }
+    else scores[id] = wouldScore(state, 0, id)
   }
   return scores
 }

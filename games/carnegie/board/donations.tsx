@@ -2,7 +2,7 @@ import { Spot, useHands } from '@boardroom/board-kit'
 import { DONATION_IDS, type DonationCategory, type DonationId, donationOf } from '../components/index.ts'
 import { capOf, donationCost } from '../donations.ts'
 import type { CarnegieMove } from '../moves.ts'
-import { donationScores, donationVp } from '../scoring.ts'
+import { donationScores, wouldScore } from '../scoring.ts'
 import type { Owner } from '../state.ts'
 import { currentEvent } from '../timeline.ts'
 import type { Board } from '../view.ts'
@@ -97,10 +97,9 @@ function Worth({ id }: { readonly id: DonationId }) {
   if (made !== undefined) return <b title={words.worthNow}>{made}</b>
   const { kind } = donationOf(id).formula
   if (kind === 'pay' || donorsOf(board, id).length > 0) return null
-  const itself = id === 'rights-donations' ? 2 : 0
   return (
     <i title={words.worthIf} className="cg-would">
-      {Math.min(capOf(own), donationVp(board, seat, id) + itself)}
+      {wouldScore(board, seat, id)}
     </i>
   )
 }

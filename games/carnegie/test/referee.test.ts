@@ -6,6 +6,7 @@ import type { Options } from '../meta.ts'
 import type { CarnegieMove } from '../moves.ts'
 import type { Carnegie } from '../types.ts'
 import { Referee, type Seen } from './referee.ts'
+import { curious } from './whole-game.ts'
 
 type Choosing = (table: Table<Carnegie>, seat: Seat) => Move
 
@@ -14,15 +15,8 @@ function seenOf(table: Table<Carnegie>): Seen {
   return { board, asked, result, legal: (seat) => table.legal(seat) }
 }
 
-const OTHER_THAN = /^(end-|sell-good|assign-nobody)/
-
-/** Mostly something other than selling goods or ending a step, so that much happens. */
 function atRandom(chance: Chance): Choosing {
-  return (table, seat) => {
-    const moves = table.legal(seat)
-    const busy = moves.filter(({ type }) => !OTHER_THAN.test(type))
-    return chance.pick(busy.length > 0 && chance.below(6) > 0 ? busy : moves)
-  }
+  return (table, seat) => curious(table, seat, chance)
 }
 
 /** The first seat plays well, so that companies flourish; the others at random. */

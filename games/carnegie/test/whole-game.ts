@@ -1,8 +1,10 @@
 import { type Chance, chanceFrom, type Move, type Seat, Table } from '@boardroom/kernel'
-import type { Difficulty } from '../components/index.ts'
+import { type Difficulty, spaceOf, TILE_IDS } from '../components/index.ts'
 import { carnegie } from '../index.ts'
 import type { Options } from '../meta.ts'
 import type { CarnegieMove } from '../moves.ts'
+import { playerAt } from '../players.ts'
+import type { Carnegie } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats, and every level of the solo game. */
@@ -44,6 +46,31 @@ export function playAtRandom(table: Given, until: (table: Given) => boolean = ()
 export function pick(moves: readonly Move[], chance: Chance): Move {
   const busy = moves.filter((move) => move.type !== 'sell-good' && !move.type.startsWith('end-'))
   return chance.pick(busy.length > 0 && chance.below(6) > 0 ? busy : moves)
+}
+
+/**
+ * Tries everything: picks the kind of a move first, so that rare kinds come as often as common ones, keeps goods for
+ * better things than selling them, and sends employees into the departments that were built.
+ */
+export function curious(table: Table<Carnegie>, seat: Seat, chance: Chance): CarnegieMove {
+  const moves = table.legal(seat) as readonly CarnegieMove[]
+  const idle = /^(end-|sell-good|assign-nobody)/
+  const keeps = chance.below(30) > 0
+  const kinds = [...new Set(moves.map(({ type }) => type))].filter((type) => type !== 'sell-good' || !keeps)
+  const busy = kinds.filter((type) => !idle.test(type))
+  const kind = chance.pick(busy.length > 0 && chance.below(8) > 0 ? busy : kinds)
+  const ways = moves.filter(({ type }) => type === kind)
+  const good = ways.filter((move) => isPurposeful(table, seat, move))
+  return chance.pick(good.length > 0 && chance.below(4) > 0 ? good : ways)
+}
+
+/** A step into a department that was built, or a use that brings goods. */
+function isPurposeful(table: Table<Carnegie>, seat: Seat, move: CarnegieMove): boolean {
+  if (move.type === 'use') return move.function.endsWith('goods')
+  if (move.type !== 'step') return false
+  const { departments } = playerAt(table.state, seat)
+  const there = departments[spaceOf(move.to)]
+  return there !== null && TILE_IDS.some((tile) => tile === there)
 }
 
 export function seatsInOrder(table: Given): Seat[] {

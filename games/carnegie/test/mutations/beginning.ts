@@ -199,7 +199,7 @@ export const BEGINNING: readonly Mutation[] = [
     what: 'a donation needs no disc',
   },
   {
-    file: 'gains.ts',
+    file: 'steps/gain.ts',
     from: 'const count = Math.min(wanted, player.employees)',
     to: 'const count = wanted',
     rule: 'CG-GEN-11',

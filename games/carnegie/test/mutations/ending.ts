@@ -151,8 +151,8 @@ export const ENDING: readonly Mutation[] = [
   },
   {
     file: 'scoring.ts',
-    from: 'scores[id] = Math.min(cap, donationVp(state, 0, id) + itself)',
-    to: 'scores[id] = donationVp(state, 0, id) + itself',
+    from: 'return Math.min(capOf(playerAt<OpenPlayer>(state, seat)), donationVp(state, seat, id) + itself)',
+    to: 'return donationVp(state, seat, id) + itself',
     rule: 'CG-SOL-28',
     what: 'Andrew’s donations score without limit',
   },
