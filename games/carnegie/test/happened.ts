@@ -68,6 +68,6 @@ export const named = {
     if (there === 'lobby') return language === 'en' ? 'lobby' : 'Empfang'
     if (there) return book.departments[there]
     const [, row, , column] = space
-    return language === 'en' ? `row ${row}, column ${column}` : `Reihe ${row}, Spalte ${column}`
+    return language === 'en' ? `row ${row}, column ${column}` : `Zeile ${row}, Spalte ${column}`
   },
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Frame, LANGUAGES, type Language, type Seat, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { entryRule } from '../board/log-rules.ts'
@@ -76,7 +78,7 @@ describe('Log lines', () => {
     ])
     expect(await lines(table, 'de')).toEqual([
       'Mary bewegt einen Mitarbeiter: Empfang → „Handel und Finanzen“.',
-      'Mary bewegt einen Mitarbeiter: „Handel und Finanzen“ → leeres Feld (Reihe 4, Spalte 4).',
+      'Mary bewegt einen Mitarbeiter: „Handel und Finanzen“ → leeres Feld (Zeile 4, Spalte 4).',
     ])
   })
 
@@ -136,4 +138,16 @@ describe('Sheets', () => {
 test('[CG-DEC-01] The chapter of decision points is headed as such', () => {
   expect(en.chapters['CG-DEC']).toBe('Who decides what and when')
   expect(de.chapters['CG-DEC']).toBe('Wer wann was entscheidet')
+})
+
+test('German has one term for one thing: Feld, Unternehmensplan, dauerhafter Mitarbeiter, auf Außeneinsatz', () => {
+  const folder = fileURLToPath(new URL('../', import.meta.url))
+  const files = readdirSync(`${folder}text/de`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  const all = [...files.map((name) => `text/de/${name}`), 'board/words/de.ts']
+  const others =
+    /\bR(aum|äume)\b|Unternehmenstafel|[Ff]este[rn] Mitarbeiter|in den Außeneinsatz|Plättchen in deinem Vorrat/
+  const strays = all.filter((name) => others.test(readFileSync(folder + name, 'utf8')))
+  expect(strays).toEqual([])
 })

@@ -85,7 +85,7 @@ export const entries: EntryWords<Entry> = {
   project: ({ seat, project, slot: id, mission, goods: cost, money }, names) => {
     const sent = mission ? `, Außeneinsatz ${book.regions[mission].to}` : ''
     const price = money > 0 ? `${goods(cost)} und ${dollars(money)}` : goods(cost)
-    return `${names.seat(seat)} realisiert ${book.projects[project]} in ${town(id)} für ${price}${sent}.`
+    return `${names.seat(seat)} realisiert ein Projekt in ${town(id)} (${book.projects[project]}) für ${price}${sent}.`
   },
   'instant-income': ({ seat, gain: brings }, names) =>
     `${names.seat(seat)} erhält sofort ${gain(brings)} von der Kleinstadt.`,

@@ -57,7 +57,7 @@ export function reward({ circle, endVp, cap }: Reward, disc = true): string {
 }
 
 export function spot(space: SpaceId): string {
-  return `Reihe ${space.slice(1, 2)}, Spalte ${space.slice(3)}`
+  return `Zeile ${space.slice(1, 2)}, Spalte ${space.slice(3)}`
 }
 
 export function place({ space, there }: Place): string {

@@ -7,7 +7,7 @@ import { names as book } from './names.ts'
 
 const STATES = {
   inactive: 'Inaktiver Mitarbeiter',
-  used: 'Genutzter Mitarbeiter',
+  used: 'Schon genutzter Mitarbeiter',
   unused: 'Aktiver Mitarbeiter',
   permanent: 'Dauerhafter Mitarbeiter',
 } as const
@@ -17,7 +17,7 @@ export const moves: MoveWords = {
   'first-housing': ({ slot: id }) => `Erstes Projekt: ${slot(id)}`,
   'pick-department': ({ tile }) => `„${book.departments[tile]}“ reservieren`,
   step: ({ at, towards, employee }) => `${STATES[employee]}: ${place(at)} → ${place(towards)}`,
-  'end-steps': () => 'Fertig bewegt',
+  'end-steps': () => 'Bewegen beenden',
   'choose-action': ({ action, row, income, donation: donates }) => {
     const parts = [...(income ? [`Einkommen ${book.regions[income].in}`] : []), ...(donates ? ['Spenden'] : [])]
     const flip = row === action ? '' : `, dreht ${book.actions[row]} um`
@@ -50,7 +50,7 @@ export const moves: MoveWords = {
   },
   'build-department': ({ tile, onto, goods: cost }) =>
     `„${book.departments[tile]}“ bauen: ${place(onto)}, ${goods(cost)}`,
-  assign: ({ at, employee }) => `${STATES[employee]} von: ${place(at)}`,
+  assign: ({ at, employee }) => `Versetzen: ${STATES[employee]} (${place(at)})`,
   'assign-nobody': () => 'Niemanden versetzen',
   'build-project': ({ department, project, slot: id, mission, goods: cost, money, instant }) => {
     const price = list([goods(cost), ...(money > 0 ? [dollars(money)] : [])])
@@ -71,11 +71,11 @@ export const moves: MoveWords = {
   'end-turn': () => 'Zug beenden',
   'sell-good': () => `1 Ware für ${dollars(1)} verkaufen`,
   activate: ({ at, cost }) => `Aktivieren: ${place(at)}, ${cost > 0 ? dollars(cost) : 'kostenlos'}`,
-  'end-activation': () => 'Fertig aktiviert',
+  'end-activation': () => 'Aktivieren beenden',
   pay: ({ donation: id, vp }) => {
     const unit = unitOf(id)
     const parts = [...(unit.money ? [dollars(unit.money)] : []), ...(unit.goods ? [goods(unit.goods)] : [])]
     return `${list(parts)} zahlen für ${donation(id)}: ${vp} SP`
   },
-  'end-payments': () => 'Fertig gezahlt',
+  'end-payments': () => 'Zahlungen beenden',
 }

@@ -48,7 +48,7 @@ export const prompts: PromptWords = {
     const rest = left.length > 0 ? ` Du hast noch ${left.join(' und ')}.` : ''
     return `Nutze deine Abteilungen der Aktion ${book.actions[action]} oder beende deinen Zug.${joker ? ' Vorher darfst du deinen Joker spielen.' : ''}${rest}`
   },
-  assign: ({ there }) => `Gebäudemanagement: Versetzt du einen Mitarbeiter nach ${place(there)} oder niemanden?`,
+  assign: ({ there }) => `Gebäudemanagement: Willst du einen Mitarbeiter nach ${place(there)} versetzen?`,
   activation: ({ money }) => `Aktiviere Mitarbeiter an freien Arbeitsplätzen; du hast ${dollars(money)}.`,
   'final-payments': ({ money, goods: stock, cap }) =>
     `Letzte Zahlungen an deine Gemeinwohl-Spenden, höchstens ${cap} SP je Spende; du hast ${dollars(money)} und ${goods(stock)}.`,

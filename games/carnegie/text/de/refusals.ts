@@ -25,7 +25,7 @@ export const refusals: RefusalWords = {
   'CG-EMP-18': ({ employee }) =>
     ({
       inactive: 'Dort ist kein inaktiver Mitarbeiter von dir, der wegkönnte.',
-      used: 'Dort ist kein Mitarbeiter von dir, der diesen Zug genutzt wurde.',
+      used: 'Dort ist kein Mitarbeiter von dir, der in diesem Zug genutzt wurde.',
       unused: 'Dort ist kein aktiver, noch ungenutzter Mitarbeiter von dir.',
     })[employee],
   'CG-ROU-01': ({ phase }) => `Das geht in dieser Phase nicht (${book.phases[phase]}).`,
@@ -36,9 +36,9 @@ export const refusals: RefusalWords = {
     have === 0
       ? `Du hast niemanden auf Außeneinsatz ${book.regions[region].in}.`
       : `Du hast nur ${have} auf Außeneinsatz ${book.regions[region].in}.`,
-  'CG-INC-02': ({ region }) => `Diese Runde kehren nur Mitarbeiter ${book.regions[region].from} zurück.`,
+  'CG-INC-02': ({ region }) => `In dieser Runde kehren nur Mitarbeiter ${book.regions[region].from} zurück.`,
   'CG-INC-04': () => 'Du erhältst genau das Einkommen deines jetzigen Transportfelds.',
-  'CG-INC-05': () => 'Nenne alle Rückkehrer auf einmal; das hast du diese Runde schon getan.',
+  'CG-INC-05': () => 'Nenne alle Rückkehrer auf einmal; das hast du in dieser Runde schon getan.',
   'CG-INC-09': () => 'Das bietet dieser Kreis nicht an.',
   'CG-DON-01': () => 'Nur eine Spende pro Ereignis.',
   'CG-DON-02': () => 'Diese Spende ist schon besetzt.',
@@ -51,15 +51,15 @@ export const refusals: RefusalWords = {
   'CG-USE-01': ({ department }) => `„${book.departments[department]}“ gibt es in deinem Unternehmen nicht.`,
   'CG-USE-02': ({ department }) =>
     `In „${book.departments[department]}“ ist kein aktiver Mitarbeiter mehr, den du nutzen kannst.`,
-  'CG-USE-04': ({ department }) => `Mit „${book.departments[department]}“ bist du diesen Zug schon fertig.`,
+  'CG-USE-04': ({ department }) => `Mit „${book.departments[department]}“ bist du in diesem Zug schon fertig.`,
   'CG-USE-05': ({ department }) => `„${book.departments[department]}“ hat diese Funktion nicht.`,
-  'CG-USE-08': ({ action }) => `Diesen Zug lassen sich nur Abteilungen der Aktion ${book.actions[action]} nutzen.`,
+  'CG-USE-08': ({ action }) => `In diesem Zug lassen sich nur Abteilungen der Aktion ${book.actions[action]} nutzen.`,
   'CG-USE-10': ({ department }) => `„${book.departments[department]}“ wirkt von selbst und wird nicht genutzt.`,
   'CG-HR-03': () => 'Du hast keine Schritte mehr.',
   'CG-HR-06': () => 'Nur Mitarbeiter auf deinem Unternehmensplan können sich bewegen.',
   'CG-MGT-02': ({ goods: cost, have }) => `Hier zu bauen kostet ${goods(cost)}, du hast ${have}.`,
   'CG-MGT-04': () => 'Wähle ein Feld deines Unternehmens ohne Abteilung.',
-  'CG-MGT-05': ({ tile }) => `Baue zuerst die Abteilung aus deinem Vorrat: „${book.departments[tile]}“.`,
+  'CG-MGT-05': ({ tile }) => `Baue zuerst deine reservierte Abteilung: „${book.departments[tile]}“.`,
   'CG-MGT-06': () => 'Dieses Plättchen liegt nicht aus.',
   'CG-MGT-07': ({ tile }) => `Dein Unternehmen hat „${book.departments[tile]}“ schon.`,
   'CG-MGT-10': () => 'In deinem Unternehmen ist kein Feld mehr frei.',

@@ -57,7 +57,7 @@ export const sheets: SheetWords = {
       'Einzustellen',
       'Scheiben',
       'Joker',
-      'Vorrat',
+      'Reserviert',
       'Nächste Spende, Grenze',
     ],
   },

@@ -25,7 +25,7 @@ export const act = {
   },
   'CG-ACT-07': {
     title: 'Abteilungen der gewählten Aktion',
-    text: 'Genutzt werden diese Runde immer die Abteilungen der gewählten Aktion, nie die der umgedrehten Zeile.',
+    text: 'Genutzt werden in dieser Runde immer die Abteilungen der gewählten Aktion, nie die der umgedrehten Zeile.',
   },
   'CG-ACT-08': {
     title: 'Welcher Stein vorrückt',

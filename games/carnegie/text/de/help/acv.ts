@@ -8,7 +8,7 @@ export const acv = {
     text: 'Jede Aktivierung kostet den Preis am Arbeitsplatz; ein Arbeitsplatz ohne Preis ist kostenlos.',
   },
   'CG-ACV-03': {
-    title: 'Wer nicht',
+    title: 'Wer nicht aktiviert wird',
     text: 'Mitarbeiter an Empfängen, auf leeren Feldern und im Außeneinsatz lassen sich nicht aktivieren.',
   },
   'CG-ACV-04': {
@@ -25,7 +25,7 @@ export const acv = {
   },
   'CG-ACV-07': {
     title: 'Auch Neue',
-    text: 'Wer diese Runde in eine Abteilung kam, durch Schritte, durch Gebäudemanagement oder weil sie dort gebaut wurde, darf diese Runde aktiviert werden.',
+    text: 'Wer in dieser Runde in eine Abteilung kam, durch Schritte, durch Gebäudemanagement oder weil sie dort gebaut wurde, darf noch in derselben Runde aktiviert werden.',
   },
   'CG-ACV-08': {
     title: 'Auch am Schluss',

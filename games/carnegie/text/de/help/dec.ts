@@ -8,8 +8,8 @@ export const dec = {
     text: 'Im Spielaufbau wählst du, gegen den Uhrzeigersinn mit dem Startspieler zuletzt, das Feld deines ersten Wohnprojekts.',
   },
   'CG-DEC-03': {
-    title: 'Entscheidung: Vorrat',
-    text: 'In derselben Reihenfolge nimmst du ein Plättchen aus der Auslage in deinen Vorrat.',
+    title: 'Entscheidung: reservieren',
+    text: 'In derselben Reihenfolge reservierst du ein Plättchen aus der Auslage.',
   },
   'CG-DEC-04': {
     title: 'Entscheidung: sechs Schritte',
@@ -61,7 +61,7 @@ export const dec = {
   },
   'CG-DEC-16': {
     title: 'Entscheidung: Planung',
-    text: 'Du wählst das Plättchen (beim ersten Mal das aus deinem Vorrat), das Feld und mit Gebäudemanagement, wen du versetzt, oder niemanden.',
+    text: 'Du wählst das Plättchen (beim ersten Mal das reservierte), das Feld und mit Gebäudemanagement, wen du versetzt, oder niemanden.',
   },
   'CG-DEC-17': {
     title: 'Entscheidung: Projekt',

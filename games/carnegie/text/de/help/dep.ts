@@ -9,11 +9,11 @@ export const dep = {
   },
   'CG-DEP-03': {
     title: '3 Sicherheit und Qualität',
-    text: 'Personal. Je Nutzung: Schicke den Mitarbeiter auf Außeneinsatz und erhalte 1 SP für je 2 aktive Mitarbeiter in deinem Unternehmen, aufgerundet. Wen du gerade geschickt hast, zählt nicht mit, der dauerhafte Mitarbeiter der Personalabteilung schon: Jede Nutzung bringt also mindestens 1 SP.',
+    text: 'Personal. Je Nutzung: Schicke den Mitarbeiter auf Außeneinsatz und erhalte 1 SP für je 2 aktive Mitarbeiter in deinem Unternehmen, aufgerundet. Der gerade Geschickte zählt nicht mit, der dauerhafte Mitarbeiter der Personalabteilung schon: Jede Nutzung bringt also mindestens 1 SP.',
   },
   'CG-DEP-04': {
     title: '4 Neuer Empfang',
-    text: 'Personal. Kostet 2 Waren zusätzlich. Neue und zurückkehrende Mitarbeiter dürfen an beide Empfänge, für jeden einzeln nach deiner Wahl. Ohne Arbeitsplatz ist darin niemand aktiv, und er wirkt ohne jemanden. Er zählt als Personalabteilung und als gebaut.',
+    text: 'Personal. Kostet 2 Waren zusätzlich. Neue und zurückkehrende Mitarbeiter dürfen an beide Empfänge, für jeden einzeln nach deiner Wahl. Er hat keinen Arbeitsplatz, niemand ist dort aktiv, und er wirkt auch leer. Er zählt als Personalabteilung und als gebaute Abteilung.',
   },
   'CG-DEP-05': {
     title: '5 Einkauf',

@@ -121,7 +121,7 @@ export const don = {
   },
   'CG-DON-31': {
     title: 'Was eine Abteilung ist',
-    text: 'Für Bildung zählen alle Abteilungen auf deinem Plan, auch Startabteilungen und der Neue Empfang. Der Empfang vom Spielbeginn und ein ungebautes Plättchen in deinem Vorrat sind keine. Zu Beginn hast du 1 Personal-, 2 Verwaltungs-, 1 Konstruktions- und 1 F&E-Abteilung.',
+    text: 'Für Bildung zählen alle Abteilungen auf deinem Plan, auch Startabteilungen und der Neue Empfang. Der Empfang vom Spielbeginn und ein nur reserviertes Plättchen sind keine. Zu Beginn hast du 1 Personal-, 2 Verwaltungs-, 1 Konstruktions- und 1 F&E-Abteilung.',
   },
   'CG-DON-32': {
     title: 'Wer aktiv ist',

@@ -41,7 +41,7 @@ export const emp = {
   },
   'CG-EMP-11': {
     title: 'Wer geschickt wird',
-    text: 'Du schickst genau den Mitarbeiter, dessen Nutzung du gerade verbrauchst, aus dieser Abteilung.',
+    text: 'Du schickst genau den Mitarbeiter dieser Abteilung, den du gerade nutzt.',
   },
   'CG-EMP-12': {
     title: 'Kein Einsatz umsonst',
@@ -69,6 +69,6 @@ export const emp = {
   },
   'CG-EMP-18': {
     title: 'Wer ein gemischtes Feld verlässt',
-    text: 'Sind auf einem Feld Mitarbeiter in verschiedenen Zuständen, sagst du, wer geht: ein inaktiver, ein aktiver, den du diesen Zug genutzt hast, oder ein aktiver, noch ungenutzter. Sagst du nichts, gehen zuerst die inaktiven, dann die genutzten. Das gilt auch für das Gebäudemanagement (Plättchen 8).',
+    text: 'Sind auf einem Feld Mitarbeiter in verschiedenen Zuständen, sagst du, wer geht: ein inaktiver, ein aktiver, den du in diesem Zug genutzt hast, oder ein aktiver, noch ungenutzter. Sagst du nichts, gehen zuerst die inaktiven, dann die genutzten. Das gilt auch für das Gebäudemanagement (Plättchen 8).',
   },
 }

@@ -13,11 +13,11 @@ export const end = {
   },
   'CG-END-04': {
     title: 'Abteilungen',
-    text: '3 SP für jede gebaute Abteilung in der obersten Zeile, 2 SP für jede in den anderen Zeilen. Startabteilungen und dein Vorrat zählen nichts.',
+    text: '3 SP für jede gebaute Abteilung in der obersten Zeile, 2 SP für jede in den anderen Zeilen. Startabteilungen und ein nur reserviertes Plättchen zählen nichts.',
   },
   'CG-END-05': {
     title: 'Streifen',
-    text: 'Die jetzigen SP deiner vier Streifen.',
+    text: 'Für jeden deiner vier Streifen die SP, die er zuletzt zeigt.',
   },
   'CG-END-06': {
     title: 'Verbindungen',
@@ -33,7 +33,7 @@ export const end = {
   },
   'CG-END-09': {
     title: 'Letzte Zahlungen',
-    text: 'Jetzt entscheidest und leistest du die Zahlungen für deine Gemeinwohl-Spenden mit den Waren und dem Geld, das du noch hast. Davor darfst du Waren für $1 verkaufen.',
+    text: 'Jetzt entscheidest und leistest du die Zahlungen für deine Gemeinwohl-Spenden mit den Waren und dem Geld, die du noch hast. Davor darfst du Waren für $1 verkaufen.',
   },
   'CG-END-10': {
     title: 'Was nichts zählt',
@@ -41,6 +41,6 @@ export const end = {
   },
   'CG-END-11': {
     title: 'Wer gewinnt',
-    text: 'Die meisten SP gewinnen; bei Gleichstand teilt ihr euch den Sieg.',
+    text: 'Wer die meisten SP hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.',
   },
 }

@@ -13,7 +13,7 @@ export const evt = {
   },
   'CG-EVT-04': {
     title: 'Wer zuerst kommt',
-    text: 'Das Ereignis wird der Reihe nach abgehandelt; eine Spende, die ein Früherer genommen hat, ist weg.',
+    text: 'Das Ereignis wird der Reihe nach abgehandelt; eine Spende, die jemand vor dir geleistet hat, ist weg.',
   },
   'CG-EVT-05': {
     title: 'Vor den Abteilungen',

@@ -9,11 +9,11 @@ export const gen = {
   },
   'CG-GEN-03': {
     title: 'Ganz oder gar nicht',
-    text: 'Du kannst von nichts weniger als nichts haben, und nichts wird teilweise bezahlt: Reicht es nicht für die ganzen Kosten, geht es nicht.',
+    text: 'Nichts sinkt je unter null, und Kosten werden immer vollständig bezahlt: Reicht es nicht, geht es nicht.',
   },
   'CG-GEN-04': {
     title: 'Waren verkaufen',
-    text: 'Immer wenn du etwas entscheidest, darfst du beliebig viele deiner Waren für je $1 an den Vorrat verkaufen, auch mitten in einer Zahlung. Zum letzten Mal, bevor du deine Zahlungen in der Schlusswertung bestätigst.',
+    text: 'Immer wenn du etwas entscheidest, darfst du beliebig viele deiner Waren für je $1 an den Vorrat verkaufen, auch mitten in einer Zahlung und zuletzt, bevor du in der Schlusswertung deine Zahlungen bestätigst.',
   },
   'CG-GEN-05': {
     title: 'Verkaufen kostet nichts',
@@ -29,7 +29,7 @@ export const gen = {
   },
   'CG-GEN-08': {
     title: 'Müssen und dürfen',
-    text: 'Mitarbeiter zurückholen, spenden, einen Joker spielen, Abteilungen nutzen, aktivieren und Waren verkaufen darfst du, musst es aber nicht. Du musst als Startspieler eine Aktion wählen und im Spielaufbau dein erstes Wohnprojekt setzen und eine Abteilung nehmen.',
+    text: 'Mitarbeiter zurückholen, spenden, einen Joker spielen, Abteilungen nutzen, aktivieren und Waren verkaufen darfst du, musst es aber nicht. Du musst als Startspieler eine Aktion wählen und im Spielaufbau dein erstes Wohnprojekt setzen und eine Abteilung reservieren.',
   },
   'CG-GEN-09': {
     title: 'Wer dran ist',

@@ -32,8 +32,8 @@ export const inc = {
     text: 'Holst du niemanden zurück, bekommst du weder Transport- noch Projekteinkommen.',
   },
   'CG-INC-09': {
-    title: 'Wahl',
-    text: 'Ein Kreis, der zweierlei anbietet, wird bei jedem Einkommen neu und für jeden Kreis einzeln entschieden.',
+    title: 'Kreise mit Wahl',
+    text: 'Bietet ein Kreis zweierlei an, entscheidest du bei jedem Einkommen neu, und zwar für jeden Kreis einzeln.',
   },
   'CG-INC-10': {
     title: 'Einstellen durch Einkommen',

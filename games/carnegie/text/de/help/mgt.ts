@@ -16,8 +16,8 @@ export const mgt = {
     text: 'Gebaut wird auf einem Feld deines Unternehmens ohne Abteilung. Empfang und Startabteilungen sind keine Bauplätze.',
   },
   'CG-MGT-05': {
-    title: 'Zuerst aus dem Vorrat',
-    text: 'Die erste Abteilung, die du baust, muss das Plättchen aus dem Spielaufbau sein; bis dahin kannst du keine andere bauen.',
+    title: 'Zuerst die reservierte',
+    text: 'Die erste Abteilung, die du baust, muss die im Spielaufbau reservierte sein; bis dahin kannst du keine andere bauen.',
   },
   'CG-MGT-06': {
     title: 'Aus der Auslage',
@@ -41,6 +41,6 @@ export const mgt = {
   },
   'CG-MGT-11': {
     title: 'Leere Auslage',
-    text: 'Ist die Auslage leer, lässt sich nichts mehr bauen außer dem Plättchen in deinem Vorrat.',
+    text: 'Ist die Auslage leer, lässt sich nichts mehr bauen außer deinem reservierten Plättchen.',
   },
 }

@@ -20,7 +20,7 @@ export const net = {
     text: 'SP für Fuhrwerk, Postkutsche, Eisenbahn. 2 Anschlusspunkte: 3, 6, 9. 3 Anschlusspunkte: 6, 12, 18. 4 Anschlusspunkte: 12, 18, 27. 5 Anschlusspunkte: 18, 24, 36.',
   },
   'CG-NET-06': {
-    title: 'Nur das beste',
+    title: 'Nur der beste Teil',
     text: 'Hast du zwei getrennte Teile, zählt nur der wertvollere.',
   },
   'CG-NET-07': {

@@ -56,8 +56,8 @@ export const set = {
     text: 'Dein erstes Wohnprojekt kostet keine Waren, braucht keinen Mitarbeiter und bringt kein Einkommen. Es gilt als realisiert, der erste Kreis deines Wohnstreifens ist also offen.',
   },
   'CG-SET-15': {
-    title: 'Abteilung nehmen',
-    text: 'Haben alle ihr Projekt gesetzt, nimmt jeder in derselben Reihenfolge ein Plättchen aus der Auslage in den eigenen Vorrat, offen, aber noch nicht gebaut. Zwei Spieler dürfen die beiden gleichen Plättchen nehmen.',
+    title: 'Abteilung reservieren',
+    text: 'Haben alle ihr Projekt gesetzt, reserviert jeder in derselben Reihenfolge ein Plättchen aus der Auslage; es liegt offen bei ihm und ist noch nicht gebaut. Zwei Spieler dürfen die beiden gleichen Plättchen nehmen.',
   },
   'CG-SET-16': {
     title: 'Sechs Schritte',

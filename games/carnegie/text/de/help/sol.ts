@@ -45,7 +45,7 @@ export const sol = {
   },
   'CG-SOL-12': {
     title: 'Kein Einkommen für Andrew',
-    text: 'Einkommen beachtet Andrew nicht.',
+    text: 'Andrew bekommt kein Einkommen.',
   },
   'CG-SOL-13': {
     title: 'Andrews Spende',
@@ -61,7 +61,7 @@ export const sol = {
   },
   'CG-SOL-16': {
     title: 'Verwaltung',
-    text: 'Für jede gedruckte Art nimmt Andrew das Plättchen mit der niedrigsten Nummer dieser Art aus der Auslage, das er diesen Zug noch nicht genommen hat. Für jedes fehlende rückt die Karte 1 weiter. Ein zweites Exemplar aus einer früheren Runde darf er nehmen.',
+    text: 'Für jede gedruckte Art nimmt Andrew das Plättchen mit der niedrigsten Nummer dieser Art aus der Auslage, das er in diesem Zug noch nicht genommen hat. Für jedes fehlende rückt die Karte 1 weiter. Hat er in einer früheren Runde schon ein Exemplar genommen, darf er auch das zweite nehmen.',
   },
   'CG-SOL-17': {
     title: 'Konstruktion',
@@ -81,11 +81,11 @@ export const sol = {
   },
   'CG-SOL-21': {
     title: 'Rundenende',
-    text: 'Du aktivierst, der Aktionsstein rückt vor, und Andrews Karte kommt verdeckt unter die Siegpunktkarte, die sie erreicht hat. Dann wählt die andere Seite.',
+    text: 'Du aktivierst, der Aktionsstein rückt vor, und Andrews Karte kommt verdeckt unter die Siegpunktkarte, die sie erreicht hat. In der nächsten Runde wählt der andere die Aktion.',
   },
   'CG-SOL-22': {
     title: 'Zwanzig Karten',
-    text: 'Die 20 Runden brauchen die 20 Karten; gemischt wird nicht noch einmal.',
+    text: 'Die 20 Karten reichen genau für die 20 Runden; neu gemischt wird nicht.',
   },
   'CG-SOL-23': {
     title: 'Du wertest zuerst',
@@ -121,6 +121,6 @@ export const sol = {
   },
   'CG-SOL-31': {
     title: 'Wer gewinnt',
-    text: 'Die höhere Summe gewinnt; gleiche Summen sind ein Unentschieden.',
+    text: 'Wer mehr SP hat, gewinnt; bei Gleichstand endet das Spiel unentschieden.',
   },
 }

@@ -21,7 +21,7 @@ export const use = {
   },
   'CG-USE-06': {
     title: 'Da und ungenutzt',
-    text: 'Jede Nutzung braucht einen Mitarbeiter, der in diesem Moment in der Abteilung aktiv ist und diesen Zug noch nicht genutzt wurde. Wer vorher weggezogen wurde, bringt keine Nutzung; nur die Start-Personalabteilung zählt vorab (CG-HR-02).',
+    text: 'Jede Nutzung braucht einen Mitarbeiter, der in diesem Moment in der Abteilung aktiv ist und in diesem Zug noch nicht genutzt wurde. Wer vorher weggezogen wurde, lässt sich nicht mehr nutzen; nur die Start-Personalabteilung zählt vorab (CG-HR-02).',
   },
   'CG-USE-07': {
     title: 'Am Arbeitsplatz bleiben',
@@ -29,11 +29,11 @@ export const use = {
   },
   'CG-USE-08': {
     title: 'Andere Aktionen',
-    text: 'Abteilungen anderer Aktionen lassen sich diesen Zug nicht nutzen.',
+    text: 'Abteilungen anderer Aktionen lassen sich in diesem Zug nicht nutzen.',
   },
   'CG-USE-09': {
     title: 'Dauerhafte Plättchen',
-    text: 'Gebäudemanagement (8), Kommunikation (12) und Telegrafie (16) werden nicht genutzt; sie wirken in jeder Phase, solange jemand Aktives darin ist. Der Neue Empfang (4) wirkt ohne jemanden.',
+    text: 'Gebäudemanagement (8), Kommunikation (12) und Telegrafie (16) werden nicht genutzt; sie wirken in jeder Phase, solange dort ein aktiver Mitarbeiter ist. Der Neue Empfang (4) wirkt auch leer.',
   },
   'CG-USE-10': {
     title: 'Nichts zu wählen',
@@ -41,7 +41,7 @@ export const use = {
   },
   'CG-USE-11': {
     title: 'Neue Abteilungen',
-    text: 'Eine Abteilung, die du diesen Zug baust, kannst du diesen Zug nicht nutzen, weil darin noch niemand aktiv ist.',
+    text: 'Eine Abteilung, die du in diesem Zug baust, kannst du noch nicht nutzen, weil darin niemand aktiv ist.',
   },
   'CG-USE-12': {
     title: 'Ende deines Zugs',
