@@ -41,7 +41,7 @@ function refereed(seats: number, options: Partial<Options>, seed: string, player
     const seat = chance.pick(table.asked())
     const move = player(table, seat, chance)
     try {
-      referee.approve(seat, table.legal(seat))
+      referee.approve(seat, table.legal(seat), (tried) => table.refuse(seat, tried) !== null)
       table.apply(seat, move)
       referee.follow(seat, move, news(), viewOf(table, 'spectator'))
     } catch (problem) {

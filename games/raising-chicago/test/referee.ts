@@ -32,9 +32,11 @@ export class Referee {
     this.#compare(view)
   }
 
-  /** Before a move: the moves offered must be those that the rules allow. */
-  approve(seat: Seat, offered: readonly Move[]): void {
+  /** Before a move: the moves offered must be those that the rules allow, and others must be refused. */
+  approve(seat: Seat, offered: readonly Move[], refuses: (move: Move) => boolean): void {
     const allowed = new Set(this.#question?.answers(seat).map(text))
+    const wrong = this.#question?.tries?.().find((move) => !allowed.has(text(move)) && !refuses(move))
+    if (wrong) throw new Disagreement(`not refused: ${text(wrong)}`)
     const extra = offered.find((move) => !allowed.delete(text(move)))
     if (extra) throw new Disagreement(`offered against the rules: ${text(extra)}`)
     for (const missing of allowed) throw new Disagreement(`not offered: ${missing}`)

@@ -70,6 +70,8 @@ export interface Opening {
 export interface Question {
   readonly asks: readonly Seat[]
   answers(seat: Seat): Move[]
+  /** Moves somebody might try as well: whatever is not among the answers must be refused. */
+  tries?(): Move[]
   /** Where there is nothing to choose, the answer may be given without asking. */
   readonly mayBeSkipped?: boolean
 }

@@ -41,9 +41,9 @@ function firstRewards(books: Books, seat: Seat, project: string, plan: Plan): vo
 }
 
 /** A question of one's own project: tiles may come first. */
-function* choose(books: Books, seat: Seat, choices: () => Move[]): Flow<Answer['move']> {
+function* choose(books: Books, seat: Seat, choices: () => Move[], tries: () => Move[]): Flow<Answer['move']> {
   for (;;) {
-    const answer = yield { asks: [seat], answers: () => [...choices(), ...tileMoves(books, seat)] }
+    const answer = yield { asks: [seat], answers: () => [...choices(), ...tileMoves(books, seat)], tries }
     if (!answer) throw new Disagreement('a choice was made without asking')
     if (answer.move.type !== 'use-tile') return answer.move
     yield* spendTile(books, seat, answer.move['tile'] as string)
@@ -57,13 +57,19 @@ function storeysFrom(stall: Stall, owner: Owner): number {
   return storeys
 }
 
+const ALL_SITES = Array.from({ length: 40 }, (_, i) => i + 1)
+
 export function emptySites(books: Books): number[] {
-  return Array.from({ length: 40 }, (_, i) => i + 1).filter((site) => !books.sites.has(site))
+  return ALL_SITES.filter((site) => !books.sites.has(site))
 }
 
 function* raise(books: Books, seat: Seat, stall: Stall): Flow {
-  const move = yield* choose(books, seat, () =>
-    emptySites(books).map((site) => ({ type: 'raise', site: `site-${two(site)}` }) as Move),
+  const onto = (site: number): Move => ({ type: 'raise', site: `site-${two(site)}` }) as Move
+  const move = yield* choose(
+    books,
+    seat,
+    () => emptySites(books).map(onto),
+    () => ALL_SITES.map(onto),
   )
   const site = numberIn(move['site'] as string)
   const storeys = storeysFrom(stall, seat)
@@ -87,18 +93,30 @@ function arrive(books: Books, seat: Seat, site: number): void {
 
 function* move(books: Books, seat: Seat, stall: Stall): Flow {
   const free = (): number[] => books.outskirts.flatMap((there, i) => (isHouse(there) ? [] : [i + 1]))
-  const where = yield* choose(books, seat, () =>
-    free().map((site) => ({ type: 'move', site: `outskirts-site-${site}` }) as Move),
+  const onto = (site: number): Move => ({ type: 'move', site: `outskirts-site-${site}` }) as Move
+  const where = yield* choose(
+    books,
+    seat,
+    () => free().map(onto),
+    () => books.outskirts.map((_, i) => onto(i + 1)),
   )
   const storeys = storeysFrom(stall, seat)
   const tile = settleOutside(books, seat, stall.project ?? '', numberIn(where['site'] as string), storeys)
   books.firm(seat).tiles.push(tile)
   books.lift(seat, storeys)
   books.told({ type: 'storeys', seat, prestige: storeys })
-  const which = yield* choose(books, seat, () =>
-    books.display.flatMap((building) => (building ? [{ type: 'choose-prestige', building } as Move] : [])),
+  const which = yield* choose(
+    books,
+    seat,
+    () => books.display.flatMap((building) => (building ? [{ type: 'choose-prestige', building } as Move] : [])),
+    () => Object.keys(PRESTIGE).map((building) => ({ type: 'choose-prestige', building }) as Move),
   )
-  const there = yield* choose(books, seat, () => monumentPlaces(books))
+  const there = yield* choose(
+    books,
+    seat,
+    () => turnedOn(monumentSites(books)),
+    () => turnedOn(ALL_SITES),
+  )
   const site = numberIn(there['site'] as string)
   erect(books, seat, which['building'] as string, site, there['rotation'] as number)
   arrive(books, seat, site)
@@ -124,8 +142,8 @@ function monumentSites(books: Books): number[] {
   return purple.length > 0 ? purple : empty
 }
 
-function monumentPlaces(books: Books): Move[] {
-  return monumentSites(books).flatMap((site) =>
+function turnedOn(sites: readonly number[]): Move[] {
+  return sites.flatMap((site) =>
     [0, 90, 180, 270].map((rotation) => ({ type: 'place-prestige', site: `site-${two(site)}`, rotation }) as Move),
   )
 }

@@ -155,7 +155,12 @@ export function* payment(
   for (;;) {
     const ways = (): Move[] => payments(purse, needOf(books, seat, cost))
     const others = (): Move[] => [...exchangeMoves(purse, null), ...tileMoves(books, seat)]
-    const answer = yield { asks: [seat], answers: () => [...ways(), ...others()], mayBeSkipped: true }
+    const answer = yield {
+      asks: [seat],
+      answers: () => [...ways(), ...others()],
+      tries: oddPayments,
+      mayBeSkipped: true,
+    }
     if (answer?.move.type === 'exchange') yield* exchange(books, seat, answer.move['get'] as Kind, null)
     else if (answer?.move.type === 'use-tile') yield* spendTile(books, seat, answer.move['tile'] as string)
     else {
@@ -166,6 +171,14 @@ export function* payment(
       return
     }
   }
+}
+
+/** Payments that somebody might try: everything short, by favours, with jokers, or with what is there. */
+function oddPayments(): Move[] {
+  const ways: Settled[] = ['short', 'favour', null, { plain: 1, joker: 0 }, { plain: 0, joker: 1 }]
+  return ways.flatMap((timber) =>
+    ways.flatMap((jackscrew) => ways.map((masonry) => ({ type: 'pay', timber, jackscrew, masonry }) as Move)),
+  )
 }
 
 export type SpendTile = (books: Books, seat: Seat, tile: string) => Flow

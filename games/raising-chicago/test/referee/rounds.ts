@@ -86,6 +86,7 @@ function* bid(books: Books, seat: Seat): Flow {
     const answer = yield {
       asks: [asker],
       answers: () => [...markers.flatMap((marker) => places(books, asker, marker)), ...tileMoves(books, asker)],
+      tries: () => [...everyPlace('own'), ...everyPlace('third')],
     }
     if (!answer) throw new Disagreement('a bid was made without asking')
     if (answer.move.type === 'use-tile') {
@@ -95,7 +96,11 @@ function* bid(books: Books, seat: Seat): Flow {
     yield* place(books, seat, answer.move)
     if (!both) return
     const other: Marker = answer.move['marker'] === 'own' ? 'third' : 'own'
-    const second = yield { asks: [seat], answers: () => places(books, asker, other) }
+    const second = yield {
+      asks: [seat],
+      answers: () => places(books, asker, other),
+      tries: () => [...everyPlace('own'), ...everyPlace('third')],
+    }
     if (!second) throw new Disagreement('a bid was made without asking')
     yield* place(books, seat, second.move)
     return
@@ -106,6 +111,10 @@ function tollOf(books: Books, seat: Seat, stall: Stall): PerKind {
   const due = openOn(stall, books.seats)
   for (const kind of KINDS) if (books.isFree(seat, kind)) due[kind] = 0
   return due
+}
+
+function everyPlace(marker: Marker): Move[] {
+  return ROMAN.flatMap((slot) => SQUARES.map((square) => ({ type: 'place', marker, slot, square }) as Move))
 }
 
 function places(books: Books, seat: Seat, marker: Marker): Move[] {
