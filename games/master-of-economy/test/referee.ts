@@ -28,6 +28,7 @@ export function referee(seats: number, options: Partial<Options>, seed: string, 
   const log: Entry[] = []
   const drawn = () => log.flatMap((entry) => (entry.type === 'order-drawn' ? entry.order : []))
   const flow: Flow<void> = wholeGame(book, table.state.options, drawn)
+  const strays = new Strays()
   let question = flow.next()
   let moves = 0
   let last = 'the start'
@@ -38,7 +39,12 @@ export function referee(seats: number, options: Partial<Options>, seed: string, 
   while (!question.done) {
     objectUnless('asked', asked(question.value), [...table.asked()].sort())
     const [seat, legal] = turn(question.value, table, moves)
-    objectUnless(`legal for seat ${seat}`, sorted(movesOf(question.value, seat)), sorted(legal))
+    const allowed = sorted(movesOf(question.value, seat))
+    objectUnless(`legal for seat ${seat}`, allowed, sorted(legal))
+    for (const stray of strays.besides(allowed, moves)) {
+      objectUnless(`${JSON.stringify(stray)} of seat ${seat} refused`, true, table.refuse(seat, stray) !== null)
+    }
+    strays.remember(legal)
     const move = choose(table, seat, legal)
     const refusal = table.play(seat, move)
     if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`)
@@ -81,6 +87,26 @@ function movesOf(question: Question, seat: number): readonly Move[] {
 
 function sorted(moves: readonly Move[]): string[] {
   return moves.map((move) => canonical({ ...move })).sort()
+}
+
+/** How many moves of other moments are tried before each move. */
+const TRIED = 4
+
+/** Moves that were legal at some other moment: none of them may slip through where the rulebook forbids it. */
+class Strays {
+  readonly #seen = new Map<string, Move>()
+
+  remember(moves: readonly Move[]): void {
+    for (const move of moves) this.#seen.set(canonical({ ...move }), move)
+  }
+
+  besides(allowed: readonly string[], moment: number): Move[] {
+    const strays = [...this.#seen.keys()].filter((move) => !allowed.includes(move))
+    return Array.from({ length: Math.min(TRIED, strays.length) }, (_, i) => {
+      const move = this.#seen.get(strays[(moment * 31 + i * 17) % strays.length] ?? '')
+      return move ?? { type: 'nothing' }
+    })
+  }
 }
 
 /** Where two texts of the same kind part, with what is around. */
