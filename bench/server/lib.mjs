@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Picture } from '@boardroom/wire/picture'
 import { WebSocket } from 'ws'
 
 const DIST = new URL('../../packages/server/dist/', import.meta.url)
@@ -93,25 +94,35 @@ export class Client {
   }
 }
 
-/** A live connection that knows its latest look. */
+/** A live connection that knows its latest look. Hears differences, as the client does, unless told otherwise. */
 export class Window {
-  look = null
+  /** Called with the bytes of every update. */
+  onBytes = () => {}
   #answers = new Map()
   #wake = () => {}
+  #picture = new Picture()
 
-  constructor(url, table, key) {
-    const headers = { authorization: `Bearer ${key}` }
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, { headers })
+  constructor(url, table, key, tell = 'changes', onLook = () => {}) {
+    const headers = key ? { authorization: `Bearer ${key}` } : {}
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live?tell=${tell}`, { headers })
     this.socket.on('message', (data) => {
       const message = JSON.parse(data)
       if (message.type === 'answer') this.#answers.get(message.id)?.(message)
-      if (message.look) this.look = message.look
+      if (message.type === 'update' || message.type === 'changes') {
+        this.onBytes(data.length)
+        if (!this.#picture.take(message)) throw new Error('a difference does not fit')
+        onLook()
+      }
       this.#wake()
     })
     this.socket.on('close', (code) => {
       // 1006: we hung up ourselves. Anything else (too many messages, say) would be waited for in vain.
       if (code !== 1006) throw new Error(`the server has closed a connection: ${code}`)
     })
+  }
+
+  get look() {
+    return this.#picture.look
   }
 
   async at(seq) {
@@ -146,6 +157,12 @@ export async function sitDown(players) {
 export function quantile(list, q) {
   const sorted = [...list].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))]
+}
+
+/** A figure the server tells of itself. */
+export async function serverFigure(url, name) {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)[1])
 }
 
 export const median = (list) => quantile(list, 0.5)

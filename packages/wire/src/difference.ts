@@ -1,85 +1,90 @@
 /**
  * What changed between two pieces of plain data, in a form made for the wire:
  *
- *     0                          it is gone
- *     [value]                    it is this now
+ *     5, "text", true, null      it is this now
+ *     [value]                    it is this now: an object or a list
+ *     []                         it is gone
  *     {"name": change, ...}      these fields of an object, or these items of a list, have changed
  *     [at, gone, [item, ...]]    at this place of a list so many items went and these came; further triples may follow,
  *                                each nearer to the front than the one before
  */
-export type Change = 0 | readonly [unknown] | ListEdits | FieldChanges
+export type Change = Atom | Gone | readonly [unknown] | ListEdits | FieldChanges
+type Atom = string | number | boolean | null
+type Gone = readonly []
 export type ListEdits = readonly (number | readonly unknown[])[]
 export interface FieldChanges {
   readonly [name: string]: Change
 }
 
+const GONE: Gone = []
+
 type Fields = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
 
-/** Comparisons already made, by what they led to. What several viewers see alike is compared once. */
-export type Compared = Map<object, { readonly before: object; readonly change: Change | null }>
-
-/** What changed from one to the other; null if nothing did. */
-export function difference(before: unknown, after: unknown, compared: Compared | null = null): Change | null {
-  if (before === after) return null
-  if (!isData(before) || !isData(after)) return atomOf(before) === atomOf(after) ? null : [after]
-  const known = compared?.get(after)
-  if (known?.before === before) return known.change
-  const change = compare(before, after, compared)
-  compared?.set(after, { before, change })
-  return change
+/** What changed from one to the other; nothing if they are equal. */
+export function difference(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined
+  if (!isData(before) || !isData(after)) return atomOf(before) === atomOf(after) ? undefined : valued(after)
+  if (isList(before)) return isList(after) ? listDifference(before, after) : [after]
+  return isList(after) ? [after] : fieldDifference(before, after)
 }
 
-function compare(before: Fields | List, after: Fields | List, compared: Compared | null): Change | null {
-  if (isList(before)) return isList(after) ? listDifference(before, after, compared) : [after]
-  return isList(after) ? [after] : fieldDifference(before, after, compared)
-}
-
-function fieldDifference(before: Fields, after: Fields, compared: Compared | null): Change | null {
-  let changes: Record<string, Change> | null = null
+function fieldDifference(before: Fields, after: Fields): Change | undefined {
+  let changes: Record<string, Change> | undefined
+  let both = 0
   for (const name in after) {
     const value = after[name]
-    const was = own(before, name)
-    if (was === value || value === undefined) continue
-    const change = was === undefined ? ([value] as const) : difference(was, value, compared)
-    if (change === null) continue
+    if (value === undefined) continue
+    const was = before[name]
+    // What every object inherits (`toString`) are functions, which data never has.
+    if (was !== undefined && typeof was !== 'function') both++
+    if (was === value) continue
+    const change = was === undefined ? valued(value) : difference(was, value)
+    if (change === undefined) continue
     changes ??= {}
     changes[name] = change
   }
-  for (const name in before) {
-    if (before[name] === undefined || own(after, name) !== undefined) continue
-    changes ??= {}
-    changes[name] = 0
-  }
-  return changes
+  // Seldom is anything gone; so it is only looked for where there are fewer than before.
+  for (const _ in before) both--
+  return both < 0 ? withoutGone(before, after, changes) : changes
+}
+
+function withoutGone(before: Fields, after: Fields, changes: Record<string, Change> | undefined): Change | undefined {
+  const gone = Object.keys(before).filter((name) => before[name] !== undefined && !has(after, name))
+  if (gone.length === 0) return changes
+  return { ...changes, ...Object.fromEntries(gone.map((name) => [name, GONE])) }
+}
+
+function has(data: Fields, name: string): boolean {
+  return Object.hasOwn(data, name) && data[name] !== undefined
 }
 
 /** In a list of the same length items are compared one by one; more changes than this share of it, and it was moved. */
 const MOVED = 0.5
 
-function listDifference(before: List, after: List, compared: Compared | null): Change | null {
-  if (before.length !== after.length) return editsOf(before, after, compared)
-  let changes: Record<string, Change> | null = null
+function listDifference(before: List, after: List): Change | undefined {
+  if (before.length !== after.length) return editsOf(before, after)
+  let changes: Record<string, Change> | undefined
   let changed = 0
   for (let i = 0; i < after.length; i++) {
-    const change = difference(before[i], after[i], compared)
-    if (change === null) continue
+    const change = difference(before[i], after[i])
+    if (change === undefined) continue
     changes ??= {}
     changes[i] = change
     changed++
   }
   if (changed < 2 || changed < after.length * MOVED) return changes
-  const edits = editsOf(before, after, compared)
+  const edits = editsOf(before, after)
   return JSON.stringify(edits).length < JSON.stringify(changes).length ? edits : changes
 }
 
 /** Items that went and came, where the others keep their order. */
-function editsOf(before: List, after: List, compared: Compared | null): ListEdits {
+function editsOf(before: List, after: List): ListEdits {
   const shorter = Math.min(before.length, after.length)
   let start = 0
-  while (start < shorter && difference(before[start], after[start], compared) === null) start++
+  while (start < shorter && difference(before[start], after[start]) === undefined) start++
   let end = 0
-  while (end < shorter - start && difference(before.at(-1 - end), after.at(-1 - end), compared) === null) end++
+  while (end < shorter - start && difference(before.at(-1 - end), after.at(-1 - end)) === undefined) end++
   const [from, to] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
   if (from.length === 0 || to.length === 0) return [start, from.length, to]
   return between(from, to, start)
@@ -117,13 +122,12 @@ function placesOf(list: List): Map<string, number[]> {
 
 /** `before` with what changed; parts that did not are the same objects as before. */
 export function changed(before: unknown, change: Change): unknown {
-  if (change === 0) return undefined
-  if (isReplacement(change)) return change[0]
-  if (isEdits(change)) return edited(before, change)
+  if (!isData(change)) return change
+  if (isList(change)) return change.length > 1 ? edited(before, change as ListEdits) : change[0]
   if (isList(before)) return withItems(before, change)
   const fields: Record<string, unknown> = { ...(before as Fields) }
   for (const [name, inner] of Object.entries(change)) {
-    if (inner === 0) delete fields[name]
+    if (isGone(inner)) delete fields[name]
     else fields[name] = changed(fields[name], inner)
   }
   return fields
@@ -143,12 +147,8 @@ function edited(before: unknown, edits: ListEdits): List {
   return items
 }
 
-export function isReplacement(change: Change): change is readonly [unknown] {
-  return Array.isArray(change) && change.length === 1
-}
-
-export function isEdits(change: Change): change is ListEdits {
-  return Array.isArray(change)
+function isGone(change: Change): boolean {
+  return isList(change) && change.length === 0
 }
 
 export function isList(value: unknown): value is List {
@@ -159,16 +159,15 @@ export function isData(value: unknown): value is Fields | List {
   return typeof value === 'object' && value !== null
 }
 
-/** A field of the data itself: what every object inherits (`toString`) are functions, which data never has. */
-function own(data: Fields, name: string): unknown {
-  const value = data[name]
-  return typeof value === 'function' ? undefined : value
+/** A change to this value. */
+function valued(value: unknown): Change {
+  return isData(value) ? [value] : atomOf(value)
 }
 
 /** As JSON has it, which knows neither `undefined` nor infinite numbers. */
-function atomOf(value: unknown): unknown {
+function atomOf(value: unknown): Atom {
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return null
-  return value
+  return value as Atom
 }
 
 function textOf(item: unknown): string {

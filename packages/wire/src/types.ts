@@ -40,6 +40,7 @@ export interface RunningFile {
   readonly log: readonly EventSummary[]
 }
 
+export type LiveQuery = Told<typeof live.liveQuery>
 export type Presence = Told<typeof live.presence>
 export type PictureData = Told<typeof live.picture>
 export type Update = Told<typeof live.update>

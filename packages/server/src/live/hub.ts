@@ -2,14 +2,18 @@ import { type Now, newId } from '../ids.ts'
 import { parseSignal, signal } from '../signals.ts'
 import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Opened } from '../tables/opened.ts'
-import { maySee, viewerOf } from '../tables/seating.ts'
+import { maySee } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
 import type { Troubles } from '../trouble.ts'
-import { presenceHere, presenceText, type Room, roomFor, type Told, updateFor, type Watcher } from './room.ts'
+import { audienceNow, changesText, type Eyes, eyesOf, updateText, wholeText } from './audience.ts'
+import { presenceHere, presenceText, type Room, roomFor, type Told, type Watcher } from './room.ts'
 
 /** Events kept in a room, so that watchers who are up to date cost no reads. */
 const RECENT = 64
 const CHAT_PAGE = 200
+/** Every so many versions all is told anew, also to those who are told what changes. */
+const ANEW = 256
+
 /** Tells everyone who watches a table what happens there. Holds no truth: all it tells is read from the tables. */
 export class Hub {
   readonly #world: World
@@ -49,7 +53,17 @@ export class Hub {
     const room = this.#rooms.get(id)
     if (!room?.watchers.delete(watcher)) return
     if (room.watchers.size === 0) this.#rooms.delete(id)
+    const seen = new Set([...room.watchers.values()].map((told) => told?.eyes))
+    for (const eyes of room.audiences.keys()) if (!seen.has(eyes)) room.audiences.delete(eyes)
     this.#present(id, room)
+  }
+
+  /** Tells a watcher everything anew. */
+  again(id: string, watcher: Watcher): void {
+    const room = this.#rooms.get(id)
+    if (!room?.watchers.has(watcher)) return
+    room.watchers.set(watcher, null)
+    this.#touch(id, room)
   }
 
   /** Something was committed here. */
@@ -176,7 +190,7 @@ export class Hub {
     if (presence !== room.presence || told === null) watcher.send(presence)
   }
 
-  /** False: the watcher is gone. */
+  /** False: the watcher is gone, or has to be told again. */
   async #update(
     room: Room,
     opened: Opened,
@@ -186,22 +200,31 @@ export class Hub {
   ): Promise<boolean> {
     const { record } = opened
     if (told?.version === record.version) return true
-    const viewer = viewerOf(record, watcher.person)
-    const hosts = watcher.person !== null && record.host === watcher.person.id
-    const look = `${record.seq}/${viewer}/${record.status}`
-    const moved = told?.look !== look
-    const key = `${viewer}/${hosts}/${watcher.sent}/${moved}`
+    const eyes = eyesOf(opened, watcher.person)
+    const look = `${record.seq}/${eyes.key}/${record.status}`
+    const known = watcher.tell === 'whole' ? told?.look === look : `${told?.eyes}/${told?.version}`
+    const key = `${eyes.key}/${watcher.sent}/${watcher.tell}/${known}`
     let text = texts.get(key)
     if (text === undefined) {
       const events = await this.#eventsAfter(room, record, watcher.sent)
-      text = updateFor(opened, watcher.person, viewer, events, moved)
+      text =
+        watcher.tell === 'whole'
+          ? updateText(opened, eyes, events, told?.look !== look)
+          : this.#news(room, opened, eyes, told, events)
       texts.set(key, text)
     }
-    // Whoever left meanwhile must not come back.
-    if (!room.watchers.has(watcher)) return false
+    if (room.watchers.get(watcher) !== told) return false
     if (opened.position) watcher.sent = record.seq
-    room.watchers.set(watcher, { version: record.version, look })
+    room.watchers.set(watcher, { version: record.version, eyes: eyes.key, look })
     return watcher.send(text)
+  }
+
+  /** What changed since the watcher was told last, or everything if that is not known. */
+  #news(room: Room, opened: Opened, eyes: Eyes, told: Told | null, events: readonly EventRecord[]): string {
+    const audience = audienceNow(room.audiences.get(eyes.key), opened, eyes)
+    room.audiences.set(eyes.key, audience)
+    const follows = told?.eyes === eyes.key && told.version === audience.news?.from && audience.version % ANEW !== 0
+    return follows ? changesText(audience, eyes, events) : wholeText(audience, eyes, events)
   }
 
   async #eventsAfter(room: Room, record: TableRecord, sent: number): Promise<readonly EventRecord[]> {

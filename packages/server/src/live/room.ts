@@ -1,14 +1,15 @@
-import type { Viewer } from '@boardroom/kernel'
 import type { Presence } from '../signals.ts'
 import type { ChatLine, EventRecord } from '../storage/records.ts'
-import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { seatOf } from '../tables/seating.ts'
 import type { Person } from '../tables/world.ts'
+import type { Audience } from './audience.ts'
 
 /** One open connection, seen from the hub. */
 export interface Watcher {
   readonly person: Person | null
+  /** What he wants to be told: everything anew, or what changed. */
+  readonly tell: 'whole' | 'changes'
   /** The last event this watcher was told of. */
   sent: number
   /** The last line of chat. */
@@ -25,7 +26,9 @@ export interface Watcher {
 export interface Told {
   /** The version of the table. */
   readonly version: number
-  /** Which look it was: of which position, for which seat, at what time of the table. */
+  /** As whom he saw it. */
+  readonly eyes: string
+  /** Which look it was: of which position, for whom, at what time of the table. */
   readonly look: string
 }
 
@@ -34,6 +37,8 @@ export interface Room {
   /** Null for those who have not got their first update yet. */
   readonly watchers: Map<Watcher, Told | null>
   opened: Opened
+  /** By their eyes: those who are told what changes. */
+  readonly audiences: Map<string, Audience>
   recent: EventRecord[]
   lines: ChatLine[]
   chatTo: number
@@ -51,6 +56,7 @@ export function roomFor(opened: Opened): Room {
   return {
     watchers: new Map(),
     opened,
+    audiences: new Map(),
     recent: [],
     lines: [],
     chatTo: 0,
@@ -86,20 +92,4 @@ export function presenceText(room: Room, now: number): string {
     }
   }
   return JSON.stringify({ type: 'presence', seats: [...seats].sort(), spectators })
-}
-
-/** What a watcher is told of a table that has changed. */
-export function updateFor(
-  opened: Opened,
-  person: Person | null,
-  viewer: Viewer,
-  events: readonly EventRecord[],
-  moved: boolean,
-): string {
-  return JSON.stringify({
-    type: 'update',
-    table: summaryFor(opened.record, person),
-    events: events.map((event) => eventFor(event, viewer)),
-    ...(moved && { look: lookFor(opened, viewer) }),
-  })
 }

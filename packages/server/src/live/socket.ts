@@ -1,4 +1,4 @@
-import { chatText, id, moveRequest, undoRequest } from '@boardroom/wire'
+import { id, type LiveQuery, type LiveRequest, liveQuery, liveRequest } from '@boardroom/wire'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
@@ -17,19 +17,6 @@ import type { Watcher } from './room.ts'
 
 /** Bytes that may wait for a reader. Who is slower is dropped, and catches up when he comes back. */
 const BACKLOG = 1_000_000
-
-export const liveQuery = z.object({
-  seq: z.coerce.number().int().min(-1).max(2_000_000_000).default(-1),
-  chat: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
-})
-
-const request = z.discriminatedUnion('type', [
-  moveRequest.extend({ type: z.literal('move') }),
-  undoRequest.extend({ type: z.literal('undo') }),
-  z.object({ type: z.literal('why'), id: z.string().max(64), move: z.record(z.string(), z.unknown()) }),
-  z.object({ type: z.literal('chat'), id: z.string().max(64), text: chatText }),
-])
-type Request = z.output<typeof request>
 
 /** Whatever else is wrong with a message, its answer says which it belongs to; nothing is sent back unseen. */
 const tagged = z.object({ id: z.string().max(64) })
@@ -69,7 +56,7 @@ export async function live(
 
   take = (text) => {
     if (!isAdmitted()) return
-    respond(app, table, http, person, text)
+    respond(app, table, http, watcher, text)
       .then((reply) => {
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'answer', ...reply }))
       })
@@ -85,10 +72,11 @@ function watcherOn(
   app: App,
   socket: WebSocket,
   person: PersonRecord | null,
-  from: z.output<typeof liveQuery>,
-): Watcher {
+  from: LiveQuery,
+): Watcher & { readonly person: PersonRecord | null } {
   return {
     person,
+    tell: from.tell,
     sent: from.seq,
     heard: from.chat,
     send(text) {
@@ -110,15 +98,20 @@ async function respond(
   app: App,
   table: string,
   http: FastifyRequest,
-  person: PersonRecord | null,
+  watcher: Watcher & { readonly person: PersonRecord | null },
   text: string,
 ): Promise<object> {
+  const { person } = watcher
   let tag: string | null = null
   try {
     const data = parseJson(text)
     tag = tagged.safeParse(data).data?.id ?? null
-    const parsed = request.safeParse(data)
+    const parsed = liveRequest.safeParse(data)
     if (!parsed.success) throw badInput(complaint('message', parsed.error))
+    if (parsed.data.type === 'whole') {
+      app.hub.again(table, watcher)
+      return { id: tag, status: 200 }
+    }
     if (!person) throw notSignedIn()
     return { id: tag, status: 200, ...(await act(app, table, http, person, parsed.data)) }
   } catch (problem) {
@@ -133,7 +126,7 @@ async function act(
   table: string,
   http: FastifyRequest,
   person: PersonRecord,
-  wish: Request,
+  wish: Exclude<LiveRequest, { type: 'whole' }>,
 ): Promise<object> {
   const { world } = app
   const call = { request: http, person }

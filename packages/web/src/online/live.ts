@@ -59,6 +59,11 @@ export class LiveConnection {
     })
   }
 
+  /** Asks for the whole table: what changed does not fit to what is known. */
+  askWhole(): void {
+    this.#socket?.send(JSON.stringify({ type: 'whole', id: 'whole' }))
+  }
+
   /** Connects anew, with what was seen last by now. */
   restart(): void {
     if (!this.#closed) this.#connect()
@@ -77,14 +82,16 @@ export class LiveConnection {
     this.#drop()
     const { table, seen } = this.#setting
     const { seq, chat } = seen()
-    const url = new URL(`/api/tables/${table}/live?seq=${seq}&chat=${chat}`, location.href)
+    const url = new URL(`/api/tables/${table}/live?seq=${seq}&chat=${chat}&tell=changes`, location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
     this.#socket = socket
     socket.addEventListener('open', () => {
       for (const { request } of this.#open.values()) this.#transmit(request)
     })
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as LiveMessage))
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as LiveMessage)
+    })
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return
       this.#socket = null
@@ -100,7 +107,7 @@ export class LiveConnection {
       this.#open.delete(id)
       return
     }
-    if (message.type === 'update') {
+    if (message.type === 'update' || message.type === 'changes') {
       this.#wait = FIRST_WAIT
       this.#say('live')
     }

@@ -1,5 +1,16 @@
 import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
-import type { ChatLine, LiveAnswer, LiveMessage, Look, Presence, TableSummary } from '@boardroom/wire'
+import type {
+  Changes,
+  ChatLine,
+  EventSummary,
+  LiveAnswer,
+  LiveMessage,
+  Look,
+  Presence,
+  TableSummary,
+  Update,
+} from '@boardroom/wire'
+import { Picture } from '@boardroom/wire/picture'
 import { openGame } from '../games.ts'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
@@ -37,6 +48,9 @@ export class RemoteTable implements TableClient {
   #past: Past
   #line = new Line()
   #seen = -1
+  readonly #picture = new Picture()
+  /** The whole has been asked for, and has not come yet. */
+  #asked = false
   /** The position to which an answer is under way. */
   #answered: number | null = null
   #look: Look | null = null
@@ -58,7 +72,10 @@ export class RemoteTable implements TableClient {
       table: id,
       seen: () => ({ seq: this.#seen, chat: this.#online.chat.at(-1)?.n ?? 0 }),
       hear: (message) => this.#hear(message),
-      changed: (connection) => this.#change({ connection }),
+      changed: (connection) => {
+        this.#asked = false
+        this.#change({ connection })
+      },
     })
   }
 
@@ -184,7 +201,7 @@ export class RemoteTable implements TableClient {
   }
 
   #hear(message: Exclude<LiveMessage, LiveAnswer>): void {
-    if (message.type === 'update') this.#update(message)
+    if (message.type === 'update' || message.type === 'changes') this.#see(message)
     if (message.type === 'chat') {
       const last = this.#online.chat.at(-1)?.n ?? 0
       this.#change({ chat: [...this.#online.chat, ...message.lines.filter(({ n }) => n > last)] })
@@ -194,8 +211,22 @@ export class RemoteTable implements TableClient {
     }
   }
 
-  #update({ table, events, look }: Extract<LiveMessage, { type: 'update' }>): void {
-    if (!look && this.#look && sitsAnew(this.#online.table, table)) {
+  /** What does not fit is asked for whole, once. */
+  #see(message: Update | Changes): void {
+    if (this.#picture.take(message)) {
+      this.#asked = false
+      this.#update(message.events)
+    } else if (!this.#asked) {
+      this.#asked = true
+      this.#live.askWhole()
+    }
+  }
+
+  #update(events: readonly EventSummary[]): void {
+    const { table, look } = this.#picture
+    if (!table) return
+    if (this.#look && sitsAnew(this.#online.table, table)) {
+      this.#change({ table })
       this.#startOver()
       return
     }
@@ -218,6 +249,7 @@ export class RemoteTable implements TableClient {
     this.#line = new Line()
     this.#past = new Past(this.id)
     this.#seen = -1
+    this.#asked = false
     this.#live.restart()
   }
 

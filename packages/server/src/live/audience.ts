@@ -1,0 +1,65 @@
+import type { Viewer } from '@boardroom/kernel'
+import type { PictureData } from '@boardroom/wire'
+import { type Change, difference, digest, digestAfter } from '@boardroom/wire/picture'
+import type { EventRecord } from '../storage/records.ts'
+import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
+import type { Opened } from '../tables/opened.ts'
+import { viewerOf } from '../tables/seating.ts'
+import type { Person } from '../tables/world.ts'
+
+/** As whom somebody sees a table. All who see it alike are told the same text. */
+export interface Eyes {
+  readonly key: string
+  readonly person: Person | null
+  readonly viewer: Viewer
+}
+
+export function eyesOf({ record }: Opened, person: Person | null): Eyes {
+  const viewer = viewerOf(record, person)
+  // The host is told the invites.
+  const hosts = person !== null && record.host === person.id
+  return { key: hosts ? `${viewer}/host` : `${viewer}`, person, viewer }
+}
+
+/** Those who see a table alike: what they were told of it last, and what had changed by then. */
+export interface Audience {
+  readonly version: number
+  readonly picture: PictureData
+  readonly digest: number
+  /** Null: this is the first that they see. */
+  readonly news: { readonly from: number; readonly change: Change } | null
+}
+
+/** What an audience sees now. Made from its own view alone, so a difference tells nothing that the view does not. */
+export function audienceNow(before: Audience | undefined, opened: Opened, eyes: Eyes): Audience {
+  const { version } = opened.record
+  if (before?.version === version) return before
+  const picture = { table: summaryFor(opened.record, eyes.person), look: lookFor(opened, eyes.viewer) }
+  if (!before) return { version, picture, digest: digest(picture), news: null }
+  const change = difference(before.picture, picture) ?? {}
+  const news = { from: before.version, change }
+  return { version, picture, digest: digestAfter(before.digest, before.picture, picture, change), news }
+}
+
+export function changesText({ version, digest, news }: Audience, eyes: Eyes, events: readonly EventRecord[]): string {
+  return JSON.stringify({ type: 'changes', ...news, version, digest, events: eventsFor(events, eyes) })
+}
+
+export function wholeText({ version, picture }: Audience, eyes: Eyes, events: readonly EventRecord[]): string {
+  return JSON.stringify({ type: 'update', version, ...picture, events: eventsFor(events, eyes) })
+}
+
+/** For those who do without differences: the look only if it is another one. */
+export function updateText(opened: Opened, eyes: Eyes, events: readonly EventRecord[], moved: boolean): string {
+  return JSON.stringify({
+    type: 'update',
+    version: opened.record.version,
+    table: summaryFor(opened.record, eyes.person),
+    events: eventsFor(events, eyes),
+    ...(moved && { look: lookFor(opened, eyes.viewer) }),
+  })
+}
+
+function eventsFor(events: readonly EventRecord[], { viewer }: Eyes) {
+  return events.map((event) => eventFor(event, viewer))
+}
