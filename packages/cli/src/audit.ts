@@ -1,7 +1,7 @@
 import { noWords, parse } from './args.ts'
 import { type Command, print, printJson } from './world.ts'
 
-/** Replays every table of the database under the present rules and lists those that come out differently. */
+/** Looks whether every table of the database is whole, and which would come out differently under the present rules. */
 export const audit: Command = {
   name: 'audit',
   usage: '[--json]',
@@ -14,10 +14,11 @@ export const audit: Command = {
     if (flags.json) printJson(world.out, report)
     else {
       print(world.out, [
+        ...report.damaged.map(({ table, why }) => `${table} is damaged: ${why}`),
         ...report.differing.map(({ table, game, rules, seq, why }) => `${table} ${game} ${rules} #${seq}: ${why}`),
-        `${report.tables} tables, ${report.moves} moves, ${report.differing.length} different`,
+        `${report.tables} tables, ${report.moves} moves, ${report.differing.length} different, ${report.damaged.length} damaged`,
       ])
     }
-    return report.differing.length > 0 ? 1 : 0
+    return report.differing.length + report.damaged.length > 0 ? 1 : 0
   },
 }

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Migration } from './migration.ts'
 import type { OptionSpec } from './options.ts'
 import type { Frame, GameTypes, Move, Refusal, Result, Seat, Start, Step, Viewer } from './step.ts'
 import type { GameText, Language } from './words.ts'
@@ -14,6 +15,8 @@ export interface Game<G extends GameTypes> {
   readonly options: readonly OptionSpec[]
   readonly components: readonly ComponentGroup[]
   readonly steps: readonly Step<G, object>[]
+  /** Every change of the state's shape, oldest first: tables in play go on through it. */
+  readonly migrations?: readonly Migration[]
   /** The position at the start, with the first steps on its agenda. */
   setup(start: Start): G['state']
   /** A deep copy; the default is good enough until a game is searched by bots. */
@@ -60,6 +63,8 @@ export type KernelRefusal =
   | { readonly rule: 'KERNEL-OVER' }
   | { readonly rule: 'KERNEL-MOVE'; readonly path: string; readonly expected: string }
   | { readonly rule: 'KERNEL-UNDO' }
+  /** The position was played under other rules, under which it came out differently. */
+  | { readonly rule: 'KERNEL-RULES'; readonly played: string; readonly present: string }
 
 /** A move of a known kind whose fields make no sense; the rule is the one its kind comes from. */
 export interface Misshapen extends Refusal {

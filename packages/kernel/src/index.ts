@@ -5,6 +5,7 @@ export type { AnyRefusal, ComponentGroup, Game, KernelRefusal, Misshapen, View }
 export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
 export { canonical, copyPlain, type Json, samePlain } from './json.ts'
+export { type Migration, migrateState, migrationProblems, pendingMigrations } from './migration.ts'
 export {
   BadInput,
   checkSeats,
@@ -59,6 +60,7 @@ export {
   type RuleHelp,
   type Sheet,
   sayFrom,
+  sayKernelRefusal,
   sayRefusal,
   sayUnfit,
 } from './words.ts'

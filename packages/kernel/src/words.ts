@@ -1,4 +1,4 @@
-import type { AnyRefusal, View } from './game.ts'
+import type { AnyRefusal, KernelRefusal, View } from './game.ts'
 import type { UnfitOption } from './options.ts'
 import type { Entry, Frame, GameTypes, Move, Seat } from './step.ts'
 
@@ -63,6 +63,8 @@ const kernelWords: Record<Language, Record<string, (refusal: never) => string>> 
   en: {
     'KERNEL-OVER': () => 'The game is over.',
     'KERNEL-UNDO': () => 'Nothing of yours can be taken back: chance, a reveal or another seat’s move lies in between.',
+    'KERNEL-RULES': (r: { played: string; present: string }) =>
+      `The rules have changed since (${r.played}, now ${r.present}), and this position would come out differently: there is no way back to it.`,
     'KERNEL-MOVE': (r: { path: string; expected: string }) =>
       `This is not a move: ${r.path || 'it'} should be ${r.expected}.`,
     misshapen: (r: { misshapen: { path: string; expected: string } }) =>
@@ -72,6 +74,8 @@ const kernelWords: Record<Language, Record<string, (refusal: never) => string>> 
     'KERNEL-OVER': () => 'Das Spiel ist zu Ende.',
     'KERNEL-UNDO': () =>
       'Du kannst nichts rückgängig machen: Inzwischen kam der Zufall, etwas Aufgedecktes oder ein fremder Zug dazwischen.',
+    'KERNEL-RULES': (r: { played: string; present: string }) =>
+      `Seitdem haben sich die Regeln geändert (${r.played}, jetzt ${r.present}), und diese Stellung käme anders heraus: Dorthin führt kein Weg zurück.`,
     'KERNEL-MOVE': (r: { path: string; expected: string }) =>
       `Das ist kein Zug${r.path ? `: Das Feld „${r.path}“ passt nicht` : ''}.`,
     misshapen: (r: { misshapen: { path: string; expected: string } }) =>
@@ -89,6 +93,11 @@ export function sayRefusal<G extends GameTypes>(
   const words = kernelWords[language]
   const word = 'misshapen' in refusal ? words['misshapen'] : words[refusal.rule]
   return word ? word(refusal as never) : text.refusal(refusal as G['refusal'], names)
+}
+
+/** A refusal of the kernel's own, which needs no game to be said. */
+export function sayKernelRefusal(refusal: KernelRefusal, language: Language): string {
+  return kernelWords[language][refusal.rule]?.(refusal as never) ?? refusal.rule
 }
 
 /** An option that does not fit the number of seats, in words. */

@@ -17,6 +17,11 @@ describe('a refusal in words', () => {
       'Du kannst nichts rückgängig machen: Inzwischen kam der Zufall, etwas Aufgedecktes oder ein fremder Zug dazwischen.',
     ],
     [
+      { rule: 'KERNEL-RULES', played: '1.0.0', present: '1.1.0' },
+      'The rules have changed since (1.0.0, now 1.1.0), and this position would come out differently: there is no way back to it.',
+      'Seitdem haben sich die Regeln geändert (1.0.0, jetzt 1.1.0), und diese Stellung käme anders heraus: Dorthin führt kein Weg zurück.',
+    ],
+    [
       { rule: 'KERNEL-MOVE', path: 'type', expected: 'bid, end' },
       'This is not a move: type should be bid, end.',
       'Das ist kein Zug: Das Feld „type“ passt nicht.',

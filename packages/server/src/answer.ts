@@ -1,6 +1,7 @@
+import { sayKernelRefusal } from '@boardroom/kernel'
 import type { FastifyRequest } from 'fastify'
 import { type App, languageOf } from './app.ts'
-import { Problem } from './problem.ts'
+import { Problem, RulesChanged } from './problem.ts'
 import type { PersonRecord } from './storage/records.ts'
 import { refusalIn } from './tables/look.ts'
 import type { Outcome } from './tables/play.ts'
@@ -26,5 +27,15 @@ export async function answer({ world, metrics }: App, { request, person }: Asker
       const { message, ...more } = await refusalIn(world.games, record, outcome.refusal, languageOf(request, person))
       throw new Problem(409, 'refused', message, { ...more, seq: record.seq })
     }
+  }
+}
+
+/** What must be said in the language of whoever asked becomes a problem in their words. */
+export function inWords({ request, person }: Asker): (problem: unknown) => never {
+  return (problem) => {
+    if (!(problem instanceof RulesChanged)) throw problem
+    const { refusal } = problem
+    const message = sayKernelRefusal(refusal, languageOf(request, person))
+    throw new Problem(409, 'refused', message, { rule: refusal.rule, refusal })
   }
 }

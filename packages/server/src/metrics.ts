@@ -30,6 +30,7 @@ export interface Gauges {
   jobAge(): Promise<number>
   waitingThoughts(): number
   waitingImports(): number
+  damaged(): number
 }
 
 const FAST = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -124,6 +125,7 @@ export function addGauges({ registry }: Metrics, gauges: Gauges): void {
   gauge('cache_hits', 'Tables found in memory', gauges.cacheHits)
   gauge('cache_misses', 'Tables read from the database', gauges.cacheMisses)
   gauge('bus_connected', 'Whether this process hears the others on the same database', gauges.hears)
+  gauge('damaged_tables', 'Damaged tables that this process has come upon', gauges.damaged)
   gauge('jobs_waiting', 'Jobs in the database', gauges.waitingJobs)
   gauge('job_age_seconds', 'How long the job that has waited longest has been due', gauges.jobAge)
   gauge('bot_queue', 'Bots that wait for a thread to think on', gauges.waitingThoughts)

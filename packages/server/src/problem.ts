@@ -20,6 +20,29 @@ export class Problem extends Error {
   }
 }
 
+/** What is stored of a table does not fit together. It says so on that table alone; `why` is for the log. */
+export class Damaged extends Problem {
+  readonly table: string
+  readonly why: string
+
+  constructor(table: string, why: string) {
+    super(500, 'damaged-table', 'What is stored of this table is damaged. Whoever runs this server can see why.')
+    this.table = table
+    this.why = why
+    this.stack = `Damaged: table ${table}: ${why}`
+  }
+}
+
+/** A position of older rules that would come out differently now. Told to players in their language, as a refusal. */
+export class RulesChanged extends Error {
+  readonly refusal: { readonly rule: 'KERNEL-RULES'; readonly played: string; readonly present: string }
+
+  constructor(played: string, present: string) {
+    super(`the rules have changed from ${played} to ${present}`)
+    this.refusal = { rule: 'KERNEL-RULES', played, present }
+  }
+}
+
 export const nothingHere = (): Problem => new Problem(404, 'not-found', 'There is nothing here.')
 
 export const noTable = (): Problem => new Problem(404, 'no-table', 'There is no such table.')
@@ -47,6 +70,11 @@ const FAILURES: Readonly<Record<Failure, string>> = {
   full: 'The server has no room left to store anything; nothing was changed. Try again later.',
   'read-only': 'The database takes no changes at present; nothing was changed. Try again later.',
   corrupt: 'The database is damaged; nothing was changed.',
+}
+
+/** Whether a problem is one of ours, for the log, rather than one of who asked. */
+export function isOurs(problem: unknown): boolean {
+  return !(problem instanceof Problem) || problem instanceof Damaged
 }
 
 /** Whatever went wrong, as it is told: a problem the client can do something about, or one line about ours. */

@@ -23,7 +23,7 @@ import { Confirmations } from './people/confirmations.ts'
 import { People } from './people/people.ts'
 import { Revocations } from './people/revocations.ts'
 import { openStorage } from './storage/open.ts'
-import { loadGames } from './tables/games.ts'
+import { type Games, loadGames } from './tables/games.ts'
 import { Locks } from './tables/locks.ts'
 import { OpenedTables } from './tables/opened.ts'
 import type { World } from './tables/world.ts'
@@ -43,6 +43,8 @@ const THINKING = 30_000
 
 export interface ServeOptions extends ServerOptions {
   readonly now?: Now
+  /** Other games than those of the registry, for tests. */
+  readonly games?: Games
 }
 
 export interface RunningServer {
@@ -83,7 +85,10 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   const now = options.now ?? Date.now
   const metrics = createMetrics()
   const troubles = new Troubles(metrics)
-  const [games, storage] = await Promise.all([loadGames(), openStorage(config, troubles.at('database'))])
+  const [games, storage] = await Promise.all([
+    options.games ?? loadGames(),
+    openStorage(config, troubles.at('database')),
+  ])
   const revocations = new Revocations(storage.bus)
   const people = new People(storage, now, revocations)
   const confirmations = new Confirmations(storage, people, now)
@@ -143,6 +148,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     cacheHits: () => opened.hits,
     cacheMisses: () => opened.misses,
     waitingJobs: () => storage.jobs.count().catch(() => -1),
+    damaged: () => troubles.damaged.size,
     hears: () => (storage.bus.hears ? 1 : 0),
     jobAge: async () => Math.max(0, now() - ((await storage.jobs.oldestDue().catch(() => null)) ?? now())) / 1_000,
     waitingThoughts: () => thinkers.waiting,

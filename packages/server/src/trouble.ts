@@ -1,4 +1,7 @@
 import type { Metrics } from './metrics.ts'
+import { Damaged } from './problem.ts'
+
+const MOST_DAMAGED = 10_000
 
 /** The entry points at which trouble ends: whatever goes wrong behind one of them goes no further. */
 export type Where =
@@ -16,6 +19,8 @@ export type Where =
 /** Writes trouble down and counts it, by where it was contained. */
 export class Troubles {
   readonly #metrics: Metrics
+  /** The damaged tables that this process has come upon. */
+  readonly damaged = new Set<string>()
   /** Set as soon as there is a log. */
   log: (facts: { readonly err: unknown; readonly where: Where }) => void = () => {}
 
@@ -25,6 +30,7 @@ export class Troubles {
 
   note(where: Where, problem: unknown): void {
     this.#metrics.contained.inc({ where })
+    if (problem instanceof Damaged && this.damaged.size < MOST_DAMAGED) this.damaged.add(problem.table)
     this.log({ err: problem, where })
   }
 

@@ -22,7 +22,7 @@ describe('the audit', () => {
     await ben.post(`/api/tables/${table.id}/proposals/answer`, { agree: true })
     await playOn(table.id, [ada, ben], 20)
     const report = await auditStorage(server.app.world.storage, server.app.world.games)
-    expect(report).toEqual({ tables: 1, moves: 40, differing: [] })
+    expect(report).toEqual({ tables: 1, moves: 40, differing: [], damaged: [] })
   })
 
   it('names the first position that would be different', async () => {

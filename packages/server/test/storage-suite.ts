@@ -162,9 +162,9 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         const seen = new Set<string>()
         let last: string | null = null
         for (;;) {
-          const page: TableRecord[] = await storage.tables.after(last, 4)
-          for (const table of page) seen.add(table.id)
-          last = page.at(-1)?.id ?? null
+          const page: string[] = await storage.tables.after(last, 4)
+          for (const id of page) seen.add(id)
+          last = page.at(-1) ?? null
           if (last === null) break
         }
         const table = await started()

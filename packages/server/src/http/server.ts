@@ -9,10 +9,11 @@ import Fastify, {
 } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
+import { inWords } from '../answer.ts'
 import type { App } from '../app.ts'
 import { complaint, parseJson } from '../input.ts'
 import { senderOf } from '../limits/sender.ts'
-import { badInput, nothingHere, notSignedIn, Problem, toldAs } from '../problem.ts'
+import { badInput, Damaged, isOurs, nothingHere, notSignedIn, Problem, toldAs } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import { conductRoutes } from './conduct.ts'
 import { gameRoutes } from './games.ts'
@@ -128,7 +129,8 @@ async function enter(app: App, live: Connect, socket: WebSocket, request: Fastif
     await live(app, socket, request, caller?.person ?? null, () => admitted)
   } catch (problem) {
     app.troubles.note('socket', problem)
-    socket.close(1011, 'something went wrong here')
+    if (problem instanceof Damaged) socket.close(4500, 'damaged table')
+    else socket.close(1011, 'something went wrong here')
   }
 }
 
@@ -150,7 +152,7 @@ function addRoute(server: FastifyInstance, app: App, route: Route, options: Serv
         request,
         reply,
       }
-      const answer = await route.handle(call as Parameters<Route['handle']>[0])
+      const answer = await Promise.resolve(route.handle(call as Parameters<Route['handle']>[0])).catch(inWords(call))
       if (options.checkAnswers) mustFit(route, answer)
       return answer
     },
@@ -176,7 +178,7 @@ function sendProblem(app: App, problem: FastifyError | Problem, reply: FastifyRe
     return
   }
   const told = toldAs(problem)
-  if (told !== problem) app.troubles.note('request', problem)
+  if (isOurs(problem)) app.troubles.note('request', problem)
   const { retryAfter } = told.more
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   reply.status(told.status).send(told.body)

@@ -6,7 +6,7 @@ import { answer } from '../answer.ts'
 import { type App, languageOf } from '../app.ts'
 import { complaint, parseJson } from '../input.ts'
 import { senderOf } from '../limits/sender.ts'
-import { badInput, notSignedIn, Problem, toldAs } from '../problem.ts'
+import { badInput, isOurs, notSignedIn, Problem, toldAs } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
 import { returnTo } from '../tables/lobby.ts'
 import { refusalIn, why } from '../tables/look.ts'
@@ -43,7 +43,7 @@ export async function live(
   if (!params.success || !query.success) return socket.close(4400, 'bad input')
   const { table } = params.data
   let opened = await lookAt(app.world, table, person).catch((problem: unknown) => {
-    if (problem instanceof Problem) return null
+    if (problem instanceof Problem && !isOurs(problem)) return null
     throw problem
   })
   if (!opened) return socket.close(4404, 'no such table')
@@ -116,7 +116,7 @@ async function respond(
     return { id: tag, status: 200, ...(await act(app, table, http, person, parsed.data)) }
   } catch (problem) {
     const told = toldAs(problem)
-    if (told !== problem) app.troubles.note('socket', problem)
+    if (isOurs(problem)) app.troubles.note('socket', problem)
     return { id: tag, status: told.status, ...told.body }
   }
 }

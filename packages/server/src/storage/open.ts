@@ -5,6 +5,6 @@ import type { Storage } from './storage.ts'
 
 /** The database that the configuration names. */
 export function openStorage(config: Config, onTrouble: (problem: unknown) => void): Promise<Storage> {
-  if (!config.databaseUrl) return openSqlite(config.dataDir)
+  if (!config.databaseUrl) return openSqlite(config.dataDir, onTrouble)
   return openPostgres(config.databaseUrl, { connections: config.databaseConnections, onTrouble })
 }

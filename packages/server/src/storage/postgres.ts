@@ -42,7 +42,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   return {
     kind: 'postgres',
     db,
-    tables: new Tables(db, (append) => appendTo(pool, append)),
+    tables: new Tables(db, (append) => appendTo(pool, append), options.onTrouble),
     chat: new Chat(db, true),
     people: new People(db, true),
     accounts: new AccountRows(db, 'postgres'),

@@ -1,3 +1,4 @@
+import { Damaged } from '../problem.ts'
 import type {
   EventKind,
   EventRecord,
@@ -13,6 +14,15 @@ import type { EventsRow, PeopleRow, ReportsRow, SeatsRow, TablesRow } from './sc
 
 /** Between records and rows: the only place where values become texts and back. */
 
+/** A text that should be JSON. What is not tells which table it belongs to, so that only that one suffers. */
+function parsed<T>(table: string, what: string, text: string): T {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Damaged(table, `${what} cannot be read`)
+  }
+}
+
 export function tableRow(table: TableRecord): TablesRow {
   const { seats: _seats, ...rest } = table
   return {
@@ -26,19 +36,21 @@ export function tableRow(table: TableRecord): TablesRow {
   }
 }
 
-export function tableFrom(row: TablesRow, seats: readonly SeatsRow[]): TableRecord {
+export function tableFrom(row: TablesRow, rows: readonly SeatsRow[]): TableRecord {
+  const seats = rows.map(seatFrom).sort((a, b) => a.seat - b.seat)
+  if (seats.length === 0 || seats.some(({ seat }, i) => seat !== i)) throw new Damaged(row.id, 'seats are missing')
   return {
     ...row,
-    options: JSON.parse(row.options),
+    options: parsed(row.id, 'its options', row.options),
     status: row.status as Status,
     visibility: row.visibility as Visibility,
-    clock: JSON.parse(row.clock),
+    clock: parsed(row.id, 'its clock', row.clock),
     absence: row.absence as TableRecord['absence'],
     imported: row.imported === 1,
-    proposal: row.proposal && JSON.parse(row.proposal),
-    result: row.result && JSON.parse(row.result),
-    claim: row.claim && JSON.parse(row.claim),
-    seats: seats.map(seatFrom).sort((a, b) => a.seat - b.seat),
+    proposal: row.proposal === null ? null : parsed(row.id, 'its proposal', row.proposal),
+    result: row.result === null ? null : parsed(row.id, 'its result', row.result),
+    claim: row.claim === null ? null : parsed(row.id, 'its claim', row.claim),
+    seats,
   }
 }
 
@@ -63,8 +75,8 @@ export function eventFrom(row: EventsRow): EventRecord {
   return {
     ...row,
     kind: row.kind as EventKind,
-    move: row.move && JSON.parse(row.move),
-    entries: JSON.parse(row.entries),
+    move: row.move === null ? null : parsed(row.table, `the move of event ${row.seq}`, row.move),
+    entries: parsed(row.table, `the entries of event ${row.seq}`, row.entries),
   }
 }
 

@@ -20,7 +20,10 @@ import { Tables } from './tables.ts'
 const LOG_PAGES = 16_000
 
 /** The embedded database: one file in a directory that this process holds alone. */
-export async function openSqlite(directory: string): Promise<Storage> {
+export async function openSqlite(
+  directory: string,
+  onTrouble: (problem: unknown) => void = () => {},
+): Promise<Storage> {
   const unlock = lockDirectory(directory)
   try {
     const path = join(directory, FILE)
@@ -36,7 +39,7 @@ export async function openSqlite(directory: string): Promise<Storage> {
     return {
       kind: 'sqlite',
       db,
-      tables: new Tables(db, appendTo(db, file, checkpoints)),
+      tables: new Tables(db, appendTo(db, file, checkpoints), onTrouble),
       chat: new Chat(db, false),
       people: new People(db, false),
       accounts: new AccountRows(db, 'sqlite'),

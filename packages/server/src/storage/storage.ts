@@ -55,14 +55,16 @@ export interface TableStore {
   append(append: Append): Promise<boolean>
   /** The latest state of a table. */
   position(table: string): Promise<Snapshot | null>
+  /** Keeps the latest state as a past position to start from, if it is the state of this position. */
+  keep(table: string, seq: number): Promise<void>
   /** The last kept state at or before a position. */
   snapshot(table: string, seq: number): Promise<Snapshot | null>
   /** Events after `from` up to and including `to`. */
   events(table: string, from: number, to: number): Promise<EventRecord[]>
   eventOf(table: string, seat: Seat, client: string): Promise<EventRecord | null>
   list(query: ListQuery): Promise<TableRecord[]>
-  /** All tables in pages, for the audit. */
-  after(id: string | null, limit: number): Promise<TableRecord[]>
+  /** The ids of all tables in pages, for the audit. */
+  after(id: string | null, limit: number): Promise<string[]>
   versions(ids: readonly string[]): Promise<Map<string, number>>
 }
 

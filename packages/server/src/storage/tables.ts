@@ -16,9 +16,12 @@ export class Tables implements TableStore {
   readonly #db: Db
   readonly append: (append: Append) => Promise<boolean>
 
-  constructor(db: Db, append: (append: Append) => Promise<boolean>) {
+  readonly #onTrouble: (problem: unknown) => void
+
+  constructor(db: Db, append: (append: Append) => Promise<boolean>, onTrouble: (problem: unknown) => void) {
     this.#db = db
     this.append = append
+    this.#onTrouble = onTrouble
   }
 
   async create(table: TableRecord, beginning: Beginning | null): Promise<void> {
@@ -35,8 +38,8 @@ export class Tables implements TableStore {
   async find(id: string): Promise<TableRecord | null> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return null
-    const [table] = await this.#withSeats([row])
-    return table ?? null
+    const seats = await this.#seatsOf([row])
+    return tableFrom(row, seats.get(id) ?? [])
   }
 
   async change(table: TableRecord, more: Change = {}): Promise<boolean> {
@@ -63,6 +66,16 @@ export class Tables implements TableStore {
   async position(table: string): Promise<Snapshot | null> {
     const query = this.#db.selectFrom('positions').select(['seq', 'state']).where('table', '=', table)
     return (await query.executeTakeFirst()) ?? null
+  }
+
+  async keep(table: string, seq: number): Promise<void> {
+    const latest = this.#db.selectFrom('positions').select(['table', 'seq', 'state']).where('table', '=', table)
+    await this.#db
+      .insertInto('snapshots')
+      .columns(['table', 'seq', 'state'])
+      .expression(latest.where('seq', '=', seq))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 
   async snapshot(table: string, seq: number): Promise<Snapshot | null> {
@@ -124,10 +137,10 @@ export class Tables implements TableStore {
     return has.or([has('visibility', '<>', 'private'), has('host', '=', person), has('id', 'in', sits)])
   }
 
-  async after(id: string | null, limit: number): Promise<TableRecord[]> {
-    let rows = this.#db.selectFrom('tables').selectAll()
+  async after(id: string | null, limit: number): Promise<string[]> {
+    let rows = this.#db.selectFrom('tables').select('id')
     if (id !== null) rows = rows.where('id', '>', id)
-    return this.#withSeats(await rows.orderBy('id').limit(limit).execute())
+    return (await rows.orderBy('id').limit(limit).execute()).map((row) => row.id)
   }
 
   async versions(ids: readonly string[]): Promise<Map<string, number>> {
@@ -140,13 +153,26 @@ export class Tables implements TableStore {
     return versions
   }
 
+  /** The tables of a list; one that cannot be read is missing from it, and keeps no other from being seen. */
   async #withSeats(rows: readonly TablesRow[]): Promise<TableRecord[]> {
-    if (rows.length === 0) return []
+    const seats = await this.#seatsOf(rows)
+    return rows.flatMap((row) => {
+      try {
+        return [tableFrom(row, seats.get(row.id) ?? [])]
+      } catch (problem) {
+        this.#onTrouble(problem)
+        return []
+      }
+    })
+  }
+
+  async #seatsOf(rows: readonly TablesRow[]): Promise<Map<string, SeatsRow[]>> {
     const ids = rows.map((row) => row.id)
-    const seats = await this.#db.selectFrom('seats').selectAll().where('table', 'in', ids).execute()
     const byTable = new Map<string, SeatsRow[]>(ids.map((id) => [id, []]))
+    if (ids.length === 0) return byTable
+    const seats = await this.#db.selectFrom('seats').selectAll().where('table', 'in', ids).execute()
     for (const seat of seats) byTable.get(seat.table)?.push(seat)
-    return rows.map((row) => tableFrom(row, byTable.get(row.id) ?? []))
+    return byTable
   }
 }
 

@@ -19,7 +19,12 @@ export async function propose(
   person: Person,
   wish: Pick<Proposal, 'kind' | 'to'>,
 ): Promise<Opened> {
-  await lookAt(world, id, person)
+  const { record: seen } = await lookAt(world, id, person)
+  // What cannot be gone back to need not be agreed on.
+  if (wish.kind === 'undo' && wish.to !== null && wish.to < seen.seq && seen.status === 'running') {
+    mustSit(seen, person)
+    await world.opened.at(seen, wish.to)
+  }
   const opened = await changeTable(world, id, ({ record }) => {
     const by = mustSit(record, person)
     if (wish.kind === 'claim') mustBeLeft(record, person, absent(record, world.now()))

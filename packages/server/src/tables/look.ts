@@ -1,6 +1,5 @@
 import {
   type AnyRefusal,
-  copyPlain,
   entriesFor,
   type GameTypes,
   type Language,
@@ -92,8 +91,7 @@ export async function views(
   const viewer = viewerOf(opened.record, person)
   const looks: PastLook[] = []
   for await (const { seq, table } of world.opened.range(opened.record, from, to)) {
-    // The table goes on; what was seen stays.
-    looks.push({ seq, view: copyPlain(viewOf(table, viewer)) })
+    looks.push({ seq, view: viewOf(table, viewer) })
   }
   return looks
 }

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import { Damaged } from '../problem.ts'
 import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Games } from './games.ts'
-import { branch, follow, lineTo, type Position, positionFrom } from './position.ts'
+import type { AnyGame, Games } from './games.ts'
+import { lineTo, type Position } from './position.ts'
+import { positionFrom, replayed } from './stored.ts'
 
 /** A table as this process last saw it. */
 export interface Opened {
@@ -66,13 +68,18 @@ export class OpenedTables {
   /** As it stands in the database. */
   async load(id: string): Promise<Opened | null> {
     this.misses++
+    let before: TableRecord | null = null
     for (;;) {
       const record = await this.#storage.tables.find(id)
       if (!record) return null
       const opened = await this.#complete(record)
-      if (!opened) continue
-      this.put(opened)
-      return opened
+      if (opened) {
+        this.put(opened)
+        return opened
+      }
+      // Somebody may have moved between the two reads; but then the table is another by now.
+      if (before?.version === record.version) throw new Damaged(id, `there is no state for position ${record.seq}`)
+      before = record
     }
   }
 
@@ -89,14 +96,18 @@ export class OpenedTables {
     const known = this.#tables.get(record.id)
     if (known?.position?.seq === record.seq) return { ...known, record }
     const snapshot = await this.#storage.tables.position(record.id)
-    // Somebody has moved since the record was read.
     if (snapshot?.seq !== record.seq) return null
+    const game = this.#game(record)
     const [last] = await this.#storage.tables.events(record.id, record.seq - 1, record.seq)
-    return {
-      record,
-      position: positionFrom(this.#games.find(record.game), snapshot.seq, snapshot.state),
-      last: last ?? null,
-    }
+    if (!last) throw new Damaged(record.id, `event ${record.seq} is missing`)
+    const position = positionFrom(game, snapshot, last)
+    if (position.table.state.seats !== record.seats.length) throw new Damaged(record.id, 'seats are missing')
+    return { record, position, last }
+  }
+
+  #game({ id, game }: TableRecord): AnyGame {
+    if (!this.#games.ids.includes(game)) throw new Damaged(id, `there is no game ${game} here`)
+    return this.#games.find(game)
   }
 
   /** Any past position, from the nearest kept state and the moves after it. */
@@ -109,33 +120,31 @@ export class OpenedTables {
     return position
   }
 
-  /** Positions in a row, each made from the one before. A table given out changes with the next. */
+  /** Positions in a row, each made from the one before. */
   async *range(record: TableRecord, from: number, to: number): AsyncIterable<Pick<Position, 'seq' | 'table'>> {
-    const game = this.#games.find(record.game)
-    const past = async (seq: number) => {
-      const table = branch(game, await this.at(record, seq))
-      table.silent = true
-      return table
-    }
-    let table = await past(from)
-    yield { seq: from, table }
+    const game = this.#game(record)
+    let at = await this.at(record, from)
+    yield at
     for (const event of await this.#storage.tables.events(record.id, from, to)) {
-      if (event.kind === 'undo') table = await past(event.to ?? 0)
-      else follow(table, [event])
-      yield { seq: event.seq, table }
+      const way = event.kind === 'undo' ? [] : [event]
+      if (event.kind === 'undo') at = await this.at(record, event.to ?? 0)
+      at = { ...at, seq: event.seq, table: replayed(game, at, way, event) }
+      yield at
     }
   }
 
   async #replay(record: TableRecord, seq: number, near: number): Promise<Position> {
     const snapshot = await this.#storage.tables.snapshot(record.id, near)
-    if (!snapshot) throw new Error(`table ${record.id} has no state at or before ${near}`)
-    const tail = await this.#storage.tables.events(record.id, snapshot.seq, seq)
-    const line = lineTo(new Map(tail.map((event) => [event.seq, event])), snapshot.seq, seq)
+    if (!snapshot) throw new Damaged(record.id, `there is no state at or before ${near}`)
+    const events = await this.#storage.tables.events(record.id, snapshot.seq - 1, seq)
+    const [kept, target] = [events[0], events.at(-1)]
+    if (kept?.seq !== snapshot.seq || target?.seq !== seq || events.length !== seq - snapshot.seq + 1) {
+      throw new Damaged(record.id, `events are missing between ${snapshot.seq} and ${seq}`)
+    }
+    const line = lineTo(new Map(events.map((event) => [event.seq, event])), snapshot.seq, seq)
     if ('before' in line) return this.#replay(record, seq, line.before)
-    const game = this.#games.find(record.game)
-    const table = branch(game, positionFrom(game, snapshot.seq, snapshot.state))
-    table.silent = true
-    follow(table, line.moves)
+    const game = this.#game(record)
+    const table = replayed(game, positionFrom(game, snapshot, kept), line.moves, target)
     return { seq, table, size: snapshot.state.length }
   }
 }

@@ -1,5 +1,5 @@
 import { type AnyRefusal, type GameTypes, hashOf, type Move, type Seat, samePlain, type Table } from '@boardroom/kernel'
-import { noTable, notYourSeat, Problem, stale, wrongStatus } from '../problem.ts'
+import { noTable, notYourSeat, Problem, RulesChanged, stale, wrongStatus } from '../problem.ts'
 import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
 import { turnSeats } from './clocks.ts'
 import { followUps } from './follow-ups.ts'
@@ -17,8 +17,8 @@ const ATTEMPTS = 20
 /** What a seat wants to do, seen from the position it knew. */
 export interface Request {
   readonly seq: number
-  /** The client's id of the request. */
-  readonly client: string
+  /** The client's id of the request; what a job does has none, so that it is never taken for a person's. */
+  readonly client: string | null
 }
 
 export interface MoveRequest extends Request {
@@ -94,7 +94,7 @@ async function attempt(
     let opened = await world.opened.open(id)
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       if (!opened) throw noTable()
-      const outcome = await once(world, opened, actor, request, answer).catch(asProblem)
+      const outcome = await once(world, opened, actor, request, answer).catch(asOutcome(opened))
       if (outcome !== 'raced' && (isDone(outcome) || (await isLatest(world, opened)))) {
         if (outcome instanceof Problem) throw outcome
         return outcome
@@ -106,9 +106,12 @@ async function attempt(
 }
 
 /** What a client is told it did wrong; anything else is trouble of ours and goes on its way. */
-function asProblem(problem: unknown): Problem {
-  if (problem instanceof Problem) return problem
-  throw problem
+function asOutcome(opened: Opened): (problem: unknown) => Outcome | Problem {
+  return (problem) => {
+    if (problem instanceof RulesChanged) return { kind: 'refused', refusal: problem.refusal, opened }
+    if (problem instanceof Problem) return problem
+    throw problem
+  }
 }
 
 function isDone(outcome: Outcome | Problem): boolean {
@@ -131,7 +134,7 @@ async function once(
   const seat = seatFor(record, actor)
   if (!position || record.status === 'open') throw wrongStatus(record.status)
   if (!isUpToDate(record, seat, request.seq)) {
-    const repeated = await world.storage.tables.eventOf(record.id, seat, request.client)
+    const repeated = await firstOf(world, record, seat, request)
     if (repeated) return { kind: 'done', seq: repeated.seq, repeated: true, opened }
     return { kind: 'stale', seq: record.seq }
   }
@@ -141,9 +144,19 @@ async function once(
     const next = await write(world, opened, answered.plan, request.client)
     if (next) return { kind: 'done', seq: next.record.seq, repeated: false, opened: next }
   }
-  const repeated = await world.storage.tables.eventOf(record.id, seat, request.client)
+  const repeated = await firstOf(world, record, seat, request)
   if (repeated) return { kind: 'done', seq: repeated.seq, repeated: true, opened }
   return 'refusal' in answered ? { kind: 'refused', refusal: answered.refusal, opened } : 'raced'
+}
+
+/** The event that the first copy of a repeated request made. */
+async function firstOf(
+  world: World,
+  record: TableRecord,
+  seat: Seat,
+  { client }: Request,
+): Promise<EventRecord | null> {
+  return client === null ? null : world.storage.tables.eventOf(record.id, seat, client)
 }
 
 function seatFor(record: TableRecord, actor: Actor): Seat {
@@ -188,6 +201,8 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   const keep = seq % STRIDE === 0
   const seats = after.seats.filter((each, i) => !samePlain(each, record.seats[i]))
   const more = await followUps(world, record, after)
+  // The last position under older rules may be gone back to, but never be made again from the moves before it.
+  if (opened.last && opened.last.rules !== event.rules) await world.storage.tables.keep(record.id, record.seq)
   if (!(await world.storage.tables.append({ table: after, event, state, keep, seats, ...more }))) {
     world.opened.drop(record.id)
     return null

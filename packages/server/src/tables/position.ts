@@ -10,10 +10,6 @@ export interface Position {
   readonly size: number
 }
 
-export function positionFrom(game: AnyGame, seq: number, state: string): Position {
-  return { seq, table: Table.resume(game, JSON.parse(state)), size: state.length }
-}
-
 /** A table on a copy of the position's state. */
 export function branch(game: AnyGame, position: Position): Table<GameTypes> {
   return Table.resume(game, copyState(game, position.table.state))

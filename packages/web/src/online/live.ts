@@ -2,7 +2,7 @@ import type { Move } from '@boardroom/kernel'
 import type { LiveAnswer, LiveMessage } from '@boardroom/wire'
 
 /** `gone`: the table does not exist, or not for us. */
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone'
+export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'damaged'
 
 export interface LiveRequest {
   readonly type: 'move' | 'undo'
@@ -78,6 +78,11 @@ export class LiveConnection {
     this.#drop()
   }
 
+  /** Whether coming back would not help. */
+  get #isOver(): boolean {
+    return this.#was === 'gone' || this.#was === 'damaged'
+  }
+
   #connect(): void {
     this.#drop()
     const { table, seen } = this.#setting
@@ -96,6 +101,7 @@ export class LiveConnection {
       if (this.#socket !== socket) return
       this.#socket = null
       if (code === 4404 || code === 4400) this.#say('gone')
+      else if (code === 4500) this.#say('damaged')
       else this.#again()
     })
   }
@@ -125,7 +131,7 @@ export class LiveConnection {
 
   /** The line is down: tries again, a little later each time. */
   #again(): void {
-    if (this.#closed || this.#was === 'gone') return
+    if (this.#closed || this.#isOver) return
     this.#say('reconnecting')
     clearTimeout(this.#retry)
     // Without a network there is nothing to try until the browser says that it is back.
@@ -140,7 +146,7 @@ export class LiveConnection {
   }
 
   readonly #now = (): void => {
-    if (this.#closed || this.#was === 'gone' || this.#socket) return
+    if (this.#closed || this.#isOver || this.#socket) return
     clearTimeout(this.#retry)
     this.#wait = FIRST_WAIT
     this.#connect()

@@ -40,6 +40,7 @@ function Stage({ remote, moment }: { readonly remote: RemoteTable; readonly mome
   const { table, connection } = state
   const open = useMemo(() => table && { ...state, remote, table }, [state, remote, table])
   if (connection === 'gone') return <Nothing text={online.table.gone} />
+  if (connection === 'damaged') return <Nothing text={online.problems['damaged-table'] ?? ''} />
   if (!open) {
     const lost = connection === 'reconnecting'
     return <p className="loading">{lost ? online.problems['unreachable'] : words.table.loading}</p>

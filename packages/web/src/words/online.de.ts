@@ -226,6 +226,9 @@ export const onlineDe: OnlineWords = {
     stale: 'Am Tisch ging es inzwischen weiter. Schau noch einmal hin und wähle neu.',
     'too-much': 'Zu viele Anfragen. Warte einen Moment.',
     'who-are-you': 'Gib zuerst deinen Namen ein.',
+    'damaged-table':
+      'Was von diesem Tisch gespeichert ist, ist beschädigt. Wer den Server betreibt, kann sehen, warum; alle anderen Tische laufen weiter.',
+    closing: 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
     'no-table': 'Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt.',
     'no-open-seat': 'Dieser Platz ist besetzt. Lass dir einen anderen Link geben.',
     'not-your-seat': 'Du hast keinen Platz an diesem Tisch.',

@@ -218,6 +218,9 @@ export const onlineEn = {
     stale: 'The table has moved on. Look again and choose.',
     'too-much': 'Too many requests. Wait a little.',
     'who-are-you': 'Give yourself a name first.',
+    'damaged-table':
+      'What is stored of this table is damaged. Whoever runs this server can see why; all other tables go on.',
+    closing: 'The server restarts. Try again in a moment.',
     'no-table': 'This table does not exist, or it is not for you to see.',
     'no-open-seat': 'This seat is taken. Ask the host for another link.',
     'not-your-seat': 'You have no seat at this table.',
