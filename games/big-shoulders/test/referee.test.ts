@@ -1,7 +1,8 @@
 import { greedy, sightOf } from '@boardroom/bots'
-import { type Chance, chanceFrom, type Move, type Seat, type Table } from '@boardroom/kernel'
+import { type Chance, chanceFrom, type Move, type Seat, type Table, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { filesOf, randomOptions } from '../../test/every-game.ts'
+import type { CompanyId } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
 import { bigShoulders } from '../index.ts'
 import type { Options } from '../meta.ts'
@@ -46,11 +47,25 @@ const collecting: Style = (table, seat, legal, luck) => {
 const whimsical: Style = (table, seat, legal, luck) =>
   luck.below(6) === 0 ? random(table, seat, legal, luck) : greedy.choose(sightOf(table, seat, luck))
 
+/** Spends every dollar on companies and on shares of the others' companies: limits are reached, companies taken over. */
+const raiding: Style = (table, seat, legal, luck) => {
+  const { companies } = viewOf(table, seat).board
+  const greed = (move: Move): number => {
+    const company = companies[(move as Move & { company: CompanyId }).company]
+    return company && company.director !== seat ? 100 * (company.common.seats[seat] ?? 0) - company.price : -1000
+  }
+  const founding = legal.filter(({ type }) => type === 'found')
+  if (founding.length > 0 && luck.below(3) === 0) return luck.pick(founding)
+  const [raid] = legal.filter(({ type }) => type === 'buy').sort((a, b) => greed(b) - greed(a))
+  return raid ?? whimsical(table, seat, legal, luck)
+}
+
 const STYLES: Readonly<Record<string, { readonly choose: Style; readonly games: number }>> = {
   random: { choose: random, games: 6 },
   industrious: { choose: industrious, games: 6 },
   collecting: { choose: collecting, games: 4 },
-  whimsical: { choose: whimsical, games: 4 },
+  whimsical: { choose: whimsical, games: 3 },
+  raiding: { choose: raiding, games: 4 },
 }
 
 /** Kinds of entries seen so far. */
