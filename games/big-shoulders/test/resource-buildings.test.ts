@@ -92,6 +92,15 @@ describe('Resource Buildings', () => {
     expect(table.cash(1)).toBe(10)
   })
 
+  test('[BS-ACT-38] Cubes are named in any order', () => {
+    const table = given(
+      { phase: 'action', seat: 0 },
+      { players: owned('e1-unlike-2'), companies: { libby: { treasury: 10 } }, haymarket: { coal: 2, wood: 3 } },
+    ).does(0, place('e1-unlike-2', 'libby'))
+    expect(table.table.play(0, { type: 'take', cubes: ['coal', 'wood'] })).toBeNull()
+    expect(table.company('libby').resources).toEqual(cubes({ wood: 1, coal: 1 }))
+  })
+
   test('[BS-ACT-38] [EX-DV-79] Of one type only, one cube is taken', () => {
     const table = given(
       { phase: 'action', seat: 0 },
@@ -106,7 +115,6 @@ describe('Resource Buildings', () => {
   test.each([
     [{ type: 'take', cubes: ['gold', 'gold'] }, 'cubes'],
     [{ type: 'take', cubes: ['coal', 'coal', 'coal'] }, 'cubes'],
-    [{ type: 'take', cubes: ['coal', 'wood'] }, 'cubes'],
     [{ type: 'take', cubes: 'coal' }, 'cubes'],
     [{ type: 'take', cubes: ['coal'], from: 'bag' }, 'from'],
   ])('[BS-ACT-38] %j is no move', (move, path) => {
