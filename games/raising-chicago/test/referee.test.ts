@@ -26,6 +26,24 @@ const stubborn: Player = (table, seat, chance) => {
   return pick(bids.length > 0 && chance.below(4) > 0 ? bids : moves, chance)
 }
 
+/** Takes tile 7, keeps its tiles until they are asked for, and builds where sites are built on: awards hang on it. */
+const hoarder: Player = (table, seat, chance) => {
+  const moves = table.legal(seat)
+  const { outskirts, city } = table.state
+  const tile7 = `outskirts-site-${outskirts.indexOf('outskirts-tile-07') + 1}`
+  const wanted = moves.filter((move) => (move as { site?: string }).site === tile7)
+  const patient = moves.filter(({ type }) => type !== 'use-tile' || table.current?.step === 'before-award')
+  const corners = patient.filter(
+    (move) => move.type === 'raise' && isBeside(city, (move as { site?: string }).site ?? ''),
+  )
+  return pick(wanted.length > 0 ? wanted : corners.length > 0 ? corners : patient, chance)
+}
+
+function isBeside(city: readonly unknown[], site: string): boolean {
+  const index = Number(site.slice(-2)) - 1
+  return [index - 1, index + 1].some((near) => city[near] && Math.floor(near / 2) === Math.floor(index / 2))
+}
+
 /** Plays a whole game under the referee's eyes; returns how many moves it took. */
 function refereed(seats: number, options: Partial<Options>, seed: string, player: Player): number {
   const chance = chanceFrom(`${seed}/moves`)
@@ -64,6 +82,11 @@ describe('An independent referee agrees with', () => {
     for (let game = 0; game < 4; game++) {
       expect(refereed(seats, options, `stubborn/${game}`, stubborn)).toBeGreaterThan(90)
     }
+  })
+
+  test.each(SETTINGS)('games of hoarders, $name', ({ seats, options }) => {
+    for (let game = 0; game < 4; game++)
+      expect(refereed(seats, options, `hoarders/${game}`, hoarder)).toBeGreaterThan(90)
   })
 
   test.each(SETTINGS)('games of bots, $name', ({ seats, options }) => {
