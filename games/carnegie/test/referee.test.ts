@@ -49,7 +49,7 @@ const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const
 
 describe('The referee agrees', () => {
   test.each([1, 2, 3, 4])('with whole random games, %i seats', (seats) => {
-    for (let number = 0; number < 6; number++) {
+    for (let number = 0; number < 9; number++) {
       const seed = `referee/${number}`
       const options: Partial<Options> = {
         ...(seats === 1 && { difficulty: LEVELS[number % LEVELS.length] ?? 'normal' }),

@@ -1,5 +1,6 @@
 import { type Chance, chanceFrom, type Move, type Seat, Table } from '@boardroom/kernel'
-import { type Difficulty, spaceOf, TILE_IDS } from '../components/index.ts'
+import { freeDesks, inactiveAt } from '../company.ts'
+import { type Difficulty, SPACES, type SpaceId, spaceOf, stepsBetween } from '../components/index.ts'
 import { carnegie } from '../index.ts'
 import type { Options } from '../meta.ts'
 import type { CarnegieMove } from '../moves.ts'
@@ -50,7 +51,7 @@ export function pick(moves: readonly Move[], chance: Chance): Move {
 
 /**
  * Tries everything: picks the kind of a move first, so that rare kinds come as often as common ones, keeps goods for
- * better things than selling them, and sends employees into the departments that were built.
+ * better things than selling them, and sends the idle to free desks, so that departments are built and used.
  */
 export function curious(table: Table<Carnegie>, seat: Seat, chance: Chance): CarnegieMove {
   const moves = table.legal(seat) as readonly CarnegieMove[]
@@ -58,19 +59,22 @@ export function curious(table: Table<Carnegie>, seat: Seat, chance: Chance): Car
   const keeps = chance.below(30) > 0
   const kinds = [...new Set(moves.map(({ type }) => type))].filter((type) => type !== 'sell-good' || !keeps)
   const busy = kinds.filter((type) => !idle.test(type))
-  const kind = chance.pick(busy.length > 0 && chance.below(8) > 0 ? busy : kinds)
+  const kind = chance.pick(busy.length > 0 && chance.below(16) > 0 ? busy : kinds)
   const ways = moves.filter(({ type }) => type === kind)
   const good = ways.filter((move) => isPurposeful(table, seat, move))
-  return chance.pick(good.length > 0 && chance.below(4) > 0 ? good : ways)
+  return chance.pick(good.length > 0 && chance.below(5) > 0 ? good : ways)
 }
 
-/** A step into a department that was built, or a use that brings goods. */
+/** A use that brings goods, or somebody idle on the way to a free desk, best in a department that was built. */
 function isPurposeful(table: Table<Carnegie>, seat: Seat, move: CarnegieMove): boolean {
   if (move.type === 'use') return move.function.endsWith('goods')
-  if (move.type !== 'step') return false
-  const { departments } = playerAt(table.state, seat)
-  const there = departments[spaceOf(move.to)]
-  return there !== null && TILE_IDS.some((tile) => tile === there)
+  if (move.type !== 'step' || move.employee !== 'inactive') return false
+  const player = playerAt(table.state, seat)
+  const open = SPACES.flatMap((_, space) => (freeDesks(player, space) > inactiveAt(player, space) ? [space] : []))
+  const built = open.filter((space) => !player.departments[space]?.startsWith('start-'))
+  const away = (id: string): number =>
+    Math.min(99, ...(built.length > 0 ? built : open).map((space) => stepsBetween(spaceOf(id as SpaceId), space)))
+  return away(move.to) < away(move.from)
 }
 
 export function seatsInOrder(table: Given): Seat[] {
