@@ -36,6 +36,16 @@ function flourishing(seed: string, seats: number): Choose {
     seat < seats ? greedy.choose(sightOf(table, seat, chance)) : others(table, seat, moves)
 }
 
+/** Quarries and full warehouses, so that the supply runs out. */
+function hoarding(seed: string): Choose {
+  const others = restless(seed)
+  const wanted = /"quarry"|^{"type":"(end-|no-|decline-)/
+  return (table, seat, moves) => {
+    const hoards = moves.filter((move) => move.type !== 'sell-factory' && wanted.test(JSON.stringify(move)))
+    return hoards[0] ?? others(table, seat, moves)
+  }
+}
+
 describe.each(SETTINGS)('The referee agrees with games of %i seats and %j', (seats, options) => {
   test.each([1, 2, 3, 4])('at random, game %i', (number) => {
     const seed = `referee/${seats}/${number}`
@@ -45,4 +55,8 @@ describe.each(SETTINGS)('The referee agrees with games of %i seats and %j', (sea
   test('with greedy players', () => {
     expect(referee(seats, options, 'referee/greedy', flourishing('greedy', Math.ceil(seats / 2)))).toBeGreaterThan(60)
   })
+})
+
+test('The referee agrees with a game in which the supply runs out', () => {
+  expect(referee(4, {}, 'referee/hoarding', hoarding('hoarding'))).toBeGreaterThan(60)
 })
