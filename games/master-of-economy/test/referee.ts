@@ -12,7 +12,16 @@ import { COMPANIES, GOODS, PACKETS } from './referee/numbers.ts'
 const CHECKED: ReadonlySet<Entry['type']> = new Set([
   ...(['place', 'built', 'factory-sold', 'produced', 'given-up', 'local', 'import', 'fine', 'fine-waived'] as const),
   ...(['export', 'success', 'contributed', 'forced-sale', 'interest', 'interest-waived', 'repaid', 'loan'] as const),
-  ...(['bought', 'sold', 'exchanged', 'purchase-bonus', 'manager-bonus', 'embezzled', 'dividend'] as const),
+  ...([
+    'bought',
+    'sold',
+    'exchanged',
+    'purchase-bonus',
+    'manager-bonus',
+    'embezzled',
+    'dividend',
+    'dividend-vote',
+  ] as const),
   ...(['bought-back', 'candidates', 'elected', 'payout'] as const),
 ])
 

@@ -57,7 +57,11 @@ function* dividend(book: Ledger, co: Co): Flow<void> {
     const answers = yield* askAll(voters, () => yesOrNo)
     const of = (yes: boolean): number => sum(voters.map((seat) => (saidYes(seat) === yes ? book.votes(co, seat) : 0)))
     const saidYes = (seat: number): boolean => answers.get(seat)?.['yes'] === true
-    const passed = of(true) === of(false) ? saidYes(manager) : of(true) > of(false)
+    const byManager = of(true) === of(false)
+    const passed = byManager ? saidYes(manager) : of(true) > of(false)
+    const side = (yes: boolean) =>
+      voters.filter((seat) => saidYes(seat) === yes).map((seat) => ({ seat, votes: book.votes(co, seat) }))
+    book.tell({ type: 'dividend-vote', company: co, amount, yes: side(true), no: side(false), byManager, passed })
     if (!passed) continue
     payOut(book, co, amount)
     return
