@@ -192,5 +192,5 @@ test('an account is deleted for good only with its password', async () => {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password').fill('a long password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('E-mail or password is not right.').waitFor()
+  await page.getByText('E-mail or password is wrong.').waitFor()
 })

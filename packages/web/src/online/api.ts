@@ -5,8 +5,11 @@ import type {
   Look,
   Me,
   MeChange,
+  ReportWish,
   SeatWish,
   ServerFacts,
+  ShunKind,
+  ShunnedList,
   TablePage,
   TableSummary,
   TableWish,
@@ -28,6 +31,12 @@ export class ServerProblem extends Error {
   get passes(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
+}
+
+/** What makes a second factor: for the authenticator, and for the day it is lost. */
+export interface SecondFactorSecrets {
+  readonly totpURI: string
+  readonly backupCodes: readonly string[]
 }
 
 /** As the sign-in library tells of it. */
@@ -105,7 +114,17 @@ export const api = {
   adopt: (key: string | null) => post<Me>('/api/me/adopt', key === null ? {} : { key }),
   signUp: (email: string, password: string, name: string) =>
     post<{ readonly token: string | null }>('/api/auth/sign-up/email', { email, password, name }),
-  signIn: (email: string, password: string) => post<object>('/api/auth/sign-in/email', { email, password }),
+  signIn: (email: string, password: string) =>
+    post<{ readonly twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', { email, password }),
+  session: () => get<{ readonly user: { readonly twoFactorEnabled?: boolean } } | null>('/api/auth/get-session'),
+  beginSecondFactor: (password: string) => post<SecondFactorSecrets>('/api/auth/two-factor/enable', { password }),
+  endSecondFactor: (password: string) => post<object>('/api/auth/two-factor/disable', { password }),
+  showCode: (code: string) => post<object>('/api/auth/two-factor/verify-totp', { code }),
+  showBackupCode: (code: string) => post<object>('/api/auth/two-factor/verify-backup-code', { code }),
+  shunned: () => get<ShunnedList>('/api/me/shunned'),
+  shun: (person: string, kind: ShunKind) => ask<ShunnedList>('PUT', `/api/me/shunned/${person}`, { kind }),
+  unshun: (person: string) => ask<ShunnedList>('DELETE', `/api/me/shunned/${person}`),
+  report: (wish: ReportWish) => post<object>('/api/reports', wish),
   signOut: () => post<object>('/api/auth/sign-out'),
   /** This browser is nobody again; the guest's private link stays good. */
   forgetGuest: () => post<object>('/api/me/sign-out'),
@@ -141,8 +160,11 @@ export const api = {
   setSeat: (table: string, seat: Seat, wish: Exclude<SeatWish, { kind: 'me' }>) =>
     ask<TableSummary>('PUT', at(table, `/seats/${seat}`), wish),
   handOver: (table: string, seat: Seat) => post<TableSummary>(at(table, '/host'), { seat }),
-  propose: (table: string, wish: { readonly kind: 'undo'; readonly to: number } | { readonly kind: 'cancel' }) =>
-    post<TableSummary>(at(table, '/proposals'), wish),
+  propose: (
+    table: string,
+    wish: { readonly kind: 'undo'; readonly to: number } | { readonly kind: 'cancel' | 'claim' },
+  ) => post<TableSummary>(at(table, '/proposals'), wish),
+  playOn: (table: string) => post<TableSummary>(at(table, '/play-on')),
   answer: (table: string, agree: boolean) => post<TableSummary>(at(table, '/proposals/answer'), { agree }),
   isWatching: (table: string) => get<{ readonly watching: boolean }>(at(table, '/watch')),
   watch: (table: string, watching: boolean) => ask<object>(watching ? 'PUT' : 'DELETE', at(table, '/watch')),

@@ -1,12 +1,16 @@
+import '../styles/people.css'
 import { SeatMark } from '@boardroom/board-kit'
 import type { ChatLine } from '@boardroom/wire'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
 import { useOnlineWords } from '../words/online.ts'
+import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
 import type { Online } from './context.ts'
 import { NameForm } from './name-form.tsx'
 import { usePerson } from './person.ts'
+import { PersonMenu, type Someone } from './person-menu.tsx'
+import { useHeard } from './shunned.ts'
 
 interface ChatProps {
   readonly online: Online
@@ -18,7 +22,9 @@ interface ChatProps {
 export function Chat({ online, asks = true }: ChatProps) {
   const words = useOnlineWords().table
   const person = usePerson()
-  const { chat, remote } = online
+  const { remote } = online
+  const chat = useHeard(online.chat)
+  const [about, setAbout] = useState<Someone | null>(null)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const box = useRef<HTMLOListElement>(null)
@@ -43,7 +49,7 @@ export function Chat({ online, asks = true }: ChatProps) {
       <ol ref={box} className="chat-lines" tabIndex={0} aria-live="polite" aria-label={words.chat}>
         {count === 0 && <li className="facts">{words.chatEmpty}</li>}
         {chat.map((line) => (
-          <Line key={line.n} line={line} />
+          <Line key={line.n} line={line} open={line.person !== person?.id ? setAbout : null} />
         ))}
       </ol>
       {person ? (
@@ -62,17 +68,40 @@ export function Chat({ online, asks = true }: ChatProps) {
       ) : (
         asks && <NameForm label={words.sayAsName} act={async () => undefined} />
       )}
+      {about && <PersonMenu someone={about} table={remote.id} close={() => setAbout(null)} />}
     </section>
   )
 }
 
-function Line({ line: { seat, name, text, at } }: { readonly line: ChatLine }) {
+interface LineProps {
+  readonly line: ChatLine
+  /** What can be done about whoever said it. */
+  readonly open: ((someone: Someone) => void) | null
+}
+
+function Line({ line: { person, seat, name, text, at }, open }: LineProps) {
+  const me = usePerson()
+  const { others } = usePeopleWords()
   const { language } = useSettings()
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
   const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <li>
-      {seat !== null && <SeatMark seat={seat} size={12} />} <strong>{name}</strong> {text}{' '}
+      {seat !== null && <SeatMark seat={seat} size={12} />}{' '}
+      {open && me && person ? (
+        <button
+          type="button"
+          className="chat-name"
+          aria-label={`${name}: ${others.open(name)}`}
+          title={others.open(name)}
+          onClick={() => open({ person, name })}
+        >
+          {name}
+        </button>
+      ) : (
+        <strong>{name}</strong>
+      )}{' '}
+      {text}{' '}
       <time className="facts" title={full}>
         {time}
       </time>

@@ -5,6 +5,7 @@ import type { Absence, Clock, SeatWish, Visibility } from '@boardroom/wire'
 import type { SeatCard } from '../table/client.ts'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
+import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
 import { sayClock } from './describe.ts'
 import { ensurePerson } from './person.ts'
@@ -16,9 +17,16 @@ export interface OnlineRules {
   readonly clock: Clock
   readonly absence: Absence
   readonly visibility: Visibility
+  /** How long one waits for somebody where no clock runs; null: without end. */
+  readonly patience: number | null
 }
 
-export const STANDARD_RULES: OnlineRules = { clock: { kind: 'none' }, absence: 'wait', visibility: 'unlisted' }
+export const STANDARD_RULES: OnlineRules = {
+  clock: { kind: 'none' },
+  absence: 'wait',
+  visibility: 'unlisted',
+  patience: null,
+}
 
 const MINUTE = 60_000
 const CLOCKS: readonly Clock[] = [
@@ -29,6 +37,9 @@ const CLOCKS: readonly Clock[] = [
   { kind: 'days', days: 3 },
   { kind: 'days', days: 7 },
 ]
+
+const DAY = 24 * 60 * MINUTE
+const PATIENCES = [1, 3, 7, 14] as const
 
 interface Wanted extends OnlineRules {
   readonly game: string
@@ -132,12 +143,13 @@ interface RulesFormProps {
 
 export function OnlineRulesForm({ rules, change }: RulesFormProps) {
   const { create } = useOnlineWords()
+  const { vanished } = usePeopleWords()
   const clock = CLOCKS.findIndex((each) => JSON.stringify(each) === JSON.stringify(rules.clock))
   const setClock = (place: number): void => {
     const chosen = CLOCKS[place] ?? STANDARD_RULES.clock
     // Without a clock nobody's time is ever up, so no bot can take over.
     const absence = chosen.kind === 'none' && rules.absence === 'bot' ? 'wait' : rules.absence
-    change({ ...rules, clock: chosen, absence })
+    change({ ...rules, clock: chosen, absence, patience: chosen.kind === 'none' ? rules.patience : null })
   }
   const absences = (['wait', 'remind', 'bot'] as const).filter((each) => each !== 'bot' || rules.clock.kind !== 'none')
   return (
@@ -167,6 +179,23 @@ export function OnlineRulesForm({ rules, change }: RulesFormProps) {
         </select>
         <small className="facts">{create.absenceHelp}</small>
       </label>
+      {rules.clock.kind === 'none' && (
+        <label className="setting">
+          <span>{vanished.patience}</span>
+          <select
+            value={rules.patience ?? ''}
+            onChange={(event) => change({ ...rules, patience: Number(event.target.value) || null })}
+          >
+            <option value="">{vanished.patiences.none}</option>
+            {PATIENCES.map((days) => (
+              <option key={days} value={days * DAY}>
+                {vanished.patiences.days(days)}
+              </option>
+            ))}
+          </select>
+          <small className="facts">{vanished.patienceHelp}</small>
+        </label>
+      )}
       <label className="setting">
         <span>{create.visibility}</span>
         <select

@@ -122,9 +122,12 @@ export async function signUp(email: string, password: string, name: string): Pro
   return true
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  await api.signIn(email, password)
+/** False: a second factor is asked for. */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const { twoFactorRedirect } = await api.signIn(email, password)
+  if (twoFactorRedirect) return false
   await becomeAccount()
+  return true
 }
 
 /** After signing in: the guest's tables come along. */

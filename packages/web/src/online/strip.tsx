@@ -1,9 +1,13 @@
 import { Icon } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
+import type { TableSummary } from '@boardroom/wire'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
+import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
 import { type Online, useOnlineTable } from './context.ts'
 import { seatName } from './names.ts'
+import { useNow } from './use-now.ts'
+import { isAway, useClaimText, VanishedStrip } from './vanished.tsx'
 
 interface StripProps {
   /** The past moment on screen, as a number of moves. */
@@ -39,7 +43,8 @@ export function OnlineStrip({ at, show }: StripProps) {
           </button>
         </p>
       )}
-      {table.status === 'cancelled' && <p className="strip">{words.table.cancelled}</p>}
+      {table.status === 'cancelled' && <EndStrip table={table} />}
+      <VanishedStrip online={online} />
       {!seated && running && (
         <p className="strip">
           <Icon name="eye" size={16} /> {words.table.watching}
@@ -57,8 +62,15 @@ export function OnlineStrip({ at, show }: StripProps) {
   )
 }
 
+function EndStrip({ table }: { readonly table: TableSummary }) {
+  const words = useOnlineWords().table
+  return <p className="strip">{useClaimText(table) ?? words.cancelled}</p>
+}
+
 function ProposalStrip({ online, show }: { readonly online: Online; readonly show: (moves: number) => void }) {
   const words = useOnlineWords().table
+  const { vanished } = usePeopleWords()
+  const now = useNow(null) - online.ahead
   const { table, remote } = online
   const { proposal } = table
   if (!proposal) return null
@@ -67,7 +79,12 @@ function ProposalStrip({ online, show }: { readonly online: Online; readonly sho
     return of ? seatName(of) : `${seat + 1}`
   }
   const own = table.you.seat
-  const missing = table.seats.filter(({ kind, seat }) => kind === 'person' && !proposal.agreed.includes(seat))
+  const missing = table.seats.filter(
+    (each) =>
+      each.kind === 'person' &&
+      !proposal.agreed.includes(each.seat) &&
+      !(proposal.kind === 'claim' && isAway(table, each, now)),
+  )
   const moves = proposal.to === null ? 0 : remote.movesAfter(proposal.to)
   const answer = (agree: boolean): void => void remote.tell(() => api.answer(remote.id, agree))
   return (
@@ -76,7 +93,9 @@ function ProposalStrip({ online, show }: { readonly online: Online; readonly sho
         <strong>
           {proposal.kind === 'undo'
             ? words.proposedUndo(name(proposal.by), moves)
-            : words.proposedCancel(name(proposal.by))}
+            : proposal.kind === 'claim'
+              ? vanished.proposed(name(proposal.by))
+              : words.proposedCancel(name(proposal.by))}
         </strong>{' '}
         {words.waitingFor(missing.map(({ seat }) => name(seat)).join(', '))}
       </p>

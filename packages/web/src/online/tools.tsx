@@ -1,23 +1,31 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import type { ChatLine, SeatSummary } from '@boardroom/wire'
 import { useEffect, useState } from 'react'
 import { Modal } from '../shell/modal.tsx'
 import { go } from '../shell/router.tsx'
 import { useOnlineWords } from '../words/online.ts'
+import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
 import { Chat } from './chat.tsx'
 import { type Online, useOnlineTable } from './context.ts'
 import { CopyButton } from './copy-button.tsx'
 import { usePerson } from './person.ts'
+import { PersonMenu, type Someone } from './person-menu.tsx'
+import { useHeard } from './shunned.ts'
+
+const NOTHING: readonly ChatLine[] = []
 
 /** In the bar of an online table: the chat where there is no room for it, and what can be done about the table. */
 export function OnlineTools() {
   const online = useOnlineTable()
   const words = useOnlineWords().table
   const [panel, setPanel] = useState<'chat' | 'menu' | null>(null)
+  const [about, setAbout] = useState<Someone | null>(null)
   const [read, setRead] = useState<number | null>(null)
+  const chat = useHeard(online?.chat ?? NOTHING)
   if (!online) return null
   const last = online.chat.at(-1)?.n ?? 0
-  const unread = online.chat.filter(({ n }) => n > (read ?? 0)).length
+  const unread = chat.filter(({ n }) => n > (read ?? 0)).length
   const openChat = (): void => {
     setRead(last)
     setPanel('chat')
@@ -55,14 +63,29 @@ export function OnlineTools() {
       )}
       {panel === 'menu' && (
         <Modal title={words.menu} close={() => setPanel(null)}>
-          <TableMenu online={online} close={() => setPanel(null)} />
+          <TableMenu
+            online={online}
+            close={() => setPanel(null)}
+            open={(someone) => {
+              setPanel(null)
+              setAbout(someone)
+            }}
+          />
         </Modal>
       )}
+      {about && <PersonMenu someone={about} table={online.table.id} close={() => setAbout(null)} />}
     </>
   )
 }
 
-function TableMenu({ online, close }: { readonly online: Online; readonly close: () => void }) {
+interface TableMenuProps {
+  readonly online: Online
+  readonly close: () => void
+  /** Shows what can be done about somebody. */
+  readonly open: (someone: Someone) => void
+}
+
+function TableMenu({ online, close, open }: TableMenuProps) {
   const all = useOnlineWords()
   const words = all.table
   const person = usePerson()
@@ -117,8 +140,39 @@ function TableMenu({ online, close }: { readonly online: Online; readonly close:
           </button>
         </>
       )}
+      {person && <Others seats={others} open={open} />}
       <Fairness online={online} />
     </div>
+  )
+}
+
+interface OthersProps {
+  readonly seats: readonly SeatSummary[]
+  readonly open: (someone: Someone) => void
+}
+
+/** The others at the table, and what can be done about them. */
+function Others({ seats, open }: OthersProps) {
+  const { others } = usePeopleWords()
+  const people = seats.flatMap(({ seat, person, name }) => (person && name ? [{ seat, person, name }] : []))
+  if (people.length === 0) return null
+  return (
+    <fieldset className="setting">
+      <legend>{others.title}</legend>
+      <div className="actions">
+        {people.map(({ seat, person, name }) => (
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            title={others.open(name)}
+            onClick={() => open({ person, name })}
+          >
+            <SeatMark seat={seat} size={14} /> {name} …
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

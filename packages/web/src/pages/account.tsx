@@ -2,9 +2,12 @@ import { type FormEvent, useState } from 'react'
 import '../styles/online.css'
 import { Leaving } from '../online/account/leaving.tsx'
 import { Notices } from '../online/account/notices.tsx'
+import { OwnData } from '../online/account/own-data.tsx'
 import { Passkeys } from '../online/account/passkeys.tsx'
 import { Problem } from '../online/account/problem.tsx'
 import { type Run, useRun } from '../online/account/run.ts'
+import { SecondFactor } from '../online/account/second-factor.tsx'
+import { ShunnedList } from '../online/account/shunned-list.tsx'
 import { SignInForm } from '../online/account/sign-in.tsx'
 import { CopyButton } from '../online/copy-button.tsx'
 import { linkOf, newKey, type Person, rename, usePerson } from '../online/person.ts'
@@ -54,8 +57,17 @@ function Known({ person }: { readonly person: Person }) {
           {saved ? account.saved : account.save}
         </button>
       </form>
-      {person.account ? <Passkeys name={person.name} /> : <PrivateLink person={person} run={run} />}
+      {person.account ? (
+        <>
+          <Passkeys name={person.name} />
+          <SecondFactor />
+        </>
+      ) : (
+        <PrivateLink person={person} run={run} />
+      )}
       <Notices />
+      <ShunnedList />
+      <OwnData />
     </>
   )
 }

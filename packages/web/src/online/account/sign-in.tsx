@@ -6,8 +6,10 @@ import { usePeopleWords } from '../../words/people.ts'
 import { api } from '../api.ts'
 import { knowsPasskeys, passkeysWorkHere, signInByPasskey } from '../passkey.ts'
 import { becomeAccount, signIn, signUp, usePerson } from '../person.ts'
+import { PasswordField } from './password-field.tsx'
 import { Problem } from './problem.tsx'
 import { useRun } from './run.ts'
+import { SecondStep } from './second-factor.tsx'
 import { useServerFacts } from './use-server-facts.ts'
 
 /** The ways into an account: a passkey, a password, or a new account. */
@@ -22,11 +24,13 @@ export function SignInForm() {
   const [name, setName] = useState(() => person?.name ?? currentSettings().name)
   /** What a mail was sent about. */
   const [mailed, setMailed] = useState<'password' | 'address' | null>(null)
+  /** The password was right, and a second factor is asked for. */
+  const [stepping, setStepping] = useState(false)
   const facts = useServerFacts()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     void run(async () => {
-      if (kind === 'in') return signIn(email, password)
+      if (kind === 'in') return setStepping(!(await signIn(email, password)))
       if (await signUp(email, password, name.trim())) return
       setMailed('address')
       setKind('in')
@@ -38,6 +42,7 @@ export function SignInForm() {
   }
   const forgotten = async (): Promise<void> =>
     setMailed((await run(() => api.forgotPassword(email))) ? 'password' : null)
+  if (stepping) return <SecondStep done={becomeAccount} back={() => setStepping(false)} />
   return (
     <section aria-labelledby="account">
       <h2 id="account">{account.accountTitle}</h2>
@@ -93,30 +98,5 @@ export function SignInForm() {
         {mailed && <p role="status">{mailed === 'password' ? account.forgotSent : confirm.sent(email)}</p>}
       </form>
     </section>
-  )
-}
-
-interface PasswordFieldProps {
-  /** A new password, which has to be long enough. */
-  readonly fresh: boolean
-  readonly value: string
-  readonly change: (value: string) => void
-}
-
-export function PasswordField({ fresh, value, change }: PasswordFieldProps) {
-  const { account } = useOnlineWords()
-  return (
-    <label className="setting">
-      <span>{fresh ? account.newPassword : account.password}</span>
-      <input
-        type="password"
-        required
-        minLength={fresh ? 10 : undefined}
-        value={value}
-        autoComplete={fresh ? 'new-password' : 'current-password'}
-        onChange={(event) => change(event.target.value)}
-      />
-      {fresh && <small className="facts">{account.passwordHelp}</small>}
-    </label>
   )
 }
