@@ -64,6 +64,7 @@ export const OPERATING = [
       'half price with room in the row',
       "return isRowFull(row) ? null : { rule: 'BS-DST-08', why: 'room' }",
       'return null',
+      'games are played by the moves offered, and the list of candidates leaves it out',
     ],
   ),
   ...inFile('components/demand.ts', [
