@@ -25,6 +25,12 @@ export async function startServer(env = {}) {
   }
 }
 
+/** However this process ends, it leaves no server behind. */
+const running = new Set()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** A server in a process of its own. */
 export function startProcess(env = {}, flags = []) {
   const main = new URL('main.js', DIST).pathname
@@ -32,17 +38,20 @@ export function startProcess(env = {}, flags = []) {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '1000000000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = () =>
+  const end = (signal) =>
     new Promise((resolve) => {
       child.once('exit', resolve)
-      child.kill('SIGTERM')
+      child.kill(signal)
     })
+  const stop = () => end('SIGTERM')
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   return new Promise((resolve) => {
     let text = ''
     child.stdout.on('data', (part) => {
       text += part
       const found = /Boardroom is at (\S+)/.exec(text)
-      if (found) resolve({ url: found[1], stop })
+      if (found) resolve({ url: found[1], stop, end })
     })
   })
 }
@@ -51,9 +60,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** A player over HTTP, on Node's own client: nothing else should cost time here. */
 export class Client {
-  constructor(url, key = null) {
+  /** With an address in the net, if a proxy is to tell of one. */
+  constructor(url, key = null, address = null) {
     this.url = new URL(url)
     this.key = key
+    this.address = address
   }
 
   send(method, path, body) {
@@ -61,6 +72,7 @@ export class Client {
       const text = body === undefined ? '' : JSON.stringify(body)
       const headers = {
         ...(this.key && { authorization: `Bearer ${this.key}` }),
+        ...(this.address && { 'x-forwarded-for': this.address }),
         ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       }
       const { hostname, port } = this.url
@@ -72,7 +84,10 @@ export class Client {
         })
         response.on('end', () => {
           if (response.statusCode === 200) resolve(JSON.parse(answer))
-          else reject(new Error(`${method} ${path}: ${response.statusCode} ${answer}`))
+          else {
+            const { statusCode: status } = response
+            reject(Object.assign(new Error(`${method} ${path}: ${status} ${answer}`), { status }))
+          }
         })
       })
       sent.on('error', reject)

@@ -43,41 +43,46 @@ class Address {
   }
 }
 
+/** Somebody, and the process he comes to. */
+interface PlacedClient {
+  readonly client: Client
+  readonly address: Address
+}
+
 /** Two people who play on whatever happens, and remember every move that was acknowledged. */
 class Players {
   readonly acknowledged: Acknowledged[] = []
   readonly table: string
-  readonly #clients: readonly Client[]
-  readonly #address: Address
+  readonly #clients: readonly PlacedClient[]
   #count = 0
 
-  constructor(table: string, clients: readonly Client[], address: Address) {
+  constructor(table: string, clients: readonly PlacedClient[]) {
     this.table = table
     this.#clients = clients
-    this.#address = address
   }
 
   /** Asks again, of the next server, until there is an answer. */
-  async #insist<T>(work: (client: Client) => Promise<T>, client: Client): Promise<T | null> {
-    while (!this.#address.over) {
-      client.url = this.#address.url
+  async #insist<T>(work: (client: Client) => Promise<T>, { client, address }: PlacedClient): Promise<T | null> {
+    while (!address.over) {
+      client.url = address.url
       try {
         return await work(client)
       } catch {
-        await this.#address.back()
+        await address.back()
       }
     }
     return null
   }
 
   async play(): Promise<void> {
-    while (!this.#address.over) {
-      for (const [seat, client] of this.#clients.entries()) {
-        const look = await this.#insist((each) => each.look(this.table), client)
+    for (;;) {
+      for (const [seat, placed] of this.#clients.entries()) {
+        if (placed.address.over) return
+        const look = await this.#insist((each) => each.look(this.table), placed)
         if (!look || look.moves.length === 0) continue
         const move = look.moves[Math.floor(Math.random() * look.moves.length)]
         const id = `${seat}/${this.#count++}`
-        const answer = await this.#insist((each) => each.move(this.table, look.seq, move, id), client)
+        const answer = await this.#insist((each) => each.move(this.table, look.seq, move, id), placed)
         if (!answer) return
         // A server that is told to write while it dies may answer 5xx; only what was acknowledged counts.
         if (answer.status === 200) this.acknowledged.push({ seq: answer.body['seq'] as number, seat, move })
@@ -112,17 +117,14 @@ export async function killServers(
   for (let i = 0; i < 3; i++) {
     const clients = [await guestAt(server.url, 'Ada'), await guestAt(server.url, 'Ben')] as const
     const { id } = await twoAtTable(...clients, { visibility: 'public' })
-    tables.push(new Players(id, clients, address))
+    const placed = clients.map((client) => ({ client, address }))
+    tables.push(new Players(id, placed))
   }
   const playing = tables.map((players) => players.play())
   const watched = tables[0]?.table ?? ''
   const watching = watch(watched, address)
   for (let killed = 0; killed < times; killed++) {
-    const before = total(tables)
-    const deadline = Date.now() + 20_000
-    // Kill only servers that are at work.
-    while (total(tables) < before + 6 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
+    await atWork(tables)
     address.leave()
     await server.kill()
     server = next
@@ -141,6 +143,83 @@ export async function killServers(
   expect(seen.length).toBeGreaterThan(times)
   await storage.close()
   return { acknowledged: total(tables) }
+}
+
+/** A process, where it is, and the one that takes its place. */
+class Post {
+  readonly address: Address
+  readonly #env: Record<string, string>
+  #server: ServerProcess
+
+  private constructor(env: Record<string, string>, server: ServerProcess) {
+    this.#env = env
+    this.#server = server
+    this.address = new Address(server.url)
+  }
+
+  static async open(env: Record<string, string>): Promise<Post> {
+    return new Post(env, await new ServerProcess(env).start())
+  }
+
+  async kill(): Promise<void> {
+    this.address.leave()
+    await this.#server.kill()
+    this.#server = await new ServerProcess(this.#env).start()
+    this.address.arrive(this.#server.url)
+  }
+
+  stop(): Promise<number | null> {
+    return this.#server.stop()
+  }
+}
+
+/** Two processes on one database, the players of every table at different ones; kills either, and the database too. */
+export async function killAll(
+  env: Record<string, string>,
+  kills: { readonly servers: number; readonly database: number },
+  database: { crash(): Promise<void>; start(): Promise<void> },
+  open: () => Promise<Storage>,
+): Promise<{ readonly acknowledged: number }> {
+  const posts = [await Post.open(env), await Post.open(env)] as const
+  const [here, there] = [posts[0].address, posts[1].address]
+  const tables: Players[] = []
+  for (let i = 0; i < 4; i++) {
+    const [ada, ben] = [await guestAt(here.url, 'Ada'), await guestAt(here.url, 'Ben')]
+    const { id } = await twoAtTable(ada, ben, { visibility: 'public' })
+    tables.push(
+      new Players(id, [
+        { client: ada, address: here },
+        { client: ben, address: there },
+      ]),
+    )
+  }
+  const playing = tables.map((players) => players.play())
+  const every = Math.ceil(kills.servers / kills.database)
+  for (let killed = 0; killed < kills.servers; killed++) {
+    await atWork(tables)
+    await posts[killed % 2]?.kill()
+    if (killed % every !== every - 1) continue
+    await atWork(tables)
+    await database.crash()
+    await database.start()
+  }
+  await atWork(tables)
+  here.over = true
+  there.over = true
+  await Promise.all(playing)
+  await Promise.all(posts.map((post) => post.stop()))
+  const storage = await open()
+  for (const players of tables) await verify(storage, players)
+  await storage.close()
+  return { acknowledged: total(tables) }
+}
+
+/** Waits until people have played on: only what is at work is worth killing. */
+async function atWork(tables: readonly Players[]): Promise<void> {
+  const enough = total(tables) + 6
+  const deadline = Date.now() + 20_000
+  while (total(tables) < enough && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
 }
 
 function total(tables: readonly Players[]): number {

@@ -12,6 +12,8 @@ export interface Postgres {
   /** A new, empty database. */
   database(): Promise<string>
   stop(): Promise<void>
+  /** Ends it without any tidying up: what it has not written is gone. */
+  crash(): Promise<void>
   start(): Promise<void>
   /** Stops it and removes everything. */
   remove(): Promise<void>
@@ -53,13 +55,14 @@ export async function startPostgres(folder: string | null = null): Promise<Postg
     await connectable(`${server}/postgres`)
   }
 
-  async function stop(): Promise<void> {
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     if (!postgres) return
     const gone = once(postgres, 'exit')
-    postgres.kill('SIGINT')
+    postgres.kill(signal)
     postgres = null
     await gone
   }
+  const stop = () => end('SIGINT')
 
   await start()
   return {
@@ -75,6 +78,7 @@ export async function startPostgres(folder: string | null = null): Promise<Postg
     },
     start,
     stop,
+    crash: () => end('SIGQUIT'),
     async remove() {
       await stop()
       directory.remove()
