@@ -74,7 +74,7 @@ export const de: BoardWords = {
   tileDoes: (tile) => TILE_EFFECTS[tile],
   breakable: (name) =>
     name.replace(
-      /(Material|Presbyterianer|Baptisten|Gerichts|Nachbar|schafts|Gönner|Sonder|Neuver|Öffent|Städti|Zusätz|Stock|Bezie)(?=[a-zäöü])/g,
+      /(Material|Handwerker|Presbyterianer|Baptisten|Gerichts|Nachbar|schafts|Gönner|Sonder|Neuver|Öffent|Städti|Zusätz|Stock|Bezie)(?=[a-zäöü])/g,
       '$1\u00ad',
     ),
   prestigeArea: 'Prestigebauwerke',
