@@ -104,6 +104,17 @@ describe('a guest’s key that is changed', () => {
   })
 })
 
+describe('somebody whom the host of the server throws out', () => {
+  it('loses every connection, on every process', async () => {
+    const ada = await one.guest('Ada')
+    const table = await twoAtTable(ada, ben)
+    const live = await connect(table.id, { authorization: `Bearer ${ada.key}` })
+    const { id } = await ada.get<{ id: string }>('/api/me')
+    one.app.people.revoke(id)
+    await isCut(live, table.id)
+  })
+})
+
 describe('a session that ends', () => {
   async function atTable(cookie: string): Promise<{ table: string; live: LiveClient }> {
     const table = await as(cookie, 'POST', '/api/tables', {

@@ -228,6 +228,28 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         expect(found?.version).toBeGreaterThan(1)
       })
 
+      it('gives what a guest has against others, and they against the guest, to the account', async () => {
+        const [guest, account, ben, eve] = [aPerson(), aPerson({ account: newId() }), aPerson(), aPerson()]
+        for (const each of [guest, account, ben, eve]) await storage.people.create(each)
+        const shun = (person: string, other: string, kind: 'mute' | 'block') =>
+          storage.conduct.shun({ person, other, kind, at: 1 })
+        await shun(guest.id, ben.id, 'block')
+        await shun(account.id, ben.id, 'mute')
+        await shun(guest.id, account.id, 'mute')
+        await shun(eve.id, guest.id, 'block')
+        await storage.people.merge(guest.id, account.id)
+        expect(await storage.conduct.shunned(account.id)).toMatchObject([{ other: ben.id, kind: 'mute' }])
+        expect(await storage.conduct.blocks(account.id, [eve.id, ben.id])).toEqual([eve.id])
+        await storage.people.remove(eve.id, '-')
+        expect(await storage.conduct.blocks(account.id, [eve.id])).toEqual([])
+      })
+
+      it('counts letters to an address anew after a while', async () => {
+        const to = newId()
+        const count = (now: number) => storage.letters.count(to, now, 100)
+        expect([await count(1_000), await count(1_050), await count(1_099), await count(1_101)]).toEqual([1, 2, 3, 1])
+      })
+
       it('forgets a person and keeps the tables of the others', async () => {
         const person = aPerson()
         await storage.people.create(person)

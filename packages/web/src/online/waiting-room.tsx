@@ -7,6 +7,7 @@ import { go } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
 import { useWords } from '../words/index.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
+import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
 import { Chat } from './chat.tsx'
 import type { Online } from './context.ts'
@@ -202,6 +203,7 @@ function HostTools({ seat, online }: { readonly seat: SeatSummary; readonly onli
 function Agreed({ online }: { readonly online: Online }) {
   const words = useWords()
   const { create, waiting } = useOnlineWords()
+  const { vanished } = usePeopleWords()
   const { language } = useSettings()
   const { table } = online
   const { opened } = useGame(table.game)
@@ -220,6 +222,12 @@ function Agreed({ online }: { readonly online: Online }) {
           <>
             <dt>{create.absence}</dt>
             <dd>{create.absences[table.absence]}</dd>
+          </>
+        )}
+        {table.patience !== null && (
+          <>
+            <dt>{vanished.patience}</dt>
+            <dd>{vanished.patiences.days(Math.max(1, Math.round(table.patience / 86_400_000)))}</dd>
           </>
         )}
         <dt>{create.visibility}</dt>

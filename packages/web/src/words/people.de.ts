@@ -101,6 +101,5 @@ export const peopleDe: PeopleWords = {
       days: (n) => (n === 1 ? 'Einen Tag warten' : `${n} Tage warten`),
     },
     patienceHelp: 'Danach dürfen die anderen einen Bot weiterspielen lassen oder das Spiel beenden.',
-    agreed: (n) => (n === 1 ? 'ein Tag Geduld' : `${n} Tage Geduld`),
   },
 }

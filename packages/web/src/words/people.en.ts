@@ -98,7 +98,6 @@ export const peopleEn = {
       days: (n: number) => (n === 1 ? 'Wait one day' : `Wait ${n} days`),
     },
     patienceHelp: 'After that the others may let a bot play on, or end the game.',
-    agreed: (n: number) => (n === 1 ? 'one day of patience' : `${n} days of patience`),
   },
 }
 
