@@ -2,37 +2,18 @@
 // The server runs in a process of its own, as it does for players; this process is the players.
 //   node bench/server/accept.mjs [moves]        embedded database
 //   DATABASE_URL=… node bench/server/accept.mjs PostgreSQL
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openBare } from './bare-insert.mjs'
 import { Client, median, report, sitDown, startProcess, startServer, Window } from './lib.mjs'
 
 const moves = Number(process.argv[2] ?? 400)
 const WARM_UP = 600
 const directory = mkdtempSync(join(tmpdir(), 'boardroom-bench-'))
-
-/** A row of the size of an event, written and committed on its own by the bare driver, in the server's own database. */
-async function openBare(data) {
-  const text = JSON.stringify({ note: 'x'.repeat(400) })
-  if (process.env.DATABASE_URL) {
-    const { default: pg } = await import('pg')
-    const client = new pg.Client(process.env.DATABASE_URL)
-    await client.connect()
-    await client.query('create table if not exists bench (id text primary key, value text)')
-    const insert = { name: 'bare', text: 'insert into bench values ($1, $2)' }
-    return { insert: () => client.query({ ...insert, values: [randomUUID(), text] }), close: () => client.end() }
-  }
-  const { default: Database } = await import('libsql')
-  const file = new Database(join(data, 'boardroom.db'))
-  file.pragma('synchronous = FULL')
-  // As the server does it, which writes the log into the database on another thread.
-  file.pragma('wal_autocheckpoint = 0')
-  file.pragma('busy_timeout = 5000')
-  file.exec('create table bench (id text primary key, value text)')
-  const insert = file.prepare('insert into bench values (?, ?)')
-  return { insert: () => insert.run(randomUUID(), text), close: () => file.close() }
-}
 
 async function timed(work) {
   const start = performance.now()
@@ -81,7 +62,7 @@ async function overSocket(request, _player, window) {
 
 /** Everything in turns, so that whatever else the machine does falls on all alike. The bare insert comes first. */
 async function inTurns(data, ways) {
-  const bare = await openBare(data)
+  const bare = await openBare(data, 'bench')
   const all = [() => timed(bare.insert), ...ways]
   const times = all.map(() => [])
   for (let i = -WARM_UP; i < moves; i++) {
@@ -96,7 +77,17 @@ async function inTurns(data, ways) {
 
 const there = await startProcess({ DATA_DIR: directory })
 const play = new Play()
-const [bareThere, http, socket] = await inTurns(directory, [() => play.move(overHttp), () => play.move(overSocket)])
+// The floor under every server that speaks HTTP to this client.
+const floor = fork(new URL('peer-http.mjs', import.meta.url), [directory])
+const [{ url: floorUrl }] = await once(floor, 'message')
+const nobody = new Client(floorUrl, 'x'.repeat(43))
+const bareOverHttp = () => timed(() => nobody.post('/', { id: randomUUID(), seq: 1, move: { note: 'x'.repeat(40) } }))
+const [bareThere, http, socket, bareHttp] = await inTurns(directory, [
+  () => play.move(overHttp),
+  () => play.move(overSocket),
+  bareOverHttp,
+])
+floor.kill()
 play.leave()
 await there.stop()
 
@@ -126,8 +117,11 @@ report({
   bareInsertMs: bareThere,
   answeredOverSocketMs: socket,
   answeredOverHttpMs: http,
+  bareInsertOverHttpMs: bareHttp,
   answeredOverSocketRatio: socket / bareThere,
   answeredOverHttpRatio: http / bareThere,
+  bareInsertOverHttpRatio: bareHttp / bareThere,
+  answeredOverHttpToFloorRatio: http / bareHttp,
   bareInsertInProcessMs: bareHere,
   acceptedMs: accepted,
   acceptedRatio: accepted / bareHere,

@@ -1,5 +1,6 @@
 // As many moves as the server can take: tables with two players and a spectator each, every table in a hurry.
 //   node bench/server/saturate.mjs [--game big-shoulders] [--tables 500] [--seconds 10] [--rounds 5] [--tell changes|whole]
+//   --node='<flags of Node>'   --profile <folder for a CPU profile>
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,12 +16,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     tell: { type: 'string', default: 'changes' },
     profile: { type: 'string' },
+    node: { type: 'string', default: '' },
   },
 })
 const tables = Number(values.tables)
 const seconds = Number(values.seconds)
 const directory = mkdtempSync(join(tmpdir(), 'boardroom-bench-'))
-const flags = values.profile ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : []
+const profile = values.profile ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : []
+const flags = [...profile, ...values.node.split(' ').filter(Boolean)]
 const server = await startProcess({ DATA_DIR: directory }, flags)
 const { url } = server
 const cpu = () => serverFigure(url, 'process_cpu_seconds_total')

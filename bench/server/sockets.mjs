@@ -3,8 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Picture } from '@boardroom/wire/picture'
 import { WebSocket } from 'ws'
-import { Client, quantile, report, startProcess } from './lib.mjs'
+import { Client, quantile, report, serverFigure, startProcess } from './lib.mjs'
 
 const tables = Number(process.argv[2] ?? 500)
 const seconds = Number(process.argv[3] ?? 20)
@@ -14,12 +15,8 @@ const directory = mkdtempSync(join(tmpdir(), 'boardroom-bench-'))
 const server = await startProcess({ DATA_DIR: directory })
 const { url } = server
 
-const metric = async (name) => {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)[1])
-}
-const memory = () => metric('process_resident_memory_bytes')
-const cpu = () => metric('process_cpu_seconds_total')
+const memory = () => serverFigure(url, 'process_resident_memory_bytes')
+const cpu = () => serverFigure(url, 'process_cpu_seconds_total')
 
 const [ada, ben] = [await new Client(url).named('Ada'), await new Client(url).named('Ben')]
 const before = await memory()
@@ -39,12 +36,14 @@ const boards = ids.map((id) => ({ id, seq: 0, asked: null, sentAt: new Map(), so
 
 function open(board, key) {
   const headers = key ? { authorization: `Bearer ${key}` } : {}
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${board.id}/live`, { headers })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${board.id}/live?tell=changes`, { headers })
+  const picture = new Picture()
   board.sockets.push(socket)
   socket.on('message', (data) => {
     const message = JSON.parse(data)
-    if (message.type !== 'update' || !message.look) return
-    const { seq, moves: legal } = message.look
+    if (message.type !== 'update' && message.type !== 'changes') return
+    if (!picture.take(message)) throw new Error('a difference does not fit')
+    const { seq, moves: legal } = picture.look
     const sent = board.sentAt.get(seq)
     if (sent !== undefined) latencies.push(performance.now() - sent)
     board.seq = Math.max(board.seq, seq)
