@@ -23,6 +23,9 @@ export interface Config {
   readonly rateLimit: number
   readonly cacheBytes: number
   readonly botThreads: number
+  /** After how many days guests go who were not here, and tables that nobody has started; 0: never. */
+  readonly expireGuests: number
+  readonly expireTables: number
   /** Lets webhooks go to addresses inside one's own network. */
   readonly privateWebhooks: boolean
   /** The folder of the client's built pages, if there is one. */
@@ -56,6 +59,8 @@ export function readConfig(env: Env): Config {
     rateLimit: integer(env, 'RATE_LIMIT', 1_200, 1, 1_000_000_000),
     cacheBytes: integer(env, 'CACHE_MB', 256, 1, 1_000_000) * 1_000_000,
     botThreads: integer(env, 'BOT_THREADS', 1, 1, 64),
+    expireGuests: integer(env, 'EXPIRE_GUESTS', 0, 0, 10_000),
+    expireTables: integer(env, 'EXPIRE_TABLES', 0, 0, 10_000),
     privateWebhooks: truth(env, 'PRIVATE_WEBHOOKS', false),
     webDir: env['WEB_DIR'] || null,
   }

@@ -11,6 +11,7 @@ export interface Metrics {
   readonly revoked: Counter
   readonly mails: Counter
   readonly reports: Counter
+  readonly refused: Counter
   readonly botSeconds: Histogram
   readonly jobs: Counter
   readonly contained: Counter
@@ -62,6 +63,12 @@ export function createMetrics(): Metrics {
       registers,
     }),
     dropped: new Counter({ name: 'boardroom_dropped_sockets_total', help: 'Readers that were too slow', registers }),
+    refused: new Counter({
+      name: 'boardroom_refused_total',
+      help: 'Requests and messages that were answered with a problem, by its kind',
+      labelNames: ['error'],
+      registers,
+    }),
     tooMuch: new Counter({
       name: 'boardroom_too_much_total',
       help: 'Requests and messages beyond a limit, by what they asked for',

@@ -21,12 +21,4 @@ export function addOperation(server: FastifyInstance, app: App): void {
     reply.header('content-type', app.metrics.registry.contentType)
     return app.metrics.registry.metrics()
   })
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
-    const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
-    const seconds = reply.elapsedTime / 1_000
-    app.metrics.requestSeconds.observe(labels, seconds)
-    if (routeOptions.url === '/api/tables/:table/moves') app.metrics.moveSeconds.observe(seconds)
-    request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, 'answered')
-  })
 }

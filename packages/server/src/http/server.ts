@@ -18,6 +18,7 @@ import type { PersonRecord } from '../storage/records.ts'
 import { conductRoutes } from './conduct.ts'
 import { gameRoutes } from './games.ts'
 import { addLimits, answerAccount } from './limiting.ts'
+import { addAccessLog, logConnection, loggerFor } from './logging.ts'
 import { lookRoutes } from './looks.ts'
 import { openapi } from './openapi.ts'
 import { addOperation } from './operation.ts'
@@ -70,6 +71,7 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
   server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     parseJson(body),
   )
+  addAccessLog(server, app)
   addSafety(server, app)
   addWeb(server, app)
   await server.register(cookie)
@@ -93,6 +95,7 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
   server.all('/api/auth/*', (request, reply) => answerAccount(app, request, reply))
   server.get('/api/tables/:table/live', { websocket: true }, (socket, request) => {
     socket.on('error', () => socket.terminate())
+    logConnection(request, socket, app.world.now)
     void enter(app, live, socket, request)
   })
   addOperation(server, app)
@@ -102,17 +105,6 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
 
 function noSchemas(): never {
   throw new Error('routes have no schemas of Fastify')
-}
-
-function loggerFor(level: App['config']['logLevel']) {
-  return {
-    level,
-    // Whatever could let somebody in stays out of the logs: keys are in headers, and private links in addresses.
-    serializers: {
-      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
-      err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
-    },
-  }
 }
 
 async function enter(app: App, live: Connect, socket: WebSocket, request: FastifyRequest): Promise<void> {
@@ -174,11 +166,13 @@ function mustFit(route: Route, answer: unknown): void {
 function sendProblem(app: App, problem: FastifyError | Problem, reply: FastifyReply): void {
   const status = problem instanceof Problem ? problem.status : (problem.statusCode ?? 500)
   if (!(problem instanceof Problem) && status >= 400 && status < 500) {
+    app.metrics.refused.inc({ error: CODES[status] ?? 'bad-input' })
     reply.status(status).send({ error: CODES[status] ?? 'bad-input', message: problem.message })
     return
   }
   const told = toldAs(problem)
   if (isOurs(problem)) app.troubles.note('request', problem)
+  app.metrics.refused.inc({ error: told.code })
   const { retryAfter } = told.more
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   reply.status(told.status).send(told.body)

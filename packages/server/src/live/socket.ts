@@ -117,6 +117,7 @@ async function respond(
   } catch (problem) {
     const told = toldAs(problem)
     if (isOurs(problem)) app.troubles.note('socket', problem)
+    app.metrics.refused.inc({ error: told.code })
     return { id: tag, status: told.status, ...told.body }
   }
 }

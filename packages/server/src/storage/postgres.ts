@@ -5,6 +5,7 @@ import { AccountRows } from './accounts.ts'
 import { openBus } from './bus.ts'
 import { Chat } from './chat.ts'
 import { Conduct } from './conduct.ts'
+import { HostStorage } from './host.ts'
 import { Jobs } from './jobs.ts'
 import { Letters } from './letters.ts'
 import { migrate } from './migrations.ts'
@@ -49,6 +50,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     conduct: new Conduct(db),
     letters: new Letters(db),
     jobs: new Jobs(db, true),
+    host: new HostStorage(db),
     bus,
     secret: (name, make) => sharedSecret(db, name, make),
     async ping() {

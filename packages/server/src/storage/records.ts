@@ -121,6 +121,31 @@ export interface JobRecord extends NewJob {
   readonly round: number
 }
 
+/** What the host knows of a person. */
+export interface Standing {
+  readonly seenAt: number
+  readonly moderator: boolean
+  /** 0: not banned. */
+  readonly bannedUntil: number
+  readonly reason: string
+}
+
+/** Something that was done to a person or a table by who may. */
+export interface ModerationEntry {
+  readonly id: string
+  readonly at: number
+  /** Null: whoever runs the server. */
+  readonly by: string | null
+  readonly byName: string
+  readonly act: string
+  readonly target: string
+  readonly targetName: string
+  readonly reason: string
+  readonly detail: Readonly<Record<string, unknown>>
+  /** False: begun, and not known to be done. */
+  readonly done: boolean
+}
+
 export interface ChatLine {
   readonly table: string
   readonly n: number

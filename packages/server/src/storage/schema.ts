@@ -13,6 +13,8 @@ export interface Schema {
   letters: { recipient: string; since: number; count: number }
   pushes: { endpoint: string; person: string; p256dh: string; auth: string }
   jobs: JobsRow
+  standings: StandingsRow
+  moderation: ModerationRow
   secrets: { name: string; value: string }
 }
 
@@ -113,6 +115,30 @@ export interface ReportsRow {
   at: number
   /** Null while it waits for the one who runs the server. */
   closedAt: number | null
+/** What the host knows of a person. */
+export interface StandingsRow {
+  person: string
+  /** Kept to the day, roughly. */
+  seenAt: number
+  moderator: number
+  /** 0: not banned. */
+  bannedUntil: number
+  reason: string
+}
+
+export interface ModerationRow {
+  id: string
+  at: number
+  /** Null: the host. */
+  by: string | null
+  byName: string
+  act: string
+  target: string
+  targetName: string
+  reason: string
+  detail: string
+  /** 0: begun, and not known to be done. */
+  done: number
 }
 
 export interface JobsRow {

@@ -6,6 +6,7 @@ import { Chat } from './chat.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { Conduct } from './conduct.ts'
 import { FILE, lockDirectory } from './directory.ts'
+import { HostStorage } from './host.ts'
 import { Jobs } from './jobs.ts'
 import { Letters } from './letters.ts'
 import { migrate } from './migrations.ts'
@@ -46,6 +47,7 @@ export async function openSqlite(
       conduct: new Conduct(db),
       letters: new Letters(db),
       jobs: new Jobs(db, false),
+      host: new HostStorage(db),
       bus: alone,
       secret: (name, make) => sharedSecret(db, name, make),
       async ping() {

@@ -4,6 +4,7 @@ import type {
   ChatLine,
   EventRecord,
   JobRecord,
+  ModerationEntry,
   NewJob,
   PersonRecord,
   PushSubscription,
@@ -12,6 +13,7 @@ import type {
   Settings,
   Shun,
   Snapshot,
+  Standing,
   TableRecord,
 } from './records.ts'
 import type { Schema } from './schema.ts'
@@ -150,6 +152,55 @@ export interface LetterStore {
   count(recipient: string, now: number, span: number): Promise<number>
 }
 
+export interface Search {
+  /** A part of a name or title, or an id; of people also the mail address of their account. */
+  readonly text: string
+  readonly limit: number
+  /** Only what is older. */
+  readonly before: number | null
+}
+
+export interface FoundPerson extends Standing {
+  readonly id: string
+  readonly name: string
+  readonly account: boolean
+  readonly createdAt: number
+  /** How many tables they sit at. */
+  readonly tables: number
+}
+
+export interface FoundTable {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly status: string
+  readonly visibility: string
+  readonly host: string | null
+  readonly seq: number
+  readonly createdAt: number
+  readonly changedAt: number
+}
+
+/** What those need who keep order. */
+export interface HostStore {
+  standing(person: string): Promise<Standing | null>
+  seen(person: string, at: number): Promise<void>
+  ban(person: string, until: number, reason: string, now: number): Promise<void>
+  setModerator(person: string, on: boolean, now: number): Promise<void>
+  /** Newest first. */
+  people(search: Search): Promise<FoundPerson[]>
+  tables(search: Search): Promise<FoundTable[]>
+  /** Takes a table out of the database with everything about it. */
+  removeTable(id: string): Promise<boolean>
+  /** Guests without an account who were not seen since then. */
+  deadGuests(since: number, limit: number): Promise<string[]>
+  /** Tables that nobody has started, and that nobody has changed since then. */
+  unstarted(since: number, limit: number): Promise<string[]>
+  note(entry: ModerationEntry): Promise<void>
+  done(entry: string): Promise<void>
+  log(limit: number, before: number | null): Promise<ModerationEntry[]>
+}
+
 /** Some kinds of job. */
 export type Kinds =
   | { readonly only: readonly string[]; readonly except?: never }
@@ -193,6 +244,7 @@ export interface Storage {
   readonly conduct: ConductStore
   readonly letters: LetterStore
   readonly jobs: JobStore
+  readonly host: HostStore
   readonly bus: Bus
   /** A value that all processes share, made when it is first asked for. */
   secret(name: string, make: () => string): Promise<string>
