@@ -1,4 +1,5 @@
 import { BadInput } from '@boardroom/kernel'
+import { admin } from './admin.ts'
 import { audit } from './audit.ts'
 import { bench } from './bench.ts'
 import { printable } from './draw/text.ts'
@@ -13,7 +14,20 @@ import { backup, check, restore } from './upkeep.ts'
 import { wordsIn } from './words/index.ts'
 import { type Command, print, type World } from './world.ts'
 
-const COMMANDS: readonly Command[] = [games, sim, replay, play, fuzz, bench, audit, backup, restore, check, serve]
+const COMMANDS: readonly Command[] = [
+  games,
+  sim,
+  replay,
+  play,
+  fuzz,
+  bench,
+  audit,
+  backup,
+  restore,
+  check,
+  admin,
+  serve,
+]
 
 /** Runs one command line and returns its exit code. Bad input becomes one line and exit code 2. */
 export async function run(argv: readonly string[], world: World): Promise<number> {

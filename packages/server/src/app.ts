@@ -5,10 +5,12 @@ import type { Limits } from './limits/limits.ts'
 import type { Connections } from './live/connections.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './metrics.ts'
+import type { Desk } from './moderation/desk.ts'
 import type { Notices } from './notify/notices.ts'
 import type { Accounts } from './people/accounts.ts'
 import type { Confirmations } from './people/confirmations.ts'
 import type { People } from './people/people.ts'
+import type { Standings } from './people/standings.ts'
 import type { PersonRecord } from './storage/records.ts'
 import type { World } from './tables/world.ts'
 import type { Troubles } from './trouble.ts'
@@ -26,6 +28,10 @@ export interface App {
   readonly metrics: Metrics
   readonly limits: Limits
   readonly troubles: Troubles
+  readonly standings: Standings
+  readonly desk: Desk
+  /** Whether a key is the one beside the database, which only its host can read. */
+  isHost(key: string): boolean
   /** Set while the server shuts down. */
   closing: boolean
 }

@@ -1,5 +1,6 @@
 export { type AuditReport, audit, type Damage, type Difference } from './audit.ts'
 export { type Config, readConfig } from './config.ts'
+export { checkAct, type Moderation, openModeration } from './moderation/open.ts'
 export { type Host, runServer } from './run.ts'
 export { type RunningServer, type ServeOptions, serve } from './serve.ts'
 export { type Backup, backup } from './upkeep/backup.ts'

@@ -7,12 +7,15 @@ import type { Config } from './config.ts'
 import { createServer, type ServerOptions } from './http/server.ts'
 import type { Now } from './ids.ts'
 import { clockTurn } from './jobs/clock.ts'
+import { expire, expiryJob } from './jobs/expiry.ts'
 import { Runner } from './jobs/runner.ts'
 import { Limits } from './limits/limits.ts'
 import { Connections } from './live/connections.ts'
 import { Hub } from './live/hub.ts'
 import { live } from './live/socket.ts'
 import { addGauges, createMetrics } from './metrics.ts'
+import { Desk } from './moderation/desk.ts'
+import { layHostKey } from './moderation/key.ts'
 import { openMailer } from './notify/mailer.ts'
 import { Notices } from './notify/notices.ts'
 import { PostOffice } from './notify/post-office.ts'
@@ -22,6 +25,7 @@ import { goodAmong } from './people/caller.ts'
 import { Confirmations } from './people/confirmations.ts'
 import { People } from './people/people.ts'
 import { Revocations } from './people/revocations.ts'
+import { Standings } from './people/standings.ts'
 import { openStorage } from './storage/open.ts'
 import { type Games, loadGames } from './tables/games.ts'
 import { Locks } from './tables/locks.ts'
@@ -131,13 +135,17 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     bot: (payload: string) => botTurn(world, thinkers, metrics, JSON.parse(payload).table),
     clock: (payload: string) => clockTurn(world, JSON.parse(payload).table),
     notice: (payload: string) => notices.tell(JSON.parse(payload).person),
+    expiry: () => expire(world, people, hub, config),
   }
   const runner = new Runner(storage.jobs, now, handlers, metrics, troubles.at('job'))
+  const standings = new Standings(storage.host, now, revocations)
+  const desk = new Desk({ world, people, hub })
   const limits = new Limits(storage.bus, now, config.rateLimit, (kind) => metrics.tooMuch.inc({ kind }))
   const app: App = {
     ...{ config, world, people, accounts, confirmations, hub, connections, notices, metrics, limits, troubles },
-    closing: false,
+    ...{ standings, desk, closing: false, isHost: (key: string) => hostKey?.fits(key) ?? false },
   }
+  let hostKey: ReturnType<typeof layHostKey> | null = null
   const server = await createServer(app, live, options)
   troubles.log = (facts) => server.log.error(facts)
   addGauges(metrics, {
@@ -167,11 +175,18 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     await close()
     throw problem
   }
+  const { port } = server.server.address() as AddressInfo
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const url = `http://${host}:${port}`
+  if (storage.kind === 'sqlite') hostKey = layHostKey(config.dataDir, url)
+  const expiry = expiryJob(config, now())
+  await (expiry ? storage.jobs.add(expiry) : storage.jobs.drop('expiry'))
   runner.wake()
 
   async function close(): Promise<void> {
     app.closing = true
     for (const timer of timers) clearInterval(timer)
+    hostKey?.remove()
     await runner.close()
     await goodbye(server)
     // Whoever has still not got an answer by then never will.
@@ -184,9 +199,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     await storage.close()
   }
 
-  const { port } = server.server.address() as AddressInfo
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  return { url: `http://${host}:${port}`, app, wake: () => runner.wake(), close: once(close) }
+  return { url, app, wake: () => runner.wake(), close: once(close) }
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditStorage } from '../src/audit.ts'
@@ -12,27 +10,8 @@ import type { Storage } from '../src/storage/storage.ts'
 import { loadGames } from '../src/tables/games.ts'
 import { type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
 import { machinePrograms, type Postgres, startPostgres } from './postgres.ts'
+import { boardroom, run } from './run.ts'
 import { scratch } from './storage.ts'
-
-const BIN = fileURLToPath(new URL('../../cli/bin/boardroom.mjs', import.meta.url))
-
-interface Ran {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
-
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'] ?? '', LANG: 'C', ...env } }
-    execFile(command, [...args], options, (problem, out, err) => {
-      resolve({ code: typeof problem?.code === 'number' ? problem.code : problem ? -1 : 0, out, err })
-    })
-  })
-}
-
-/** The real command line, in a process of its own. */
-const boardroom = (args: readonly string[], env: Record<string, string>) => run(process.execPath, [BIN, ...args], env)
 
 interface Acknowledged {
   readonly table: string

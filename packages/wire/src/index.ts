@@ -1,4 +1,5 @@
 export * from './live.ts'
+export * from './moderation.ts'
 export * from './names.ts'
 export * from './schemas.ts'
 export type { DeepReadonly, Told, Wish } from './told.ts'

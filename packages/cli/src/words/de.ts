@@ -15,6 +15,8 @@ export const de: Words = {
       backup: 'Schreibt die eingebettete Datenbank, wie sie jetzt ist, in eine Datei; der Server darf dabei laufen.',
       restore: 'Spielt eine Sicherung in das Datenverzeichnis zurück; der Server darf nicht laufen.',
       check: 'Sieht nach, ob die Datenbank und jeder Tisch darin in Ordnung sind.',
+      admin:
+        'Hält Ordnung: nennt Personen, Tische und Meldungen; sperrt, benennt um, entfernt, beendet; sagt, wer was warum getan hat.',
       serve: 'Bietet Tische und Seiten an; PORT, HOST, DATA_DIR, DATABASE_URL und andere stellen es ein.',
     },
     notes: [

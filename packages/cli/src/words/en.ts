@@ -22,6 +22,7 @@ export const en = {
       backup: 'Writes the embedded database to a file, as it stands now; the server may go on meanwhile.',
       restore: 'Puts a backup into the data directory; the server must not run.',
       check: 'Looks whether the database and every table in it are in order.',
+      admin: 'Keeps order: lists people, tables and reports; bans, renames, removes, ends; tells who did what and why.',
       serve: 'Serves tables and pages; PORT, HOST, DATA_DIR, DATABASE_URL and others set it up.',
     },
     notes: [

@@ -94,6 +94,7 @@ export function conductRoutes(app: App): Route[] {
       answer: z.looseObject({ format: z.literal('boardroom/person/1') }),
       person: true,
       limit: 'data',
+      evenBanned: true,
       async handle({ person, reply }) {
         reply.header('content-disposition', 'attachment; filename="boardroom-data.json"')
         return (await dataOf(world, person)) as { format: 'boardroom/person/1' }

@@ -36,6 +36,7 @@ export function peopleRoutes(app: App): Route[] {
       summary: 'Who you are and what you have set',
       answer: s.me,
       person: true,
+      evenBanned: true,
       handle: ({ person }) => describe(person),
     }),
     route({
@@ -61,6 +62,7 @@ export function peopleRoutes(app: App): Route[] {
       body: z.object({ password: z.string().max(200).optional() }),
       answer: s.nothing,
       person: true,
+      evenBanned: true,
       async handle({ body, person, request, reply }) {
         await mustProve(app, request, person, body.password)
         await leaveForGood(world, app.people, person)
@@ -115,6 +117,7 @@ export function peopleRoutes(app: App): Route[] {
       body: s.nothing,
       answer: s.nothing,
       person: false,
+      evenBanned: true,
       handle({ reply }) {
         dropKey(reply)
         return {}

@@ -31,6 +31,8 @@ export interface Route {
   readonly person: boolean
   /** What else a request for it counts as. */
   readonly limit: LimitKind | undefined
+  /** Whether it is also for those who are banned: what is theirs stays theirs. */
+  readonly evenBanned: boolean
   readonly bodyLimit: number | undefined
   handle(call: Call<Schema, Schema, Schema, PersonRecord | null>): Promise<unknown> | unknown
 }
@@ -45,6 +47,7 @@ interface Shape<P, Q, B, A, N extends boolean> {
   readonly answer: A
   readonly person: N
   readonly limit?: LimitKind
+  readonly evenBanned?: boolean
   readonly bodyLimit?: number
   handle(
     call: Call<P, Q, B, N extends true ? PersonRecord : PersonRecord | null>,
@@ -63,6 +66,7 @@ export function route<
     query: undefined,
     body: undefined,
     limit: undefined,
+    evenBanned: false,
     bodyLimit: undefined,
     ...shape,
   } as unknown as Route

@@ -20,6 +20,7 @@ import { gameRoutes } from './games.ts'
 import { addLimits, answerAccount } from './limiting.ts'
 import { addAccessLog, logConnection, loggerFor } from './logging.ts'
 import { lookRoutes } from './looks.ts'
+import { moderationRoutes } from './moderation.ts'
 import { openapi } from './openapi.ts'
 import { addOperation } from './operation.ts'
 import { addPages } from './pages.ts'
@@ -82,9 +83,8 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
     errorHandler: (_problem, socket) => socket.terminate(),
   })
 
-  const routes = [gameRoutes, peopleRoutes, conductRoutes, tableRoutes, playRoutes, lookRoutes].flatMap((make) =>
-    make(app),
-  )
+  const makers = [gameRoutes, peopleRoutes, conductRoutes, tableRoutes, playRoutes, lookRoutes, moderationRoutes]
+  const routes = makers.flatMap((make) => make(app))
   for (const route of routes) addRoute(server, app, route, options)
   // Made when it is first asked for: that takes longer than all else at the start.
   let document: object | null = null
@@ -115,6 +115,10 @@ async function enter(app: App, live: Connect, socket: WebSocket, request: Fastif
   }
   try {
     const caller = await app.connections.admit(() => callerIn(app, request, true), cut)
+    if (caller && !(await app.standings.isWelcome(caller.person.id))) {
+      app.connections.leave(caller)
+      return socket.close(4403, 'banned')
+    }
     if (caller) socket.on('close', () => app.connections.leave(caller))
     // Gone before it was let in: nobody will say so again.
     if (caller && socket.readyState === socket.CLOSED) app.connections.leave(caller)
@@ -133,7 +137,7 @@ function addRoute(server: FastifyInstance, app: App, route: Route, options: Serv
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     async handler(request, reply) {
       mustComeFromHere(app, request)
-      const person = await personIn(app, request)
+      const person = await welcomeIn(app, request, route)
       if (route.person && !person) throw notSignedIn()
       if (route.limit) app.limits.spend(route.limit, senderOf(request, person))
       const call = {
@@ -149,6 +153,14 @@ function addRoute(server: FastifyInstance, app: App, route: Route, options: Serv
       return answer
     },
   })
+}
+
+/** Who asks. Somebody who is banned may do nothing here, and read what strangers may. */
+async function welcomeIn(app: App, request: FastifyRequest, route: Route): Promise<PersonRecord | null> {
+  const person = await personIn(app, request)
+  if (!person || route.evenBanned) return person
+  if (route.person || route.method !== 'GET') await app.standings.mustBeWelcome(person.id)
+  return (await app.standings.isWelcome(person.id)) ? person : null
 }
 
 function checked(where: string, schema: z.ZodType | undefined, value: unknown): unknown {

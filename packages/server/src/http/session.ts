@@ -6,7 +6,7 @@ import type { PersonRecord } from '../storage/records.ts'
 const COOKIE = 'boardroom'
 const YEAR = 365 * 24 * 60 * 60
 
-function bearerIn(request: FastifyRequest): string | null {
+export function bearerIn(request: FastifyRequest): string | null {
   return /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 

@@ -89,6 +89,12 @@ export class Hub {
     }
   }
 
+  /** A table was taken out of the database. */
+  gone(id: string): void {
+    this.#world.storage.bus.tell(signal({ kind: 'table', table: id, version: Number.MAX_SAFE_INTEGER }))
+    this.#turnAllAway(id)
+  }
+
   chatted(table: string, n: number): void {
     this.#world.storage.bus.tell(signal({ kind: 'chat', table, n }))
     this.#chatTo(table, n)
@@ -123,11 +129,16 @@ export class Hub {
     this.#world.opened
       .load(id)
       .then((opened) => {
-        if (!opened || opened.record.version <= room.opened.record.version) return
+        if (!opened) return this.#turnAllAway(id)
+        if (opened.record.version <= room.opened.record.version) return
         room.opened = opened
         this.#touch(id, room)
       })
       .catch(this.#troubles.at('hub'))
+  }
+
+  #turnAllAway(id: string): void {
+    for (const watcher of this.#rooms.get(id)?.watchers.keys() ?? []) watcher.turnAway()
   }
 
   #chatTo(id: string, n: number): void {

@@ -79,6 +79,7 @@ export class People implements PeopleStore {
       await work.deleteFrom('watches').where('person', '=', from).where('table', 'in', watched).execute()
       await work.updateTable('watches').set({ person: to }).where('person', '=', from).execute()
       await mergeConduct(work, from, to)
+      await work.deleteFrom('standings').where('person', '=', from).execute()
       await work.deleteFrom('people').where('id', '=', from).execute()
     })
   }
@@ -93,6 +94,7 @@ export class People implements PeopleStore {
       // The lines stay in their places, so that nobody misses one; what was said in them is gone.
       await work.updateTable('chat').set({ person: null, name, text: name }).where('person', '=', id).execute()
       await removeConduct(work, id, name)
+      await work.deleteFrom('standings').where('person', '=', id).execute()
       await work.deleteFrom('watches').where('person', '=', id).execute()
       await work.deleteFrom('pushes').where('person', '=', id).execute()
       await work.deleteFrom('people').where('id', '=', id).execute()

@@ -115,6 +115,8 @@ export interface ReportsRow {
   at: number
   /** Null while it waits for the one who runs the server. */
   closedAt: number | null
+}
+
 /** What the host knows of a person. */
 export interface StandingsRow {
   person: string

@@ -100,7 +100,7 @@ export class LiveConnection {
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return
       this.#socket = null
-      if (code === 4404 || code === 4400) this.#say('gone')
+      if (code === 4404 || code === 4403 || code === 4400) this.#say('gone')
       else if (code === 4500) this.#say('damaged')
       else this.#again()
     })

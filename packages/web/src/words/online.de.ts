@@ -233,6 +233,7 @@ export const onlineDe: OnlineWords = {
     'push-unknown': 'Dieser Browser kann hier keine Benachrichtigungen empfangen.',
     unreachable: 'Der Server ist nicht zu erreichen. Auf diesem Gerät kannst du auch ohne ihn spielen.',
     stale: 'Am Tisch ging es inzwischen weiter. Schau noch einmal hin und wähle neu.',
+    banned: 'Du bist hier gesperrt. Frag bei dem nach, der diesen Server betreibt.',
     'too-much': 'Zu viele Anfragen. Warte einen Moment.',
     'who-are-you': 'Gib zuerst deinen Namen ein.',
     'damaged-table':

@@ -225,6 +225,7 @@ export const onlineEn = {
     'push-unknown': 'This browser cannot receive notices here.',
     unreachable: 'The server cannot be reached. Local play works without it.',
     stale: 'The table has moved on. Look again and choose.',
+    banned: 'You are banned here. Ask whoever runs this server.',
     'too-much': 'Too many requests. Wait a little.',
     'who-are-you': 'Give yourself a name first.',
     'damaged-table':
