@@ -1,5 +1,14 @@
+import type { AuditReport } from '@boardroom/server'
 import { noWords, parse } from './args.ts'
 import { type Command, print, printJson } from './world.ts'
+
+/** A line for every table that is damaged or comes out differently. */
+export function findingsOf({ damaged, differing }: AuditReport): string[] {
+  return [
+    ...damaged.map(({ table, why }) => `${table} is damaged: ${why}`),
+    ...differing.map(({ table, game, rules, seq, why }) => `${table} ${game} ${rules} #${seq}: ${why}`),
+  ]
+}
 
 /** Looks whether every table of the database is whole, and which would come out differently under the present rules. */
 export const audit: Command = {
@@ -14,8 +23,7 @@ export const audit: Command = {
     if (flags.json) printJson(world.out, report)
     else {
       print(world.out, [
-        ...report.damaged.map(({ table, why }) => `${table} is damaged: ${why}`),
-        ...report.differing.map(({ table, game, rules, seq, why }) => `${table} ${game} ${rules} #${seq}: ${why}`),
+        ...findingsOf(report),
         `${report.tables} tables, ${report.moves} moves, ${report.differing.length} different, ${report.damaged.length} damaged`,
       ])
     }

@@ -1,4 +1,5 @@
 import { noWords, onlyWord, parse } from './args.ts'
+import { findingsOf } from './audit.ts'
 import { languageFrom } from './language.ts'
 import { wordsIn } from './words/index.ts'
 import { type Command, print, printJson } from './world.ts'
@@ -45,15 +46,14 @@ export const check: Command = {
     const report = await look(readConfig(world.env))
     const { upkeep } = wordsIn(languageFrom(undefined, world.env))
     const { trouble, strays, audit } = report
-    const wrong = trouble.length + strays.length + (audit?.differing.length ?? 0)
+    const findings = audit ? findingsOf(audit) : []
+    const wrong = trouble.length + strays.length + findings.length
     if (flags.json) printJson(world.out, report)
     else {
       print(world.out, [
         ...trouble,
         ...strays.map(({ what, rows }) => upkeep.strays(what, rows)),
-        ...(audit?.differing ?? []).map(
-          ({ table, game, rules, seq, why }) => `${table} ${game} ${rules} #${seq}: ${why}`,
-        ),
+        ...findings,
         audit ? upkeep.checked(audit.tables, audit.moves, wrong) : upkeep.unreadable,
       ])
     }
