@@ -1,3 +1,4 @@
+import '../styles/modal.css'
 import { Icon } from '@boardroom/board-kit'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useWords } from '../words/index.ts'
