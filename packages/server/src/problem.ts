@@ -72,6 +72,8 @@ const FAILURES: Readonly<Record<Failure, string>> = {
   corrupt: 'The database is damaged; nothing was changed.',
 }
 
+export const storageFailed = (failure: Failure): Problem => new Problem(503, 'storage', FAILURES[failure])
+
 /** Whether a problem is one of ours, for the log, rather than one of who asked. */
 export function isOurs(problem: unknown): boolean {
   return !(problem instanceof Problem) || problem instanceof Damaged
@@ -81,6 +83,6 @@ export function isOurs(problem: unknown): boolean {
 export function toldAs(problem: unknown): Problem {
   if (problem instanceof Problem) return problem
   const failure = failureIn(problem)
-  if (failure) return new Problem(503, 'storage', FAILURES[failure])
+  if (failure) return storageFailed(failure)
   return new Problem(500, 'broken', 'Something went wrong here; nothing was changed.')
 }

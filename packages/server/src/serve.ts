@@ -26,6 +26,7 @@ import { Confirmations } from './people/confirmations.ts'
 import { People } from './people/people.ts'
 import { Revocations } from './people/revocations.ts'
 import { Standings } from './people/standings.ts'
+import { steadyClock } from './steady.ts'
 import { openStorage } from './storage/open.ts'
 import { type Games, loadGames } from './tables/games.ts'
 import { Locks } from './tables/locks.ts'
@@ -77,16 +78,11 @@ function explained(problem: unknown): unknown {
   const { code, message, port } = problem as { code?: string; message?: string; port?: number }
   if (code === 'EADDRINUSE') return new BadInput(`port ${port} is taken; set PORT to another`)
   if (code === 'EACCES') return new BadInput(`no permission: ${message}`)
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
-    return new BadInput(`the database at DATABASE_URL cannot be reached (${code})`)
-  }
-  // Wrong password, no such database.
-  if (code === '28P01' || code === '3D000') return new BadInput(`DATABASE_URL: ${message}`)
   return problem
 }
 
 async function start(config: Config, options: ServeOptions): Promise<RunningServer> {
-  const now = options.now ?? Date.now
+  const now = options.now ?? steadyClock()
   const metrics = createMetrics()
   const troubles = new Troubles(metrics)
   const [games, storage] = await Promise.all([

@@ -1,7 +1,10 @@
 import type { Metrics } from './metrics.ts'
 import { Damaged } from './problem.ts'
+import { failureIn } from './storage/failures.ts'
 
 const MOST_DAMAGED = 10_000
+/** How long a server that found no room is not ready. */
+const FULL_FOR = 10_000
 
 /** The entry points at which trouble ends: whatever goes wrong behind one of them goes no further. */
 export type Where =
@@ -19,6 +22,7 @@ export type Where =
 /** Writes trouble down and counts it, by where it was contained. */
 export class Troubles {
   readonly #metrics: Metrics
+  #full = Number.NEGATIVE_INFINITY
   /** The damaged tables that this process has come upon. */
   readonly damaged = new Set<string>()
   /** Set as soon as there is a log. */
@@ -31,7 +35,13 @@ export class Troubles {
   note(where: Where, problem: unknown): void {
     this.#metrics.contained.inc({ where })
     if (problem instanceof Damaged && this.damaged.size < MOST_DAMAGED) this.damaged.add(problem.table)
+    if (failureIn(problem) === 'full') this.#full = performance.now()
     this.log({ err: problem, where })
+  }
+
+  /** Whether something could not be stored a moment ago because there was no room for it. */
+  get isFull(): boolean {
+    return performance.now() - this.#full < FULL_FOR
   }
 
   /** For those who only know that something went wrong. */

@@ -99,7 +99,7 @@ function chatRoutes({ world, hub }: App): Route[] {
     route({
       method: 'GET',
       path: '/api/tables/{table}/chat',
-      summary: 'The last lines of chat after a number, at most 200',
+      summary: 'The next lines of chat after a number, at most 200; without a number the last ones',
       params: s.tableParams,
       query: z.object({ after: z.coerce.number().int().min(0).max(2_000_000_000).default(0) }),
       answer: z.object({ lines: z.array(s.chatLine) }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { Problem } from '../problem.ts'
+import { badInput, closing, Problem } from '../problem.ts'
 import { byCookie } from './session.ts'
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -16,6 +16,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
+/** What is answered to the last. */
+const OPERATION = /^\/(healthz|readyz|metrics)$/
+
 /** Headers on every answer, and a word with every request that comes from another site. */
 export function addSafety(server: FastifyInstance, app: App): void {
   const secure = app.config.publicUrl.startsWith('https:')
@@ -23,6 +26,11 @@ export function addSafety(server: FastifyInstance, app: App): void {
     reply.headers(HEADERS)
     if (secure) reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (app.closing && !OPERATION.test(request.url)) {
+      reply.header('connection', 'close')
+      throw closing()
+    }
+    if (/%00/.test(request.url)) throw badInput('there is a NUL in the address')
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     const upgrades = request.headers.upgrade !== undefined
     if ((changes || upgrades) && !isOwnOrigin(app, request)) {

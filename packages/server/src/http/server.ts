@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import Fastify, {
@@ -35,6 +36,8 @@ import { addWeb } from './web.ts'
 /** A request is small; only game files are larger. */
 const BODY_LIMIT = 32_768
 const SOCKET_MESSAGE_LIMIT = 16_384
+/** Whoever takes longer to say what he wants is not listened to any more. */
+const REQUEST_TIMEOUT = 20_000
 
 /** Takes a connection over that is to stay open: somebody watches a table. */
 export type Connect = (
@@ -49,15 +52,25 @@ export type Connect = (
 export interface ServerOptions {
   /** Checks every answer against its schema. For tests: it costs time. */
   readonly checkAnswers?: boolean
+  /** Milliseconds within which a request must have arrived whole. */
+  readonly requestTimeout?: number
 }
 
 export async function createServer(app: App, live: Connect, options: ServerOptions = {}): Promise<FastifyInstance> {
   const { config } = app
+  const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.proxies > 0 && ((_address, hop) => hop < config.proxies),
     // Idle connections must not keep a server from closing.
     forceCloseConnections: 'idle',
+    // While it stops, requests are turned down in our own words (see addSafety).
+    return503OnClosing: false,
+    requestTimeout,
+    // Node looks for late requests only if headers are to come no later than the whole.
+    http: { connectionsCheckingInterval: 1_000, requestTimeout, headersTimeout: requestTimeout },
+    clientErrorHandler: sayGoodbye,
+    frameworkErrors: (problem, _request, reply) => sendProblem(app, problem, reply),
     routerOptions: { maxParamLength: 200 },
     logger: loggerFor(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,6 +114,23 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
   addOperation(server, app)
   addPages(server, app)
   return server
+}
+
+/** What is no request, or does not become one in time, is answered by hand: there is nothing to answer it with. */
+function sayGoodbye(problem: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || problem.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [line, error, message] =
+    problem.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', 'too-slow', 'The request took too long to arrive.']
+      : problem.code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', 'too-large', 'The headers are too large.']
+        : ['400 Bad Request', 'bad-input', 'This is not a request.']
+  const body = JSON.stringify({ error, message })
+  const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
+  socket.end(`HTTP/1.1 ${line}\r\n${headers}\r\n\r\n${body}`)
 }
 
 function noSchemas(): never {

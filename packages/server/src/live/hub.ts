@@ -1,6 +1,6 @@
 import { type Now, newId } from '../ids.ts'
 import { parseSignal, signal } from '../signals.ts'
-import type { EventRecord, TableRecord } from '../storage/records.ts'
+import type { ChatLine, EventRecord, TableRecord } from '../storage/records.ts'
 import type { Opened } from '../tables/opened.ts'
 import { maySee } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
@@ -245,18 +245,27 @@ export class Hub {
     return this.#world.storage.tables.events(record.id, sent, record.seq)
   }
 
+  /** Everything that was said since, in pages; the reader gets one after the other. */
   async #chat(id: string, room: Room, watcher: Watcher, fresh: boolean): Promise<void> {
-    if (!fresh && watcher.heard >= room.chatTo) return
-    let lines = room.lines
-    if (lines.length === 0 || (lines[0]?.n ?? 0) > watcher.heard + 1) {
-      lines = await this.#world.storage.chat.since(id, watcher.heard, CHAT_PAGE)
-      room.lines = lines
+    for (let more = fresh; more || watcher.heard < room.chatTo; ) {
+      const lines = await this.#linesAfter(id, room, watcher.heard)
+      const last = lines.at(-1)
+      if (!last) return
+      watcher.heard = last.n
+      const said = lines.map(({ n, person, seat, name, text, at }) => ({ n, person, seat, name, text, at }))
+      if (!watcher.send(JSON.stringify({ type: 'chat', lines: said }))) return
+      more = lines.length === CHAT_PAGE
+      if (more) await new Promise((resolve) => setImmediate(resolve))
     }
-    const unheard = lines.filter((line) => line.n > watcher.heard)
-    if (unheard.length === 0) return
-    watcher.heard = unheard.at(-1)?.n ?? watcher.heard
-    const said = unheard.map(({ n, person, seat, name, text, at }) => ({ n, person, seat, name, text, at }))
-    watcher.send(JSON.stringify({ type: 'chat', lines: said }))
+  }
+
+  async #linesAfter(id: string, room: Room, heard: number): Promise<readonly ChatLine[]> {
+    const [first] = room.lines
+    if (first && first.n <= heard + 1) return room.lines.filter((line) => line.n > heard)
+    const lines = await this.#world.storage.chat.since(id, heard, CHAT_PAGE)
+    // The end of the talk is what most of those who watch have not heard yet.
+    if (lines.length < CHAT_PAGE) room.lines = lines
+    return lines
   }
 
   #present(id: string, room: Room): void {

@@ -40,14 +40,8 @@ export class Chat implements ChatStore {
   }
 
   async since(table: string, n: number, limit: number): Promise<ChatLine[]> {
-    const rows = await this.#db
-      .selectFrom('chat')
-      .selectAll()
-      .where('table', '=', table)
-      .where('n', '>', n)
-      .orderBy('n', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.reverse()
+    const lines = this.#db.selectFrom('chat').selectAll().where('table', '=', table).limit(limit)
+    if (n === 0) return (await lines.orderBy('n', 'desc').execute()).reverse()
+    return lines.where('n', '>', n).orderBy('n').execute()
   }
 }

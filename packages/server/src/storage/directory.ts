@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadInput } from '@boardroom/kernel'
 import Database from 'libsql'
@@ -11,8 +11,10 @@ export const FILE = 'boardroom.db'
  * goes with the process, however that ends, and never has to be cleaned up.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true })
-  const lock = new Database(join(directory, 'boardroom.lock'))
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const path = join(directory, 'boardroom.lock')
+  keepPrivate(path)
+  const lock = new Database(path)
   try {
     lock.exec('begin exclusive')
   } catch (problem) {
@@ -23,4 +25,10 @@ export function lockDirectory(directory: string): () => void {
     )
   }
   return () => lock.close()
+}
+
+/** A database that only its owner may read: it holds secrets. SQLite gives the files beside it the same rights. */
+export function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const each of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(each)) chmodSync(each, 0o600)
 }

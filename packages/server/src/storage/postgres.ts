@@ -10,6 +10,7 @@ import { Jobs } from './jobs.ts'
 import { Letters } from './letters.ts'
 import { migrate } from './migrations.ts'
 import { People } from './people.ts'
+import { Probe } from './probe.ts'
 import { eventRow, tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { sharedSecret } from './secrets.ts'
@@ -40,6 +41,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     await db.destroy()
     throw problem
   })
+  const probe = new Probe(db)
   return {
     kind: 'postgres',
     db,
@@ -53,9 +55,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     host: new HostStorage(db),
     bus,
     secret: (name, make) => sharedSecret(db, name, make),
-    async ping() {
-      await pool.query('select 1')
-    },
+    ping: () => probe.ping(),
     async close() {
       await bus.close()
       await db.destroy()

@@ -1,16 +1,20 @@
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely } from 'kysely'
 import Database from 'libsql'
 import { AccountRows } from './accounts.ts'
 import { Chat } from './chat.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { Conduct } from './conduct.ts'
-import { FILE, lockDirectory } from './directory.ts'
+import { FILE, keepPrivate, lockDirectory } from './directory.ts'
+import { failureIn } from './failures.ts'
 import { HostStorage } from './host.ts'
 import { Jobs } from './jobs.ts'
 import { Letters } from './letters.ts'
 import { migrate } from './migrations.ts'
+import { BUSY_PATIENCE, PatientSqlite } from './patient.ts'
 import { People } from './people.ts'
+import { Probe } from './probe.ts'
 import { eventRow, tableRow } from './rows.ts'
 import type { EventsRow, Schema } from './schema.ts'
 import { sharedSecret } from './secrets.ts'
@@ -19,6 +23,8 @@ import { Tables } from './tables.ts'
 
 /** How long SQLite's log may get (64 MB) before a writer has to write it into the database himself. */
 const LOG_PAGES = 16_000
+/** How long a group waits that found the file locked. */
+const BUSY_PAUSE = 10
 
 /** The embedded database: one file in a directory that this process holds alone. */
 export async function openSqlite(
@@ -28,15 +34,19 @@ export async function openSqlite(
   const unlock = lockDirectory(directory)
   try {
     const path = join(directory, FILE)
+    keepPrivate(path)
     const file = new Database(path)
+    file.pragma('busy_timeout = 5000')
     file.pragma('journal_mode = WAL')
     // An acknowledged move survives a power cut.
     file.pragma('synchronous = FULL')
-    file.pragma('busy_timeout = 5000')
     file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
+    // From here on whoever waits for a lock lets the others go on meanwhile (see PatientSqlite).
+    file.pragma('busy_timeout = 0')
     const checkpoints = new Checkpoints(path)
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+    const db = new Kysely<Schema>({ dialect: new PatientSqlite(file) })
     await migrate(db, 'sqlite')
+    const probe = new Probe(db)
     return {
       kind: 'sqlite',
       db,
@@ -50,9 +60,7 @@ export async function openSqlite(
       host: new HostStorage(db),
       bus: alone,
       secret: (name, make) => sharedSecret(db, name, make),
-      async ping() {
-        await db.selectFrom('secrets').select('name').limit(1).execute()
-      },
+      ping: () => probe.ping(),
       async close() {
         await checkpoints.close()
         await db.destroy()
@@ -151,9 +159,8 @@ function appendTo(
     }
   }
 
-  /** One append in a transaction of its own. */
+  /** One append in the transaction that has begun. */
   function writeOne(append: Append): boolean {
-    begin.run()
     try {
       const done = write(append)
       commit.run()
@@ -169,7 +176,6 @@ function appendTo(
   function writeAll(group: readonly Waiting[]): void {
     const answers: (() => void)[] = []
     try {
-      begin.run()
       for (const { append, resolve, reject } of group) {
         try {
           const done = tryWrite(append)
@@ -181,46 +187,73 @@ function appendTo(
       commit.run()
     } catch (problem) {
       if (file.inTransaction) rollback.run()
-      for (const { reject } of group) reject(problem)
-      return
+      throw problem
     }
     for (const answer of answers) answer()
   }
 
-  function writeGroup(group: readonly Waiting[]): void {
-    const [first, ...others] = group
-    if (!first) return
-    if (others.length > 0) {
-      writeAll(group)
-      return
-    }
+  /** False: somebody else writes into the file at the moment. */
+  function writeGroup(group: readonly Waiting[]): boolean {
+    // What could not be rolled back when it failed must not take those who come after with it.
+    if (file.inTransaction) rollback.run()
     try {
-      first.resolve(writeOne(first.append))
+      begin.run()
     } catch (problem) {
-      first.reject(problem)
+      if (failureIn(problem) === 'busy') return false
+      throw problem
     }
+    const [first, ...others] = group
+    if (first && others.length === 0) first.resolve(writeOne(first.append))
+    else writeAll(group)
+    return true
   }
 
   let waiting: Waiting[] = []
+  let flushing = false
+
   async function flush(): Promise<void> {
-    await db.connection().execute(async () => {
+    while (waiting.length > 0) {
       const group = waiting
       waiting = []
-      writeGroup(group)
-      checkpoints.wrote(group.length)
-    })
+      try {
+        if (await db.connection().execute(async () => writeGroup(group))) checkpoints.wrote(group.length)
+        else {
+          waiting = [...stillPatient(group), ...waiting]
+          await pause(BUSY_PAUSE)
+        }
+      } catch (problem) {
+        // Whoever was answered already hears nothing of it.
+        for (const { reject } of group) reject(problem)
+      }
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    flushing = false
   }
 
   return (append) =>
     new Promise((resolve, reject) => {
-      waiting.push({ append, resolve, reject })
+      waiting.push({ append, until: performance.now() + BUSY_PATIENCE, resolve, reject })
+      if (flushing) return
+      flushing = true
       // Requests that have arrived together are handled first, and then written together.
-      if (waiting.length === 1) setImmediate(() => flush().catch(reject))
+      setImmediate(() => void flush())
     })
+}
+
+/** Those who may wait longer; the others are told. */
+function stillPatient(group: readonly Waiting[]): Waiting[] {
+  const now = performance.now()
+  return group.filter(({ until, reject }) => {
+    if (now < until) return true
+    reject(Object.assign(new Error('another program keeps the database locked'), { code: 'SQLITE_BUSY' }))
+    return false
+  })
 }
 
 interface Waiting {
   readonly append: Append
+  /** When it gives up, on the clock of the process. */
+  readonly until: number
   resolve(done: boolean): void
   reject(problem: unknown): void
 }

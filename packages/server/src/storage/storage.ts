@@ -84,6 +84,7 @@ export interface ChatStore {
   say(line: Said): Promise<ChatLine | null>
   /** What a person has said, the latest first; at one table, or at all. */
   saidBy(person: string, at?: { readonly table: string; readonly limit: number }): Promise<ChatLine[]>
+  /** The next lines after a number; the last ones for who has heard none. */
   since(table: string, n: number, limit: number): Promise<ChatLine[]>
 }
 

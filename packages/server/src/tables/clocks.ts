@@ -47,7 +47,9 @@ function leftAfter(seat: SeatRecord, rule: ClockRule, turn: Turn, asked: boolean
   if (rule.kind === 'none') return null
   if (rule.kind === 'days' || seat.left === null) return fullClock(rule)
   if (seat.askedSince === null) return seat.left
-  const left = Math.max(0, seat.left - (turn.now - seat.askedSince))
+  // Asked by another process, whose clock may be ahead of ours: no time is ever won by that.
+  const thought = Math.max(0, turn.now - seat.askedSince)
+  const left = Math.max(0, seat.left - thought)
   // The increment is for a turn, not for each of its small moves.
   return seat.seat === turn.mover && !asked ? left + rule.increment : left
 }

@@ -18,11 +18,20 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   for (const listener of listeners) listener()
 }
 
+/** A part of an address as it was meant; one that is written wrongly stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** Where we are: the path without its slashes, in parts, and what follows the question mark. */
 export function useRoute(): { readonly parts: readonly string[]; readonly query: URLSearchParams } {
   const href = useSyncExternalStore(subscribe, () => location.pathname + location.search)
   const url = new URL(href, location.origin)
-  return { parts: url.pathname.split('/').filter(Boolean).map(decodeURIComponent), query: url.searchParams }
+  return { parts: url.pathname.split('/').filter(Boolean).map(decoded), query: url.searchParams }
 }
 
 interface LinkProps {

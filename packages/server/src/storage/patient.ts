@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type Database from 'libsql'
+import { failureIn } from './failures.ts'
+
+/** How long a write waits for somebody else's to end (a backup, a look into the file by hand) before it gives up. */
+export const BUSY_PATIENCE = 5_000
+const BUSY_PAUSE = 15
+const WRITES = /^\s*(insert|update|delete|replace|with|create|alter|drop)\b/i
+const BEGINS = /^begin\b/i
+
+/**
+ * SQLite on a connection of this process alone. The driver's own way of waiting for a lock stops everything, so it is
+ * not used: whoever finds the database locked lets the others go on, and tries again in a moment.
+ */
+export class PatientSqlite implements Dialect {
+  readonly #file: Database.Database
+
+  constructor(file: Database.Database) {
+    this.#file = file
+  }
+
+  createDriver(): Driver {
+    return new PatientDriver(this.#file)
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new PatientAdapter()
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+
+  createIntrospector(db: Kysely<never>): SqliteIntrospector {
+    return new SqliteIntrospector(db)
+  }
+}
+
+class PatientAdapter extends SqliteAdapter {
+  /** There is one, but the driver decides whose turn it is: otherwise who waits would keep it. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+class PatientDriver implements Driver {
+  readonly #file: Database.Database
+  readonly #turns = new Turns()
+
+  constructor(file: Database.Database) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take()
+    return new PatientConnection(this.#file, this.#turns)
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#turns.give()
+  }
+
+  /** Takes the lock at once: a transaction that has it can no longer be kept waiting half way. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy(): Promise<void> {
+    this.#file.close()
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #file: Database.Database
+  readonly #turns: Turns
+
+  constructor(file: Database.Database, turns: Turns) {
+    this.#file = file
+    this.#turns = turns
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const deadline = performance.now() + BUSY_PATIENCE
+    for (;;) {
+      try {
+        return this.#run(query)
+      } catch (problem) {
+        const mayWait = failureIn(problem) === 'busy' && !this.#file.inTransaction && performance.now() < deadline
+        if (!mayWait) throw problem
+      }
+      // Nothing is under way on the connection, so the others may have it meanwhile.
+      this.#turns.give()
+      await pause(BUSY_PAUSE)
+      await this.#turns.take()
+    }
+  }
+
+  #run<R>(query: CompiledQuery): QueryResult<R> {
+    if (this.#file.inTransaction || !WRITES.test(query.sql)) return this.#step(query)
+    // A statement that finds the file locked would stay half done in the driver, and keep others from committing:
+    // the lock is taken first.
+    this.#file.exec('begin immediate')
+    try {
+      const result = this.#step<R>(query)
+      this.#file.exec('commit')
+      return result
+    } catch (problem) {
+      if (this.#file.inTransaction) this.#file.exec('rollback')
+      throw problem
+    }
+  }
+
+  #step<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    if (BEGINS.test(sql)) {
+      this.#file.exec(sql)
+      return { rows: [] }
+    }
+    const statement = this.#file.prepare(sql)
+    if (statement.reader) return { rows: statement.all(parameters) as R[] }
+    const { changes, lastInsertRowid } = statement.run(parameters)
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('results are read whole')
+  }
+}
+
+/** One at a time, in the order they come. */
+class Turns {
+  #taken = false
+  readonly #waiting: (() => void)[] = []
+
+  async take(): Promise<void> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#taken = true
+  }
+
+  /** Handed on, so that nobody comes in between. */
+  give(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#taken = false
+  }
+}
