@@ -94,7 +94,9 @@ function packagesOf(path) {
 function install() {
   say('installing dependencies (npm ci)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const done = execute(npm, ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })
+  // Warnings of npm tell a newcomer nothing they could act on; errors are shown.
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+  const done = execute(npm, ['ci', ...quietly], { shell: process.platform === 'win32' })
   if (done !== 0) {
     throw new NotReady(`"npm ci" failed in ${root}; it needs npm and its registry. Run it by hand to see more.`)
   }
