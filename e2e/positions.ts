@@ -65,7 +65,7 @@ export async function gameFiles(game: string): Promise<Map<string, GameFile>> {
   const files = new Map<string, GameFile>()
   const keep = (name: string): void => {
     const file = toFile(history, NAMES.slice(0, story.seats))
-    const cards = file.seats.map(({ name: who }, seat) => (seat === 0 ? { name: who } : { name: who, bot: 'greedy' }))
+    const cards = file.seats.map(({ name: who }, seat) => (seat === 0 ? { name: who } : { name: who, bot: 'greedy-1' }))
     files.set(name, { ...file, seats: cards })
   }
   while (!history.table.over) {

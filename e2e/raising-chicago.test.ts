@@ -44,7 +44,7 @@ function openAt(is: (table: AtTable) => boolean, visit: Visit = {}): Promise<Vis
 
 async function open(history: History<RaisingChicago>, visit: Visit = {}): Promise<Visitor> {
   const file = toFile(history, ['Anna', 'Ben', 'Cleo'])
-  const seats = file.seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }))
+  const seats = file.seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, bot: 'greedy-1' }))
   const guest = await visitor(visit)
   await guest.go('/')
   await guest.page.locator('input[type=file]').setInputFiles({

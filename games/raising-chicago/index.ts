@@ -1,4 +1,5 @@
 import type { Game } from '@boardroom/kernel'
+import { insight } from './insight.ts'
 import { broken } from './invariants.ts'
 import { COMPONENTS, DESIGNERS, OPTIONS, RULES, TITLE } from './meta.ts'
 import { notAsked, notNow } from './out-of-turn.ts'
@@ -29,6 +30,7 @@ export const raisingChicago: Game<RaisingChicago> = {
   notAsked,
   result: resultOf,
   worth,
+  insight,
   broken,
   text: {
     en: () => import('./text/en/index.ts').then((module) => module.text),

@@ -1,16 +1,26 @@
 import { BadInput } from '@boardroom/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { easy, hard, hardWith, medium } from './levels.ts'
 import { random } from './random.ts'
 
-export { type Bot, type Budget, type Sight, sightOf } from './bot.ts'
+export { type Bot, type Sight, sightOf } from './bot.ts'
+export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
 export { greedy, random }
 
-export const BOTS: Readonly<Record<string, Bot>> = { random, greedy }
+/** `greedy-1` is the yardstick by which the levels are measured; `random` is for tests. */
+export const BOTS: Readonly<Record<string, Bot>> = { easy, medium, hard, 'greedy-1': greedy, random }
 
-/** The bot of that name; a budget may follow the name (`hard:2000`) for bots that search. */
+/** The bot of that name; a budget may follow the name (`hard:2000`, so many rollouts a decision) for the one that searches. */
 export function botNamed(name: string): Bot {
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined
+  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : budgeted(name)
   if (!bot) throw new BadInput(`unknown bot "${name}"; known: ${Object.keys(BOTS).join(', ')}`)
   return bot
+}
+
+const MOST_ROLLOUTS = 100_000
+
+function budgeted(name: string): Bot | undefined {
+  const rollouts = Number(/^hard:([1-9]\d{0,5})$/.exec(name)?.[1])
+  return rollouts <= MOST_ROLLOUTS ? hardWith(rollouts) : undefined
 }

@@ -5,6 +5,7 @@ import { bench } from './bench.ts'
 import { printable } from './draw/text.ts'
 import { fuzz } from './fuzz/command.ts'
 import { games } from './games.ts'
+import { ladder } from './ladder/command.ts'
 import { languageFrom } from './language.ts'
 import { play } from './play/command.ts'
 import { replay } from './replay.ts'
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   replay,
   play,
   fuzz,
+  ladder,
   bench,
   audit,
   backup,

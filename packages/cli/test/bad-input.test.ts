@@ -7,7 +7,7 @@ import { boardroom, orchardWith } from './world.ts'
 
 /** Command lines that cannot be right, with what the one line about each must say. */
 const WRONG: readonly (readonly [argv: string[], says: string])[] = [
-  [['dance'], 'unknown command "dance"; commands: games, sim, replay, play, fuzz, bench'],
+  [['dance'], 'unknown command "dance"; commands: games, sim, replay, play, fuzz, ladder, bench'],
   [['--dance'], 'unknown flag "--dance"; commands: games, sim'],
   [['games', 'orchard'], '"orchard" is one word too many; games takes only flags'],
   [['games', '--loud'], 'unknown flag "--loud"; games knows --json, --lang'],
@@ -22,9 +22,9 @@ const WRONG: readonly (readonly [argv: string[], says: string])[] = [
   [['sim', 'orchard', '--seats'], '--seats needs a value'],
   [['sim', 'orchard', '--seats', '--json'], '--seats needs a value'],
   [['sim', 'orchard', '-x'], 'unknown flag "-x"'],
-  [['sim', 'orchard', '--bots', 'genius'], 'unknown bot "genius"; known: random, greedy'],
+  [['sim', 'orchard', '--bots', 'genius'], 'unknown bot "genius"; known: easy, medium, hard, greedy-1, random'],
   [['sim', 'orchard', '--bots', 'random,', '--seats', '2'], 'unknown bot ""'],
-  [['sim', 'orchard', '--bots', 'random,greedy', '--seats', '3'], '--bots names 2 bots; give one name for all, or 3'],
+  [['sim', 'orchard', '--bots', 'random,greedy-1', '--seats', '3'], '--bots names 2 bots; give one name for all, or 3'],
   [['sim', 'orchard', '--options', '{seasons: 3}'], `--options must be JSON such as '{"seasons":2}'`],
   [['sim', 'orchard', '--options', '[]'], 'options must be an object'],
   [['sim', 'orchard', '--options', '{"weather":1}'], 'unknown option "weather"; known: seasons, rotten'],
@@ -39,7 +39,7 @@ const WRONG: readonly (readonly [argv: string[], says: string])[] = [
   [['play'], 'play needs a game: orchard'],
   [['play', 'orchard', '--seat', '3', '--seats', '3'], '--seat must be a whole number from 0 to 2, not "3"'],
   [
-    ['play', 'orchard', '--bots', 'random,random,greedy', '--seats', '3'],
+    ['play', 'orchard', '--bots', 'random,random,greedy-1', '--seats', '3'],
     '--bots names 3 bots; give one name for all, or 2',
   ],
   [['play', 'orchard', '--load', 'x.json', '--seats', '3'], '--seats comes from the file with --load; leave it out'],

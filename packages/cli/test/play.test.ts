@@ -33,7 +33,7 @@ describe('play', () => {
     const out = await typed([])
     expect(out).toContain('Orchard in the terminal.')
     expect(out).toContain('You are Anna.')
-    expect(out).toContain('Carl is played by the bot “greedy”.')
+    expect(out).toContain('Carl is played by the bot “medium”.')
     expect(out).toContain('Options: the usual ones')
     expect(out).toContain('│ Anna   │     5 │      2 │ –   │')
     expect(out).toContain('Bid for the harvest at a price of 3.')

@@ -40,7 +40,7 @@ describe('sim', () => {
   })
 
   test('the same arguments give the same hash, on any number of threads, with or without checks', async () => {
-    const args = ['--games', '9', '--seed', 'same', '--bots', 'random,greedy,random']
+    const args = ['--games', '9', '--seed', 'same', '--bots', 'random,greedy-1,random']
     const { hash } = await report(...args)
     expect((await report(...args)).hash).toBe(hash)
     expect((await report(...args, '--threads', '2')).hash).toBe(hash)
@@ -70,8 +70,8 @@ describe('sim', () => {
 
   test('takes as many seats as the game has, or as bots are named', async () => {
     expect((await report()).seats).toBe(4)
-    expect((await report('--bots', 'greedy,random')).seats).toBe(2)
-    expect((await report('--bots', 'greedy')).seats).toBe(4)
+    expect((await report('--bots', 'greedy-1,random')).seats).toBe(2)
+    expect((await report('--bots', 'greedy-1')).seats).toBe(4)
   })
 
   test('options change the game', async () => {
@@ -81,7 +81,7 @@ describe('sim', () => {
   })
 
   test('greedy beats random', async () => {
-    const { wins } = await report('--games', '40', '--bots', 'greedy,random')
+    const { wins } = await report('--games', '40', '--bots', 'greedy-1,random')
     expect(wins[0]).toBeGreaterThan(wins[1])
   })
 

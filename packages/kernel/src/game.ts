@@ -32,9 +32,19 @@ export interface Game<G extends GameTypes> {
   result(state: G['state']): Result
   /** What a position is worth to a seat, in the game's own points. */
   worth(state: G['state'], seat: Seat): number
+  /** What bots need to know to think ahead; without it they look one move ahead. */
+  readonly insight?: Insight<G>
   /** The conservation laws that the state breaks, in words for developers. */
   broken(state: G['state']): string[]
   readonly text: Readonly<Record<Language, () => Promise<GameText<G>>>>
+}
+
+/** Where a game stands, for those who think ahead. */
+export interface Insight<G extends GameTypes> {
+  /** How many comparable moments have passed: positions of the same moment can be compared by their worth. */
+  moment(state: G['state']): number
+  /** How many of them it pays to play on for before a move is judged. */
+  readonly horizon: number
 }
 
 /** A group of components and where its figures come from. */

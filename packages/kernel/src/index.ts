@@ -1,7 +1,7 @@
 export { Chance, type ChanceState, chanceFrom } from './chance.ts'
 export { difference, leaksOf, problemsOf } from './checks.ts'
 export { checkFile, type GameFile, gameFileSchema, parseFile, replay, toFile } from './file.ts'
-export type { AnyRefusal, ComponentGroup, Game, KernelRefusal, Misshapen, View } from './game.ts'
+export type { AnyRefusal, ComponentGroup, Game, Insight, KernelRefusal, Misshapen, View } from './game.ts'
 export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
 export { canonical, copyPlain, type Json, samePlain } from './json.ts'

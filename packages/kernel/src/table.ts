@@ -73,6 +73,13 @@ export class Table<G extends GameTypes> {
     return new Table(game, state)
   }
 
+  /** A table on a copy of the state: what happens there does not happen here. It writes no log. */
+  fork(): Table<G> {
+    const copy = Table.resume(this.game, copyState(this.game, this.state))
+    copy.silent = true
+    return copy
+  }
+
   get over(): boolean {
     return this.state.agenda.length === 0
   }

@@ -29,7 +29,7 @@ async function until<T>(found: () => Promise<T | null | undefined | false>): Pro
 
 describe('bots', () => {
   it('answer when they are asked, on threads of their own', async () => {
-    const table = await ada.post<TableSummary>('/api/tables', withBot('greedy'))
+    const table = await ada.post<TableSummary>('/api/tables', withBot('greedy-1'))
     await ada.post(`/api/tables/${table.id}/start`)
     for (let i = 0; i < 12; i++) {
       const turn = await until(() => nextTurn(table.id, [ada]))
@@ -38,7 +38,7 @@ describe('bots', () => {
     const { events } = await ada.get<{ events: { seat: number }[] }>(`/api/tables/${table.id}/log`)
     expect(events.filter((event) => event.seat === 1).length).toBeGreaterThan(2)
     const metrics = await server.client().send<string>('GET', '/metrics')
-    expect(Number(/boardroom_bot_seconds_count\{bot="greedy"\} (\d+)/.exec(metrics.body)?.[1])).toBeGreaterThan(2)
+    expect(Number(/boardroom_bot_seconds_count\{bot="greedy-1"\} (\d+)/.exec(metrics.body)?.[1])).toBeGreaterThan(2)
   })
 
   it('play a whole game among themselves', async () => {
@@ -65,7 +65,7 @@ describe('bots', () => {
     await ben.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite })
     await ada.post(`/api/tables/${table.id}/start`)
     await ben.post(`/api/tables/${table.id}/leave`)
-    expect((await ada.table(table.id)).seats[1]).toMatchObject({ name: 'Ben', deputy: 'greedy' })
+    expect((await ada.table(table.id)).seats[1]).toMatchObject({ name: 'Ben', deputy: 'medium' })
     for (let i = 0; i < 6; i++) {
       const turn = await until(() => nextTurn(table.id, [ada]))
       await ada.move(table.id, turn.look.seq, turn.look.moves[0])

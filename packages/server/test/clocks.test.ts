@@ -86,7 +86,7 @@ describe('clocks at a table', () => {
       const now = await who.table(table.id)
       return now.seq > 0 && now
     })
-    expect(taken.seats[seat]?.deputy).toBe('greedy')
+    expect(taken.seats[seat]?.deputy).toBe('medium')
     const back = await who.post<TableSummary>(`/api/tables/${table.id}/return`)
     expect(back.seats[seat]?.deputy).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('clocks at a table', () => {
     expect((await carol.table(table.id)).seats[asked]).toMatchObject({ deputy: null, left: HOUR })
     clock.advance(HOUR / 4)
     second.wake()
-    await until(async () => (await carol.table(table.id)).seats[asked]?.deputy === 'greedy')
+    await until(async () => (await carol.table(table.id)).seats[asked]?.deputy === 'medium')
     await second.close()
     directory.remove()
   })

@@ -156,7 +156,7 @@ describe('somebody who has vanished', () => {
     clock.advance(DAY)
     const [ada] = left as [Client]
     const table = await ada.post<TableSummary>(`/api/tables/${id}/play-on`)
-    expect(table.seats[seat]?.deputy).toBe('greedy')
+    expect(table.seats[seat]?.deputy).toBe('medium')
     expect((await gone.post<TableSummary>(`/api/tables/${id}/return`)).seats[seat]?.deputy).toBeNull()
   })
 

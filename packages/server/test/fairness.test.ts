@@ -56,7 +56,7 @@ describe('somebody who asks for very much', () => {
   }, 120_000)
   afterAll(() => server.close(), 30_000)
 
-  const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'greedy' }))
+  const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'greedy-1' }))
 
   async function start(host: Client, seats: readonly object[]): Promise<string> {
     const { id } = await host.post<TableSummary>('/api/tables', { game: 'big-shoulders', seats })

@@ -112,7 +112,7 @@ describe('a guest', () => {
     await ada.must('DELETE', '/api/me')
     expect((await ada.send('GET', '/api/me')).status).toBe(401)
     expect((await ben.table(open.id)).seats[1]?.kind).toBe('open')
-    expect((await ben.table(running.id)).seats[0]).toMatchObject({ name: '–', deputy: 'greedy' })
+    expect((await ben.table(running.id)).seats[0]).toMatchObject({ name: '–', deputy: 'medium' })
     const { lines } = await ben.get<{ lines: { name: string }[] }>(`/api/tables/${running.id}/chat`)
     expect(lines).toMatchObject([{ name: '–', text: '–' }])
     for (let i = 0; i < 100; i++) {

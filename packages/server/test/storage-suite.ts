@@ -52,7 +52,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         const table = await started({ status: 'open' })
         await storage.tables.change(table)
         const job = { kind: 'bot', key: newId(), owner: 'ada', due: 9e15, payload: '' }
-        const seats = [aSeat(0, { kind: 'bot', bot: 'greedy' }), aSeat(1)]
+        const seats = [aSeat(0, { kind: 'bot', bot: 'greedy-1' }), aSeat(1)]
         const before = await storage.jobs.count()
         expect(await storage.tables.change({ ...table, seats }, { jobs: [job] })).toBe(false)
         expect((await storage.tables.find(table.id))?.seats).toEqual(table.seats)

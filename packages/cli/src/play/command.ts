@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { botNamed } from '@boardroom/bots'
+import { botNamed, FIRST_LEVEL } from '@boardroom/bots'
 import {
   BadInput,
   chanceFrom,
@@ -80,7 +80,7 @@ function seatingAt(history: History<GameTypes>, flags: Given, names: string[]): 
   const seat = whole('--seat', flags.seat ?? '0', 0, seats - 1)
   if (flags.name) names[seat] = flags.name
   const others = names.map((_, other) => other).filter((other) => other !== seat)
-  const botNames = botNamesFrom(flags.bots ?? 'greedy', others.length)
+  const botNames = botNamesFrom(flags.bots ?? FIRST_LEVEL, others.length)
   const bots = new Map<Seat, BotAt>()
   for (const [i, other] of others.entries()) {
     const chance = chanceFrom(`${history.setting.seed}/${history.moves.length}/bot/${other}`)

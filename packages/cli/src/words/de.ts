@@ -10,6 +10,7 @@ export const de: Words = {
       replay: 'Spielt eine Spieldatei nach, prüft jeden Zug und erzählt sie in Worten.',
       play: 'Eröffnet einen Tisch in diesem Terminal: du gegen Bots.',
       fuzz: 'Wirft verbotene und unsinnige Züge auf zufällige Spiele und zählt, was schiefgeht.',
+      ladder: 'Lässt Bots auf wechselnden Plätzen antreten und bewertet sie, mit Spanne; macht weiter, wo es abbrach.',
       bench: 'Misst, wie schnell alles ist.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
       backup: 'Schreibt die eingebettete Datenbank, wie sie jetzt ist, in eine Datei; der Server darf dabei laufen.',
@@ -20,7 +21,7 @@ export const de: Words = {
       serve: 'Bietet Tische und Seiten an; PORT, HOST, DATA_DIR, DATABASE_URL und andere stellen es ein.',
     },
     notes: [
-      'Plätze werden von 0 an gezählt. Bots: ein Name für alle oder je einer, etwa random,greedy.',
+      'Plätze werden von 0 an gezählt. Bots: ein Name für alle oder je einer, etwa hard,easy.',
       'Rückgabewert: 0 in Ordnung, 1 Fehler gefunden, 2 falsche Eingabe.',
     ],
   },
@@ -39,6 +40,13 @@ export const de: Words = {
     hash: (hash) => `Prüfsumme ${hash}`,
     checked: 'Alle Prüfungen bestanden.',
     broken: (games) => `Prüfungen fehlgeschlagen in ${games} ${games === 1 ? 'Spiel' : 'Spielen'}.`,
+  },
+  ladder: {
+    title: (game: string) => `${game}: ein Bot gegen andere`,
+    columns: ['Bot', 'Andere', 'Partien', 'Siege', '95 %', 'Punkte', 'ms Mittel / Höchstwert'],
+    ratings: 'Wertung (OpenSkill)',
+    ratingColumns: ['Bot', 'Wertung', '95 %'],
+    progress: (done: number, all: number, bot: string, rival: string) => `${done} von ${all}: ${bot} gegen ${rival}`,
   },
   fuzz: {
     title: (game, seed) => `${game}, Startwert ${seed}`,

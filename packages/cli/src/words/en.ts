@@ -17,6 +17,7 @@ export const en = {
       replay: 'Plays a game file again, checks every move and tells it in words.',
       play: 'Opens a table in this terminal: you against bots.',
       fuzz: 'Throws illegal and malformed moves at random games and counts what goes wrong.',
+      ladder: 'Lets bots meet in rotated seats and rates them, with intervals; goes on where it was stopped.',
       bench: 'Measures how fast it all is.',
       audit: 'Replays every table of the database under the present rules; lists those that come out differently.',
       backup: 'Writes the embedded database to a file, as it stands now; the server may go on meanwhile.',
@@ -26,7 +27,7 @@ export const en = {
       serve: 'Serves tables and pages; PORT, HOST, DATA_DIR, DATABASE_URL and others set it up.',
     },
     notes: [
-      'Seats are counted from 0. Bots: one name for all, or one for each, such as random,greedy.',
+      'Seats are counted from 0. Bots: one name for all, or one for each, such as hard,easy.',
       'Exit code: 0 fine, 1 something was found wrong, 2 bad input.',
     ],
   },
@@ -46,6 +47,13 @@ export const en = {
     hash: (hash: string) => `Hash ${hash}`,
     checked: 'Every check passed.',
     broken: (games: number) => `Checks failed in ${games} ${games === 1 ? 'game' : 'games'}.`,
+  },
+  ladder: {
+    title: (game: string) => `${game}: one bot against others`,
+    columns: ['Bot', 'Others', 'Games', 'Wins', '95 %', 'Score', 'ms mean / most'],
+    ratings: 'Ratings (OpenSkill)',
+    ratingColumns: ['Bot', 'Rating', '95 %'],
+    progress: (done: number, all: number, bot: string, rival: string) => `${done} of ${all}: ${bot} against ${rival}`,
   },
   fuzz: {
     title: (game: string, seed: string) => `${game}, seed ${seed}`,

@@ -1,4 +1,4 @@
-import { BOTS, botNamed } from '@boardroom/bots'
+import { BOTS } from '@boardroom/bots'
 import {
   BadInput,
   checkSeats,
@@ -121,7 +121,8 @@ export function openSeat(seat: number): SeatRecord {
 }
 
 export function botSeat(seat: number, bot: string): SeatRecord {
-  orBadInput(() => botNamed(bot))
+  // A budget of one's own is for one's own machine: here others wait for the same threads.
+  if (!BOT_NAMES.includes(bot)) throw badInput(`unknown bot "${bot}"; known: ${BOT_NAMES.join(', ')}`)
   return { ...openSeat(seat), kind: 'bot', bot, name: bot, invite: null }
 }
 

@@ -1,5 +1,6 @@
 import '../styles/online.css'
 import { SeatMark } from '@boardroom/board-kit'
+import type { Level } from '@boardroom/bots/names'
 import type { OptionValue } from '@boardroom/kernel'
 import type { Absence, Clock, SeatWish, Visibility } from '@boardroom/wire'
 import type { SeatCard } from '../table/client.ts'
@@ -95,7 +96,7 @@ export function WhereForm({ where, change }: WhereFormProps) {
 interface OnlineSeatFormProps {
   readonly index: number
   readonly seat: SeatCard
-  readonly bots: readonly string[]
+  readonly bots: readonly Level[]
   readonly change: (seat: SeatCard) => void
 }
 

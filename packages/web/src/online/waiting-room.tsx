@@ -1,4 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import { FIRST_LEVEL } from '@boardroom/bots/names'
 import type { SeatSummary } from '@boardroom/wire'
 import { Fragment, useEffect } from 'react'
 import { isOnShelf } from '../games.ts'
@@ -191,7 +192,7 @@ function HostTools({ seat, online }: { readonly seat: SeatSummary; readonly onli
       <button
         type="button"
         className="button button-quiet"
-        onClick={() => void remote.tell(() => api.setSeat(remote.id, seat.seat, { kind: 'bot', bot: 'greedy' }))}
+        onClick={() => void remote.tell(() => api.setSeat(remote.id, seat.seat, { kind: 'bot', bot: FIRST_LEVEL }))}
       >
         {waiting.toBot}
       </button>

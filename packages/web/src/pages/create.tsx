@@ -1,4 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import { FIRST_LEVEL, LEVELS } from '@boardroom/bots/names'
 import {
   fittingOptions,
   fittingValues,
@@ -38,7 +39,6 @@ export function Create({ id }: { readonly id: string }) {
   return <CreateForm key={id} opened={opened} />
 }
 
-const BOTS = ['greedy', 'random'] as const
 const NAMES = ['', 'Marshall', 'Philip', 'Bertha']
 
 type Chosen = Readonly<Record<string, OptionValue>>
@@ -172,7 +172,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
 
 function seatsFor(count: number, you: string): SeatCard[] {
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { name: you, bot: null } : { name: NAMES[seat] ?? '', bot: 'greedy' },
+    seat === 0 ? { name: you, bot: null } : { name: NAMES[seat] ?? '', bot: FIRST_LEVEL },
   )
 }
 
@@ -189,7 +189,7 @@ function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
   return (
     <li className="seat-form">
       {where === 'online' ? (
-        <OnlineSeatForm index={index} seat={seat} bots={BOTS} change={change} />
+        <OnlineSeatForm index={index} seat={seat} bots={LEVELS} change={change} />
       ) : (
         <>
           <SeatMark seat={index} size={22} label={create.seat(index + 1)} />
@@ -206,7 +206,7 @@ function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
             onChange={(event) => change({ ...seat, bot: event.target.value || null })}
           >
             <option value="">{create.person}</option>
-            {BOTS.map((bot) => (
+            {LEVELS.map((bot) => (
               <option key={bot} value={bot}>
                 {create.bot} – {create.bots[bot]}
               </option>

@@ -1,4 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import { FIRST_LEVEL } from '@boardroom/bots/names'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { type GameId, isOnShelf, isPlayable, SEATS, SEATS_AT_ONCE, SHELF } from '../games.ts'
 import { ContinueOnline } from '../online/continue.tsx'
@@ -20,10 +21,10 @@ const PICTURES = {
 
 const BOT_NAMES = ['Marshall', 'Philip', 'Bertha']
 
-/** You against greedy bots, or alone: the quickest way to a first move. */
+/** You against bots, or alone: the quickest way to a first move. */
 export async function playNow(game: GameId, you: string): Promise<void> {
   const name = currentSettings().name || you
-  const bots = BOT_NAMES.slice(0, SEATS_AT_ONCE[game] - 1).map((bot) => ({ name: bot, bot: 'greedy' }))
+  const bots = BOT_NAMES.slice(0, SEATS_AT_ONCE[game] - 1).map((bot) => ({ name: bot, bot: FIRST_LEVEL }))
   const id = await newTable({ game, seats: [{ name, bot: null }, ...bots], options: {} })
   go(`/table/${id}`)
 }

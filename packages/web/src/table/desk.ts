@@ -1,4 +1,4 @@
-import { botNamed, sightOf } from '@boardroom/bots'
+import { botNamed, FIRST_LEVEL, sightOf } from '@boardroom/bots'
 import {
   chanceFrom,
   entriesFor,
@@ -155,7 +155,7 @@ export class Desk {
     const seat = table.asked().find((asked) => this.#bot(asked))
     if (seat === undefined) return
     this.#waiting = setTimeout(() => {
-      const bot = botNamed(this.#bot(seat) ?? 'greedy')
+      const bot = botNamed(this.#bot(seat) ?? FIRST_LEVEL)
       const chance = chanceFrom(`${this.#record.seed}/bot/${seat}/${table.state.seq}`)
       void this.#make(seat, bot.choose(sightOf(table, seat, chance)))
     }, this.pace)

@@ -61,7 +61,11 @@ export const de: Words = {
     name: 'Name',
     person: 'Person an diesem Bildschirm',
     bot: 'Bot',
-    bots: { greedy: 'Normal: denkt einen Zug voraus', random: 'Zufall: macht irgendeinen erlaubten Zug' },
+    bots: {
+      easy: 'Leicht: spielt natürlich und greift auch mal daneben',
+      medium: 'Mittel: denkt seine Züge zu Ende',
+      hard: 'Schwer: spielt die besten Züge durch, bevor er wählt',
+    },
     presets: 'Schnellwahl',
     options: 'Optionen',
     start: 'Los geht’s',

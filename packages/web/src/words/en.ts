@@ -1,3 +1,4 @@
+import type { Level } from '@boardroom/bots/names'
 export const en = {
   house: 'Boardroom',
   motto: 'Heavy economic board games, by the exact rules.',
@@ -59,7 +60,11 @@ export const en = {
     name: 'Name',
     person: 'Person at this screen',
     bot: 'Bot',
-    bots: { greedy: 'Greedy: looks one move ahead', random: 'Random: any legal move' } as Record<string, string>,
+    bots: {
+      easy: 'Easy: plays naturally, and slips now and then',
+      medium: 'Medium: thinks its moves through',
+      hard: 'Hard: plays its best moves out before it chooses',
+    } satisfies Record<Level, string> as Readonly<Partial<Record<string, string>>>,
     presets: 'Quick choice',
     options: 'Options',
     start: 'Start',

@@ -1,0 +1,13 @@
+import type { Insight } from '@boardroom/kernel'
+import type { BigShouldersState, Phase } from './state.ts'
+import type { BigShoulders } from './types.ts'
+
+const PHASES: readonly Phase[] = ['stock', 'building', 'action', 'operating']
+
+/** Phases that have passed: in the middle of one, some have acted and others have not. */
+function moment({ decade, phase }: BigShouldersState): number {
+  const at = PHASES.indexOf(phase)
+  return (decade - 1) * PHASES.length + (at < 0 ? (phase === 'setup' ? 0 : PHASES.length) : at)
+}
+
+export const insight: Insight<BigShoulders> = { moment, horizon: 2 }

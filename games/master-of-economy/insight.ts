@@ -1,0 +1,10 @@
+import type { Insight } from '@boardroom/kernel'
+import type { EconomyState } from './state.ts'
+import type { MasterOfEconomy } from './types.ts'
+
+/** Half-years that have begun: in the middle of one, some have traded and others have not. */
+function moment({ year, phase }: EconomyState): number {
+  return 2 * year + (phase.endsWith('-2') || phase === 'meeting' || phase === 'over' ? 1 : 0)
+}
+
+export const insight: Insight<MasterOfEconomy> = { moment, horizon: 1 }

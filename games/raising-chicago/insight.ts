@@ -1,0 +1,10 @@
+import type { Insight } from '@boardroom/kernel'
+import type { ChicagoState } from './state.ts'
+import type { RaisingChicago } from './types.ts'
+
+/** Rounds that have begun: in the middle of one, some have executed their projects and others have not. */
+function moment({ round }: ChicagoState): number {
+  return round
+}
+
+export const insight: Insight<RaisingChicago> = { moment, horizon: 1 }

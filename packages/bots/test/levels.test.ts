@@ -1,0 +1,81 @@
+import { GAME_IDS, loadGame } from '@boardroom/games'
+import {
+  chanceFrom,
+  type Game,
+  type GameTypes,
+  imagineTable,
+  type Move,
+  type Seat,
+  Table,
+  viewOf,
+} from '@boardroom/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Bot, botNamed, FIRST_LEVEL, greedy, LEVELS, random, sightOf } from '../src/index.ts'
+
+const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
+
+/** A table after some random moves, at a decision with several moves. */
+function someMovesIn(game: Game<GameTypes>, seed: string, moves: number): Table<GameTypes> {
+  const table = Table.start(game, { seats: game.seats.max, seed })
+  table.silent = true
+  const chance = chanceFrom(`${seed}/way`)
+  for (let i = 0; i < moves || table.legal(table.asked()[0] as Seat).length < 2; i++) {
+    const seat = table.asked()[0] as Seat
+    table.apply(seat, random.choose(sightOf(table, seat, chance)))
+  }
+  return table
+}
+
+function decision(bot: Bot, table: Table<GameTypes>, luck: string): Move {
+  return bot.choose(sightOf(table, table.asked()[0] as Seat, chanceFrom(luck)))
+}
+
+/** A whole game of one bot against others of one kind: its score, and the mean of theirs. */
+function match(game: Game<GameTypes>, bot: Bot, seat: Seat, rival: Bot, seed: string): { own: number; others: number } {
+  const table = Table.start(game, { seats: game.seats.max, seed })
+  table.silent = true
+  const chances = Array.from({ length: game.seats.max }, (_, i) => chanceFrom(`${seed}/${seat}/${i}`))
+  while (!table.over) {
+    const turn = table.asked()[0] as Seat
+    const sight = sightOf(table, turn, chances[turn] as (typeof chances)[number])
+    table.apply(turn, (turn === seat ? bot : rival).choose(sight))
+  }
+  const scores = table.result?.scores ?? []
+  const rest = scores.filter((_, at) => at !== seat)
+  return { own: scores[seat] ?? 0, others: rest.reduce((sum, each) => sum + each, 0) / rest.length }
+}
+
+test('the levels are bots, and one of them is met first', () => {
+  for (const level of LEVELS) expect(botNamed(level).name).toBe(level)
+  expect(LEVELS).toContain(FIRST_LEVEL)
+})
+
+test('a budget may follow the name of the bot that searches, and of no other', () => {
+  expect(botNamed('hard:8').name).toBe('hard')
+  for (const name of ['easy:8', 'hard:0', 'hard:-1', 'hard:1000000', 'hard:x', 'hard:']) {
+    expect(() => botNamed(name), name).toThrow('unknown bot')
+  }
+})
+
+describe.each(games)('$title', (game) => {
+  test.each(LEVELS)('%s makes a legal move, the same from the same luck', (level) => {
+    const table = someMovesIn(game, 'legal', 30)
+    const move = decision(botNamed(level), table, 'luck')
+    expect(table.refuse(table.asked()[0] as Seat, move)).toBeNull()
+    expect(decision(botNamed(level), table, 'luck')).toEqual(move)
+  })
+
+  test.each(LEVELS)('%s decides on what its seat sees: hidden facts drawn anew change nothing', (level) => {
+    const table = someMovesIn(game, 'fair', 45)
+    const other = imagineTable(game, viewOf(table, table.asked()[0] as Seat), chanceFrom('hidden'))
+    expect(decision(botNamed(level), other, 'luck')).toEqual(decision(botNamed(level), table, 'luck'))
+  })
+})
+
+/** The games in which this was measured over many seeds; see docs/bots.md. */
+const MEASURED = games.filter(({ id }) => ['big-shoulders', 'raising-chicago'].includes(id))
+
+test.each(MEASURED)('medium earns more than one that looks a single move ahead: $title', (game) => {
+  const played = [0, 2].map((seat) => match(game, botNamed('medium'), seat, greedy, `better/${seat}`))
+  expect(played.reduce((sum, { own, others }) => sum + own - others, 0)).toBeGreaterThan(0)
+})

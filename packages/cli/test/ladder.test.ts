@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { standingsOf, wilson } from '../src/ladder/standing.ts'
+import { boardroom } from './world.ts'
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'ladder-'))
+
+async function climb(file: string, ...flags: string[]) {
+  return boardroom(['ladder', 'orchard', '--bots', 'greedy-1,random', '--file', file, ...flags])
+}
+
+describe('ladder', () => {
+  test('lets every bot meet every other in every seat, on the same seeds', async () => {
+    const file = join(folder(), 'ladder.jsonl')
+    const { code, out } = await climb(file, '--seats', '3', '--games', '6', '--json')
+    expect(code).toBe(0)
+    const { pairings, standings } = JSON.parse(out)
+    expect(pairings.map(({ bot, rival, games }: Record<string, unknown>) => [bot, rival, games])).toEqual([
+      ['greedy-1', 'random', 6],
+      ['random', 'greedy-1', 6],
+    ])
+    expect(standings[0].bot).toBe('greedy-1')
+    const played = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const seats = played.filter(({ bot }) => bot === 'random').map(({ seed, seat }) => `${seed}/${seat}`)
+    expect(seats.sort()).toEqual(['exam-1/0', 'exam-1/1', 'exam-1/2', 'exam-2/0', 'exam-2/1', 'exam-2/2'])
+  })
+
+  test('goes on where it was stopped, also in the middle of a line', async () => {
+    const file = join(folder(), 'ladder.jsonl')
+    const whole = await climb(file, '--seats', '2', '--games', '8', '--json')
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    writeFileSync(file, `${lines.slice(0, 5).join('\n')}\n${lines[5]?.slice(0, 20)}\n`)
+    const again = await climb(file, '--seats', '2', '--games', '8', '--json')
+    const results = (said: string) =>
+      JSON.parse(said).pairings.map(({ wins, games }: Record<string, number>) => [wins, games])
+    expect(results(again.out)).toEqual(results(whole.out))
+    expect(again.err.trim().split('\n')).toHaveLength(lines.length - 5)
+  })
+
+  test('draws a table, and a plot where one is asked for', async () => {
+    const home = folder()
+    const { out } = await climb(join(home, 'a.jsonl'), '--games', '4', '--svg', join(home, 'a.svg'))
+    expect(out).toContain('Orchard: one bot against others')
+    expect(out).toMatch(/greedy-1\s+│\s+random/)
+    expect(out).toContain('Ratings (OpenSkill)')
+    expect(readFileSync(join(home, 'a.svg'), 'utf8')).toMatch(/^<svg [\s\S]*greedy-1 : random[\s\S]*<\/svg>\n$/)
+  })
+
+  test.each([
+    [['--bots', 'random'], 'a ladder needs two different bots'],
+    [['--bots', 'genius,random'], 'unknown bot "genius"'],
+    [['--seats', '9'], '--seats must be'],
+    [['--games', '0'], '--games must be'],
+  ])('refuses %j', async (flags, message) => {
+    const { code, err } = await boardroom(['ladder', 'orchard', ...flags])
+    expect(code).toBe(2)
+    expect(err).toContain(message)
+  })
+})
+
+test('the interval of a share holds it, and is never outside of 0 to 1', () => {
+  expect(wilson(50, 100).map((end) => Math.round(1000 * end))).toEqual([404, 596])
+  expect(wilson(0, 10)[0]).toBe(0)
+  expect(wilson(10, 10)[1]).toBe(1)
+})
+
+test('a bot that is as good as its rivals is rated like them, though it wins one game in four', () => {
+  const match = { bot: 'a', rival: 'b', seats: 4, winners: [], thought: 0, decisions: 1, longest: 0 }
+  const played = Array.from({ length: 200 }, (_, i) => {
+    // Every place in turn.
+    const scores = [0, 1, 2, 3].map((at) => (at + i) % 4)
+    return { ...match, seed: `${i}`, seat: 0, scores }
+  })
+  const [first, second] = standingsOf(played)
+  expect(Math.abs((first?.mu ?? 0) - (second?.mu ?? 9))).toBeLessThan(1.5)
+})
