@@ -34,7 +34,7 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-const IMPORT = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gm
+const IMPORT = /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gm
 const OF_TYPES = /^(?:import|export)\s+(?:type\s|\{\s*type\s[^,}]*(?:,\s*type\s[^,}]*)*,?\s*\})/
 
 function sourceAt(path: string, folder: string): Source {

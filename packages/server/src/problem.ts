@@ -1,4 +1,4 @@
-import { type Failure, failureIn } from './storage/failures.ts'
+import { type Failure, failureIn } from './failures.ts'
 
 /** What a client did wrong or came too late for. Becomes an answer with a code and one line; never a stack trace. */
 export class Problem extends Error {

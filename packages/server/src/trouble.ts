@@ -1,6 +1,6 @@
+import { failureIn } from './failures.ts'
 import type { Metrics } from './metrics.ts'
 import { Damaged } from './problem.ts'
-import { failureIn } from './storage/failures.ts'
 
 const MOST_DAMAGED = 10_000
 /** How long a server that found no room is not ready. */

@@ -113,7 +113,7 @@ describe.each(PLACES)('keeping order on %s', (_kind, place) => {
     const again = new LiveClient(eve, table.id)
     await again.until(() => again.closed === 4403)
     expect(again.messages).toEqual([])
-    expect((await ada.table(table.id)).seats[0]?.deputy).toBe('greedy')
+    expect((await ada.table(table.id)).seats[0]?.deputy).toBe('medium')
     // What is theirs stays theirs.
     expect((await eve.send('GET', '/api/me')).status).toBe(200)
     expect((await act(mo, { act: 'unban', person })).status).toBe(200)

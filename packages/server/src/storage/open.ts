@@ -1,6 +1,6 @@
 import { BadInput } from '@boardroom/kernel'
 import type { Config } from '../config.ts'
-import { failureIn } from './failures.ts'
+import { failureIn } from '../failures.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Storage } from './storage.ts'

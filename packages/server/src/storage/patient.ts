@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import type Database from 'libsql'
-import { failureIn } from './failures.ts'
+import { failureIn } from '../failures.ts'
 
 /** How long a write waits for somebody else's to end (a backup, a look into the file by hand) before it gives up. */
 export const BUSY_PATIENCE = 5_000
