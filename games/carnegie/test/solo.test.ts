@@ -291,6 +291,29 @@ describe('Solo: scoring', () => {
     expect(andrewScore(state)?.donations).toEqual({ 'health-west': 10 })
   })
 
+  test('[CG-SOL-28] The human’s limit holds for Andrew’s donations too', () => {
+    const west = ['seattle', 'helena', 'portland', 'boise', 'reno', 'phoenix', 'santa-fe'] as const
+    const types = ['housing', 'housing', 'housing', 'commerce', 'commerce', 'industry', 'industry'] as const
+    const scored = (step: number) =>
+      andrewScore(
+        given(
+          { at: 'over' },
+          {
+            seats: 1,
+            andrew: { donations: ['health-west'] },
+            players: {
+              0: {
+                projects: west.map((city, i) => [city, types[i] ?? 'housing'] as const),
+                tabs: { infrastructure: { side: 'A', step, built: 0 } },
+              },
+            },
+          },
+        ).state,
+      )?.donations
+    expect(scored(0)).toEqual({ 'health-west': 12 })
+    expect(scored(5)).toEqual({ 'health-west': 14 })
+  })
+
   test('[CG-SOL-23] [CG-SOL-29] [EX-SO-07] Andrew pays with what the human has left after the own payments', () => {
     const table = given(
       { at: 'final-payments' },
