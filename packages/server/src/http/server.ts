@@ -70,7 +70,8 @@ export async function createServer(app: App, live: Connect, options: ServerOptio
     // Node looks for late requests only if headers are to come no later than the whole.
     http: { connectionsCheckingInterval: 1_000, requestTimeout, headersTimeout: requestTimeout },
     clientErrorHandler: sayGoodbye,
-    frameworkErrors: (problem, _request, reply) => sendProblem(app, problem, reply),
+    // An address that cannot be read is looked up as it is written: pages show that it leads nowhere.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.replaceAll('%', '%25')),
     routerOptions: { maxParamLength: 200 },
     logger: loggerFor(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -131,6 +132,15 @@ function sayGoodbye(problem: Error & { code?: string }, socket: Socket): void {
   const body = JSON.stringify({ error, message })
   const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   socket.end(`HTTP/1.1 ${line}\r\n${headers}\r\n\r\n${body}`)
+}
+
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function noSchemas(): never {

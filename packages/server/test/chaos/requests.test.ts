@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, playOn, type TestServer, testServer, twoAtTable } from '../client.ts'
 import { LiveClient } from '../live.ts'
+import { scratch } from '../storage.ts'
 import { onBothDatabases } from './storages.ts'
 
 /** Sends bytes as they are, and returns everything that comes back until the server hangs up. */
@@ -44,12 +47,19 @@ describe('a request', () => {
     expect(bodyOf(long)).toMatchObject({ error: 'too-large' })
   })
 
-  it('for an address that cannot be read is answered in the same form', async () => {
-    for (const path of ['/api/tables/%E0%A4%A', '/table/%E0%A4%A', '/%']) {
-      const answer = await server.client().send('GET', path)
-      expect([answer.status, answer.body['error']], path).toEqual([400, 'bad-input'])
-    }
+  it('for an address that cannot be read is answered as for any other that leads nowhere', async () => {
+    const asked = await server.client().send('GET', '/api/tables/%E0%A4%A')
+    expect([asked.status, asked.body['error']]).toEqual([400, 'bad-input'])
+    expect(asked.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await server.client().send('GET', '/table/%E0%A4%A')).body['error']).toBe('not-found')
     expect((await server.client().send('GET', '/api/tables/x%00')).status).toBe(400)
+    const web = scratch()
+    writeFileSync(join(web.path, 'index.html'), '<!doctype html><title>the client</title>')
+    const other = await testServer({ WEB_DIR: web.path })
+    const page = await other.client().send<string>('GET', '/table/%E0%A4%A', undefined, { accept: 'text/html' })
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('the client')])
+    await other.close()
+    web.remove()
   })
 
   it('that comes while the server stops is turned down in the same form', async () => {
