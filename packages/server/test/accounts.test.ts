@@ -106,9 +106,14 @@ describe('an account where mail can be sent', () => {
 })
 
 describe('a name', () => {
-  const bad = ['x'.repeat(9_034), 'evil\u202egnp.exe', 'two\nlines', 'un\u200bseen']
+  const bad = [
+    { what: 'of 9,034 characters', name: 'x'.repeat(9_034) },
+    { what: 'that turns the reading round', name: 'evil\u202egnp.exe' },
+    { what: 'on two lines', name: 'two\nlines' },
+    { what: 'with something unseen in it', name: 'un\u200bseen' },
+  ]
 
-  it.each(bad)('%j is nobody’s: no account, no guest, no title, no seat of a file', async (name) => {
+  it.each(bad)('$what is nobody’s: no account, no guest, no title, no seat of a file', async ({ name }) => {
     const account = await signUp(`n${Math.random()}@example.org`, { name })
     expect([account.status, account.body['error']]).toEqual([400, 'bad-input'])
     expect((await server.client().send('POST', '/api/guests', { name })).status).toBe(400)
@@ -116,7 +121,7 @@ describe('a name', () => {
     expect((await ada.send('PATCH', '/api/me', { name })).status).toBe(400)
     expect((await ada.send('POST', '/api/tables', { ...BASIC, title: name })).status).toBe(400)
     const file = {
-      format: 'boardroom/1',
+      format: 'boardroom/2',
       ...{ game: 'big-shoulders', rules: '1', options: {}, seed: 's', moves: [], hash: 'h', result: null },
       seats: [{ name }, { name: 'Ben' }],
     }
