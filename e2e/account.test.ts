@@ -169,7 +169,7 @@ test('a guest leaves this browser, and comes back by the private link', async ()
       .cookies()
       .then((all) => all.map(({ name }) => name)),
   ).not.toContain('boardroom')
-  await page.getByRole('button', { name: 'Be Anna here' }).click()
+  await page.getByRole('button', { name: 'Go on as Anna' }).click()
   await page.locator('.table-line').waitFor()
   expect(complaintsOf(anna)).toEqual([])
 })

@@ -18,6 +18,7 @@ import {
   joinInGerman,
   type OnlinePerson,
   onlinePerson,
+  playersAfter,
   startTable,
   together,
 } from './online-people.ts'
@@ -124,12 +125,8 @@ describe('online', () => {
     return page.getByLabel('Invite link for seat 2').inputValue()
   }
 
-  interface Told {
-    readonly look?: { readonly view: { readonly board: { readonly players: readonly { readonly sides: unknown }[] } } }
-  }
-
   function sidesIn(frames: readonly string[], seat: number): unknown[] {
-    return frames.flatMap((frame) => (JSON.parse(frame) as Told).look?.view.board.players[seat]?.sides ?? [])
+    return playersAfter(frames).flatMap((players) => players[seat]?.['sides'] ?? [])
   }
 
   test('two people play the setup and a whole round', async () => {

@@ -1,3 +1,4 @@
+import { Picture } from '@boardroom/wire/picture'
 import type { Page } from 'playwright-core'
 import { type Visit, type Visitor, visitor } from './browser.ts'
 import { movesMade, settle } from './play.ts'
@@ -16,6 +17,20 @@ export async function onlinePerson(url: string, visit: Visit = {}): Promise<Onli
   person.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
   person.page.on('dialog', (dialog) => void dialog.accept())
   return { ...person, frames, go: async (path) => void (await person.page.goto(`${url}${path}`)) }
+}
+
+/** A player as the boards of all games have them: some fields of each seat. */
+export type ToldPlayer = Readonly<Record<string, unknown>>
+
+/** The players on the board as somebody saw them after each of the frames; none before the first picture. */
+export function playersAfter(frames: readonly string[]): (readonly ToldPlayer[])[] {
+  const picture = new Picture()
+  return frames.map((frame) => {
+    const message = JSON.parse(frame)
+    if (message.type === 'update' || message.type === 'changes') picture.take(message)
+    const board = picture.look?.view.board as { readonly players?: readonly ToldPlayer[] } | undefined
+    return board?.players ?? []
+  })
 }
 
 export function complaintsOf({ complaints }: Visitor): string[] {

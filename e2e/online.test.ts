@@ -123,6 +123,7 @@ test('one’s tables are on the home page and in the lobby; a private link bring
   const link = await anna.page.getByRole('textbox', { name: 'Your private link' }).inputValue()
   const phone = await onlinePerson(server.url, { width: 390, height: 844 })
   await phone.page.goto(link)
+  await phone.page.getByRole('button', { name: 'Go on as Anna' }).click()
   await phone.page.locator(`.table-line a[href="${path}"]`).click()
   // Only Anna has Buildings in hand.
   await phone.page.waitForSelector('.table .hand .building', { state: 'attached' })
@@ -150,6 +151,9 @@ test('an account adopts the guest’s tables, signs out and in again, and can be
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('You are signed in to an account.').waitFor()
   await page.getByRole('button', { name: 'Delete everything about me' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill('a long password')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByText('The server does not know you yet.').waitFor()
   // At the table a bot plays on.
   await ben.page.getByRole('img', { name: 'so lange spielt ein Bot' }).first().waitFor()

@@ -5,6 +5,7 @@ import {
   joinInGerman,
   moveOn,
   onlinePerson,
+  playersAfter,
   startTable,
   together,
   twoAtTable,
@@ -14,25 +15,20 @@ import { movesMade } from './play.ts'
 
 const server = await serverHere()
 
-interface Told {
-  readonly look?: { readonly view: { readonly board: { readonly players: readonly Record<string, unknown>[] } } }
-}
-
-function playersIn(frame: string): readonly Record<string, unknown>[] {
-  return (JSON.parse(frame) as Told).look?.view.board.players ?? []
-}
-
 /** The hands a seat has held, as its owner was told. */
 function handsIn(frames: readonly string[], seat: number): string[][] {
-  return frames.map((frame) => playersIn(frame)[seat]?.['hand']).filter(Array.isArray)
+  return playersAfter(frames)
+    .map((players) => players[seat]?.['hand'])
+    .filter(Array.isArray)
 }
 
 /** Until the draft hands Buildings on to the neighbour. */
 function untilPassedOn(frames: readonly string[], seat: number): string[] {
   const [first = []] = handsIn(frames, seat)
-  const passed = frames.findIndex((frame) =>
-    handsIn([frame], seat).some((hand) => hand.some((building) => !first.includes(building))),
-  )
+  const passed = playersAfter(frames).findIndex((players) => {
+    const hand = players[seat]?.['hand']
+    return Array.isArray(hand) && hand.some((building) => !first.includes(building))
+  })
   return passed < 0 ? [...frames] : frames.slice(0, passed)
 }
 
@@ -52,11 +48,11 @@ test('a spectator sees no hidden hand, on screen or on the wire', async () => {
 
   const hands = people.map(({ frames }, seat) => handsIn(frames, seat)[0] ?? [])
   for (const hand of hands) expect(hand.length).toBeGreaterThan(0)
-  expect(eve.frames.filter((frame) => playersIn(frame).length > 0).length).toBeGreaterThan(5)
+  expect(playersAfter(eve.frames).filter((players) => players.length > 0).length).toBeGreaterThan(5)
   expect(shown(eve.frames, hands.flat())).toEqual([])
   expect(shown(untilPassedOn(ben.frames, 1), hands[0] ?? [])).toEqual([])
   expect(shown(untilPassedOn(anna.frames, 0), hands[1] ?? [])).toEqual([])
-  for (const player of eve.frames.flatMap(playersIn)) {
+  for (const player of playersAfter(eve.frames).flat()) {
     for (const pile of ['hand', 'kept', 'discarded']) expect(typeof player[pile]).toBe('number')
   }
   expect(await eve.page.locator('.hand .building').count()).toBe(0)

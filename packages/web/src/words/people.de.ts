@@ -8,7 +8,7 @@ export const peopleDe: PeopleWords = {
     instead: (name) => `Bisher ist dieser Browser ${name}.`,
     insteadGuest: 'Heb vorher den privaten Link auf, wenn du zurückwillst: Nichts anderes lässt dich wieder herein.',
     insteadAccount: 'Von diesem Konto wirst du abgemeldet.',
-    go: (name) => `Hier ${name} sein`,
+    go: (name) => `Als ${name} weiterspielen`,
     stay: 'Nein, alles so lassen',
   },
   confirm: {

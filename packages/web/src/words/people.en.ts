@@ -7,7 +7,7 @@ export const peopleEn = {
     instead: (name: string) => `So far this browser is ${name}.`,
     insteadGuest: 'Keep that private link first, if you want to come back: nothing else lets you in again.',
     insteadAccount: 'You will be signed out of that account.',
-    go: (name: string) => `Be ${name} here`,
+    go: (name: string) => `Go on as ${name}`,
     stay: 'No, leave everything as it is',
   },
   confirm: {
