@@ -187,10 +187,18 @@ function judge<T>(ask: () => T, junk: Throw): T {
 }
 
 function isListed(table: Table<GameTypes>, { seat, move }: Throw): boolean {
-  return table.legal(seat).some((listed) => samePlain(listed, move))
+  const said = inOrder(move)
+  return table.legal(seat).some((listed) => samePlain(inOrder(listed), said))
 }
 
 function say({ seat, move }: Throw): string {
   const said = JSON.stringify(move) ?? String(move)
   return `seat ${seat}: ${said.length > 200 ? `${said.slice(0, 200)}…` : said}`
+}
+
+/** Lists in a move mean sets (`selection`): they are taken in any order, and listed in one. */
+function inOrder(move: unknown): unknown {
+  if (typeof move !== 'object' || move === null) return move
+  const fields = Object.entries(move).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value])
+  return Object.fromEntries(fields)
 }
