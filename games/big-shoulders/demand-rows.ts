@@ -8,7 +8,7 @@ import {
   X_TILE,
 } from './components/index.ts'
 import type { DemandRow, DemandSpot } from './state.ts'
-import type { Table } from './types.ts'
+import type { Turn } from './types.ts'
 
 /** From the right: the order in which positions are filled (BS-SET-04, BS-CLN-07). */
 export const FILL_ORDER: readonly Column[] = ['right', 'middle', 'left']
@@ -30,15 +30,15 @@ export function isRowFull(row: DemandRow): boolean {
 }
 
 /** Removes filled tiles, closes the gaps to the right and fills up from the deck (BS-CLN-04 to 07). */
-export function renewDemand(table: Table): void {
-  const { state } = table
+export function renewDemand(turn: Turn): void {
+  const { state } = turn
   for (const industry of DEMAND_ROWS) {
     const row = state.demand[industry]
     for (const column of FILL_ORDER) {
       const spot = row[column]
       if (spot.tile && (spot.goods === capacityOf(spot.tile) || spot.tile === X_TILE)) {
         state.removed.demand.push(spot.tile)
-        table.log({ type: 'demand-removed', row: industry, tile: spot.tile })
+        turn.log({ type: 'demand-removed', row: industry, tile: spot.tile })
         row[column] = { tile: null, goods: 0 }
       } else if (!spot.tile && spot.goods === PRINTED_MIDDLE) {
         spot.goods = 0
@@ -46,7 +46,7 @@ export function renewDemand(table: Table): void {
     }
     shiftRight(row)
   }
-  fillDemand(table)
+  fillDemand(turn)
 }
 
 /** Tiles move right over empty positions, with the Goods on them; Goods on the printed middle space stay there. */
@@ -57,16 +57,16 @@ function shiftRight(row: DemandRow): void {
   if (!row.middle.tile) row.middle.goods = printed
 }
 
-export function fillDemand(table: Table): void {
-  const { state } = table
+export function fillDemand(turn: Turn): void {
+  const { state } = turn
   for (const column of FILL_ORDER) {
     for (const industry of DEMAND_ROWS) {
       if (state.demand[industry][column].tile) continue
       const tile = state.demandDeck.shift()
       if (!tile) return
-      table.reveal()
+      turn.reveal()
       state.demand[industry][column] = { tile, goods: 0 }
-      table.log({ type: 'demand-revealed', row: industry, column, tile })
+      turn.log({ type: 'demand-revealed', row: industry, column, tile })
     }
   }
 }

@@ -3,7 +3,7 @@ import { companyOf, sharesOf } from './company.ts'
 import type { CompanyId } from './components/index.ts'
 import { clockwiseFrom, playerAt } from './players.ts'
 import type { BigShouldersState, Company } from './state.ts'
-import type { Table } from './types.ts'
+import type { Turn } from './types.ts'
 
 /** The other player with the most shares; of equals the first to the left of the Director (BS-DIR-07). */
 export function successorTo(state: BigShouldersState, company: Company): Seat {
@@ -12,13 +12,13 @@ export function successorTo(state: BigShouldersState, company: Company): Seat {
 }
 
 /** As soon as a purchase leaves another player with more shares than the Director (BS-DIR-03). */
-export function checkTakeover(table: Table, id: CompanyId): void {
-  const { state } = table
+export function checkTakeover(turn: Turn, id: CompanyId): void {
+  const { state } = turn
   if (state.options.mode === 'basic') return
   const company = companyOf(state, id)
   const successor = successorTo(state, company)
   if (sharesOf(company, successor) > sharesOf(company, company.director)) {
-    passDirectorship(table, id, successor, 'lost')
+    passDirectorship(turn, id, successor, 'lost')
   }
 }
 
@@ -26,8 +26,8 @@ export function checkTakeover(table: Table, id: CompanyId): void {
  * Hands the charter to a new Director (BS-DIR-05, BS-DIR-06). The three shares given up for the Director's
  * Certificate go to the old Director, or straight to the pool if it was sold (BS-DIR-09).
  */
-export function passDirectorship(table: Table, id: CompanyId, to: Seat, how: 'lost' | 'sold'): void {
-  const { state } = table
+export function passDirectorship(turn: Turn, id: CompanyId, to: Seat, how: 'lost' | 'sold'): void {
+  const { state } = turn
   const company = companyOf(state, id)
   const from = company.director
   const common = company.preferred === to ? 1 : 3
@@ -37,7 +37,7 @@ export function passDirectorship(table: Table, id: CompanyId, to: Seat, how: 'lo
   if (how === 'sold') company.common.pool += common
   else seats[from] = (seats[from] as number) + common
   company.director = to
-  table.log({ type: 'director', company: id, from, to })
+  turn.log({ type: 'director', company: id, from, to })
   loseReservedPartner(state, from, id)
 }
 

@@ -1,17 +1,17 @@
 import { companyOf, priceOf } from './company.ts'
 import { type CompanyId, PRICES, TRIPLE_FROM } from './components/index.ts'
 import type { PriceReason } from './entries.ts'
-import type { Table } from './types.ts'
+import type { Turn } from './types.ts'
 
 const TOP = PRICES.length - 1
 
 /** Moves a price by steps; what would leave the track is lost (BS-PRC-07). */
-export function movePrice(table: Table, id: CompanyId, steps: number, reason: PriceReason): void {
-  const company = companyOf(table.state, id)
+export function movePrice(turn: Turn, id: CompanyId, steps: number, reason: PriceReason): void {
+  const company = companyOf(turn.state, id)
   const from = priceOf(company)
   company.price = Math.min(TOP, Math.max(0, company.price + steps))
   const to = priceOf(company)
-  if (to !== from) table.log({ type: 'price', company: id, from, to, reason })
+  if (to !== from) turn.log({ type: 'price', company: id, from, to, reason })
 }
 
 export function atTop(price: number): boolean {

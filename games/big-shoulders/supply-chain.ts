@@ -2,17 +2,17 @@ import type { Chance } from '@boardroom/kernel'
 import { type Cubes, DECADES, HAYMARKET_AT_SETUP, RESOURCES, type ResourceId } from './components/index.ts'
 import { countCubes, moveAll, moveUpTo, noCubes } from './cubes.ts'
 import type { BigShouldersState } from './state.ts'
-import type { Table } from './types.ts'
+import type { Turn } from './types.ts'
 
 /**
  * Fills the Supply Chain (BS-SUP-02): whole spaces move right into empty ones, new cubes are drawn onto X. With nothing
  * left to draw, what lies there still moves as far as it can (BS-SUP-06).
  */
-export function refillSupplyChain(table: Table): void {
-  const { supply } = table.state
+export function refillSupplyChain(turn: Turn): void {
+  const { supply } = turn.state
   for (;;) {
     const moved = [moveUp(supply[20], supply[10]), moveUp(supply[30], supply[20]), moveUp(supply.x, supply[30])]
-    const drawn = countCubes(supply.x) === 0 && drawOntoX(table)
+    const drawn = countCubes(supply.x) === 0 && drawOntoX(turn)
     if (!drawn && !moved.includes(true)) return
   }
 }
@@ -25,8 +25,8 @@ function moveUp(from: Cubes, to: Cubes): boolean {
 }
 
 /** Draws the Decade's number of cubes onto X (BS-SUP-04 to 06). False if there was nothing to draw. */
-function drawOntoX(table: Table): boolean {
-  const { state } = table
+function drawOntoX(turn: Turn): boolean {
+  const { state } = turn
   const wanted = DECADES[state.decade].cubesDrawn
   const before = state.supply.x
   let refilled = false
@@ -37,12 +37,12 @@ function drawOntoX(table: Table): boolean {
       moveAll(state.haymarket, state.bag)
       refilled = true
     }
-    drawCube(state, table.chance, before)
+    drawCube(state, turn.chance, before)
     drawn++
   }
-  if (drawn > 0) table.log({ type: 'drawn', cubes: { ...before } })
+  if (drawn > 0) turn.log({ type: 'drawn', cubes: { ...before } })
   if (refilled) {
-    table.log({ type: 'bag-refilled' })
+    turn.log({ type: 'bag-refilled' })
     const two = HAYMARKET_AT_SETUP
     moveUpTo(state.bag, state.haymarket, { livestock: two, steel: two, wood: two, coal: two })
   }
@@ -64,10 +64,10 @@ export function drawCube(state: Pick<BigShouldersState, 'bag'>, chance: Chance, 
 }
 
 /** Empties the cheapest space into Haymarket Square (BS-CLN-01). */
-export function clearCheapest(table: Table): void {
-  const { state } = table
+export function clearCheapest(turn: Turn): void {
+  const { state } = turn
   const cubes = { ...state.supply[10] }
-  if (countCubes(cubes) > 0) table.log({ type: 'to-haymarket', cubes })
+  if (countCubes(cubes) > 0) turn.log({ type: 'to-haymarket', cubes })
   moveAll(state.supply[10], state.haymarket)
 }
 

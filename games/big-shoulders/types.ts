@@ -2,7 +2,7 @@ import {
   type AskingStep,
   bareMove,
   type HappeningStep,
-  type Table as KernelTable,
+  type Turn as KernelTurn,
   type Move,
   type MoveKind,
   type Seat,
@@ -21,7 +21,7 @@ export interface BigShoulders {
   board: Board
 }
 
-export type Table = KernelTable<BigShoulders>
+export type Turn = KernelTurn<BigShoulders>
 export type Kind<P, M extends Move> = MoveKind<BigShoulders, P, M> & { readonly rule: RuleId }
 export type Asking<P> = AskingStep<BigShoulders, P>
 export type Happening<P> = HappeningStep<BigShoulders, P>
@@ -31,7 +31,7 @@ export function bare<P, const T extends string>(kind: {
   readonly type: T
   readonly rule: RuleId
   refuse?(state: BigShouldersState, params: P, seat: Seat): Refused | null
-  apply(table: Table, params: P, seat: Seat): void
+  apply(turn: Turn, params: P, seat: Seat): void
 }): MoveKind<BigShoulders, P, { readonly type: T }> {
   return bareMove<BigShoulders, P, T>(kind)
 }

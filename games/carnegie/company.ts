@@ -1,6 +1,6 @@
 import { type DepartmentId, departmentOf, type Space, spaceId } from './components/index.ts'
 import type { Place } from './entries.ts'
-import type { OpenPlayer, Turn } from './state.ts'
+import type { OpenPlayer, OwnTurn } from './state.ts'
 
 /** Where a department is in the company, or -1. */
 export function spaceWith(player: OpenPlayer, department: DepartmentId): Space {
@@ -16,7 +16,7 @@ export function inactiveAt(player: OpenPlayer, space: Space): number {
 }
 
 /** Active employees of a space that have not been used this turn. */
-export function unusedAt(player: OpenPlayer, turn: Turn, space: Space): number {
+export function unusedAt(player: OpenPlayer, turn: OwnTurn, space: Space): number {
   return activeAt(player, space) - (turn.used[space] ?? 0)
 }
 
@@ -72,7 +72,7 @@ export function addActive(player: OpenPlayer, space: Space, count: number): void
 export type Employee = 'inactive' | 'used' | 'unused'
 
 /** How many employees of that state are on a space (CG-EMP-18). */
-export function countOf(player: OpenPlayer, turn: Turn, space: Space, employee: Employee): number {
+export function countOf(player: OpenPlayer, turn: OwnTurn, space: Space, employee: Employee): number {
   switch (employee) {
     case 'inactive':
       return inactiveAt(player, space)
@@ -84,13 +84,13 @@ export function countOf(player: OpenPlayer, turn: Turn, space: Space, employee: 
 }
 
 /** Whoever goes if nobody is named: the inactive first, then those already used (CG-EMP-18). */
-export function whoGoes(player: OpenPlayer, turn: Turn, space: Space): Employee {
+export function whoGoes(player: OpenPlayer, turn: OwnTurn, space: Space): Employee {
   if (inactiveAt(player, space) > 0) return 'inactive'
   return (turn.used[space] ?? 0) > 0 ? 'used' : 'unused'
 }
 
 /** Moves an employee; whoever moves lies down (CG-EMP-07, CG-EMP-08). */
-export function moveEmployee(player: OpenPlayer, turn: Turn, from: Space, to: Space, employee: Employee): void {
+export function moveEmployee(player: OpenPlayer, turn: OwnTurn, from: Space, to: Space, employee: Employee): void {
   if (employee === 'inactive') addInactive(player, from, -1)
   else addActive(player, from, -1)
   if (employee === 'used') turn.used[from] = (turn.used[from] ?? 0) - 1

@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import { SPACES } from './components/index.ts'
-import type { CarnegieState, OpenPlayer, Player, Position, Turn } from './state.ts'
+import type { CarnegieState, OpenPlayer, OwnTurn, Player, Position } from './state.ts'
 
 /** A player of a state, or as a view shows one. */
 export function playerAt<P extends OpenPlayer = Player>(state: { readonly players: readonly P[] }, seat: Seat): P {
@@ -31,7 +31,7 @@ export function clockwiseFrom(state: CarnegieState, seat: Seat): Seat[] {
 }
 
 /** The seat that decides in its own step. */
-export function turnOf(state: CarnegieState): Turn {
+export function turnOf(state: CarnegieState): OwnTurn {
   if (!state.turn) throw new Error('nobody has a turn')
   return state.turn
 }
@@ -39,7 +39,11 @@ export function turnOf(state: CarnegieState): Turn {
 const UNUSED: readonly number[] = SPACES.map(() => 0)
 
 /** Begins a seat's own step. */
-export function beginTurn(state: CarnegieState, seat: Seat, what: Partial<Pick<Turn, 'action' | 'steps'>> = {}): void {
+export function beginTurn(
+  state: CarnegieState,
+  seat: Seat,
+  what: Partial<Pick<OwnTurn, 'action' | 'steps'>> = {},
+): void {
   state.turn = {
     seat,
     action: what.action ?? null,

@@ -44,7 +44,7 @@ export interface CarnegieState extends State {
   /** What the supply took in less what it gave: with all players' it always adds up to nothing. */
   supply: { money: number; goods: number }
   /** What the seat that decides has at its disposal right now. */
-  turn: Turn | null
+  turn: OwnTurn | null
   andrew: Andrew | null
 }
 
@@ -97,7 +97,7 @@ export interface Tab {
 }
 
 /** A seat's own step: setup steps, an event, or a department turn. */
-export interface Turn {
+export interface OwnTurn {
   readonly seat: Seat
   /** Whose departments may be used: the chosen action, or the joker's. */
   action: ActionId | null
@@ -204,7 +204,7 @@ function copyByRegion(of: Record<RegionId, number>): Record<RegionId, number> {
   return { west: of.west, midwest: of.midwest, east: of.east, south: of.south }
 }
 
-function copyTurn(turn: Turn): Turn {
+function copyTurn(turn: OwnTurn): OwnTurn {
   return { ...turn, finished: turn.finished.slice(), used: turn.used.slice() }
 }
 

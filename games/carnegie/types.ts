@@ -1,4 +1,4 @@
-import type { AskingStep, HappeningStep, Table as KernelTable, Move, MoveKind } from '@boardroom/kernel'
+import type { AskingStep, HappeningStep, Turn as KernelTurn, Move, MoveKind } from '@boardroom/kernel'
 import type { Entry } from './entries.ts'
 import type { Refused } from './refusals.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -13,7 +13,7 @@ export interface Carnegie {
   board: Board
 }
 
-export type Table = KernelTable<Carnegie>
+export type Turn = KernelTurn<Carnegie>
 export type Kind<P, M extends Move> = MoveKind<Carnegie, P, M> & { readonly rule: RuleId }
 export type Asking<P> = AskingStep<Carnegie, P>
 export type Happening<P> = HappeningStep<Carnegie, P>

@@ -3,7 +3,7 @@ import { isSeat, pay } from './money.ts'
 import { companyOf, managerOf, managesNextYear, playerAt } from './players.ts'
 import { movePacket, shareValueOf } from './shares.ts'
 import type { Deals, EconomyState, Holder, OpenState } from './state.ts'
-import type { Table } from './types.ts'
+import type { Turn } from './types.ts'
 
 export function dealsOf(state: EconomyState, holder: Holder): Deals {
   return isSeat(holder) ? playerAt(state, holder).deals : companyOf(state, holder).deals
@@ -20,41 +20,41 @@ export function packetPrice(state: OpenState, issuer: CompanyId, size: number, g
 }
 
 /** A packet from the bank, paid in full, perhaps in exchange for a smaller one; then the bonus (ME-SHR-12). */
-export function purchase(table: Table, holder: Holder, issuer: CompanyId, size: number, given: number | null): void {
-  const { state } = table
+export function purchase(turn: Turn, holder: Holder, issuer: CompanyId, size: number, given: number | null): void {
+  const { state } = turn
   const price = packetPrice(state, issuer, size, given ?? 0)
   pay(state, holder, 'bank', price)
   movePacket(state, issuer, size, holder)
   dealsOf(state, holder).bought++
-  if (given === null) table.log({ type: 'bought', holder, issuer, size, price })
+  if (given === null) turn.log({ type: 'bought', holder, issuer, size, price })
   else {
     movePacket(state, issuer, given, 'bank')
-    table.log({ type: 'exchanged', holder, issuer, from: given, to: size, price })
+    turn.log({ type: 'exchanged', holder, issuer, from: given, to: size, price })
   }
-  payBonus(table, holder, issuer)
+  payBonus(turn, holder, issuer)
 }
 
 /** None for the shadow company, and none for a player who buys shares of the own company (ME-SHR-10, ME-MTG-64). */
-function payBonus(table: Table, buyer: Holder, issuer: CompanyId): void {
-  const { state } = table
+function payBonus(turn: Turn, buyer: Holder, issuer: CompanyId): void {
+  const { state } = turn
   if (issuer === state.shadow) return
   const seat = managerOf(state, issuer)
   if (seat === buyer) return
   const amount = shareValueOf(state, issuer)
   pay(state, 'bank', seat, amount)
-  table.log({ type: 'purchase-bonus', seat, issuer, amount })
+  turn.log({ type: 'purchase-bonus', seat, issuer, amount })
 }
 
 /** A packet to the bank, perhaps in exchange for a smaller one (ME-SHR-07, ME-SHR-08). */
-export function sale(table: Table, holder: Holder, issuer: CompanyId, size: number, taken: number | null): void {
-  const { state } = table
+export function sale(turn: Turn, holder: Holder, issuer: CompanyId, size: number, taken: number | null): void {
+  const { state } = turn
   const price = packetPrice(state, issuer, size, taken ?? 0)
   pay(state, 'bank', holder, price)
   movePacket(state, issuer, size, 'bank')
   dealsOf(state, holder).sold++
-  if (taken === null) table.log({ type: 'sold', holder, issuer, size, price })
+  if (taken === null) turn.log({ type: 'sold', holder, issuer, size, price })
   else {
     movePacket(state, issuer, taken, holder)
-    table.log({ type: 'exchanged', holder, issuer, from: size, to: taken, price: -price })
+    turn.log({ type: 'exchanged', holder, issuer, from: size, to: taken, price: -price })
   }
 }

@@ -14,7 +14,7 @@ import { clearCell } from './market.ts'
 import { pay } from './money.ts'
 import { companyOf, managerOf, playerAt } from './players.ts'
 import type { EconomyState, OpenState } from './state.ts'
-import type { Table } from './types.ts'
+import type { Turn } from './types.ts'
 import { factoriesOf } from './warehouse.ts'
 
 /** What a company pays for, and everything needed to carry it out once the money is there. */
@@ -70,8 +70,8 @@ export function canRaise(state: EconomyState, payment: Payment): boolean {
 }
 
 /** Pays, and what is paid for happens. */
-export function carryOut(table: Table, payment: Payment): void {
-  const { state } = table
+export function carryOut(turn: Turn, payment: Payment): void {
+  const { state } = turn
   const { company: id } = payment
   const company = companyOf(state, id)
   const due = dueOf(state, payment)
@@ -81,7 +81,7 @@ export function carryOut(table: Table, payment: Payment): void {
       pay(state, id, 'bank', due)
       company.goods['building-materials'] -= materials
       company.factories[payment.factory]++
-      table.log({ type: 'built', company: id, factory: payment.factory, price: due, materials })
+      turn.log({ type: 'built', company: id, factory: payment.factory, price: due, materials })
       break
     }
     case 'local': {
@@ -91,48 +91,48 @@ export function carryOut(table: Table, payment: Payment): void {
       company.goods[good]++
       clearCell(state, good, cell)
       state.market.buys[good][id]--
-      table.log({ type: 'local', good, buyer: id, seller, cell, price: due })
+      turn.log({ type: 'local', good, buyer: id, seller, cell, price: due })
       break
     }
     case 'import':
       pay(state, id, 'bank', due)
       company.goods[payment.good]++
       state.market.buys[payment.good][id]--
-      table.log({ type: 'import', good: payment.good, company: id, price: due })
+      turn.log({ type: 'import', good: payment.good, company: id, price: due })
       break
     case 'fine':
       pay(state, id, 'bank', due)
-      table.log({ type: 'fine', good: payment.good, company: id, cell: payment.cell })
+      turn.log({ type: 'fine', good: payment.good, company: id, cell: payment.cell })
       break
     case 'interest':
       pay(state, id, 'bank', due)
-      table.log({ type: 'interest', company: id })
+      turn.log({ type: 'interest', company: id })
       break
     case 'repayment':
       pay(state, id, 'bank', due)
       company.loans--
-      table.log({ type: 'repaid', company: id })
+      turn.log({ type: 'repaid', company: id })
       break
     case 'packet':
-      purchase(table, id, payment.issuer, payment.size, payment.given)
+      purchase(turn, id, payment.issuer, payment.size, payment.given)
       break
   }
 }
 
 /** The money could not be raised: a bid fails, a duty is waived (ME-CSH-04). */
-export function giveUp(table: Table, payment: Payment): void {
+export function giveUp(turn: Turn, payment: Payment): void {
   const { company } = payment
   switch (payment.for) {
     case 'local':
     case 'import':
-      table.state.market.buys[payment.good][company]--
-      table.log({ type: 'unpaid', good: payment.good, company })
+      turn.state.market.buys[payment.good][company]--
+      turn.log({ type: 'unpaid', good: payment.good, company })
       break
     case 'fine':
-      table.log({ type: 'fine-waived', good: payment.good, company, cell: payment.cell })
+      turn.log({ type: 'fine-waived', good: payment.good, company, cell: payment.cell })
       break
     case 'interest':
-      table.log({ type: 'interest-waived', company })
+      turn.log({ type: 'interest-waived', company })
       break
     default:
       throw new Error(`a payment for a ${payment.for} is refused before it fails`)

@@ -1,4 +1,4 @@
-import type { AskingStep, HappeningStep, Table as KernelTable, Move, MoveKind } from '@boardroom/kernel'
+import type { AskingStep, HappeningStep, Turn as KernelTurn, Move, MoveKind } from '@boardroom/kernel'
 import type { Entry } from './entries.ts'
 import type { Refused } from './refusals.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -13,7 +13,7 @@ export interface MasterOfEconomy {
   board: Board
 }
 
-export type Table = KernelTable<MasterOfEconomy>
+export type Turn = KernelTurn<MasterOfEconomy>
 export type Kind<P, M extends Move> = MoveKind<MasterOfEconomy, P, M> & { readonly rule: RuleId }
 export type Asking<P> = AskingStep<MasterOfEconomy, P>
 export type Happening<P> = HappeningStep<MasterOfEconomy, P>

@@ -11,18 +11,18 @@ import {
 import type { Source } from './entries.ts'
 import { addPrestige } from './prestige.ts'
 import type { Company } from './state.ts'
-import type { Table } from './types.ts'
+import type { Turn } from './types.ts'
 
 /** Takes a reward at once; what cannot be given is lost (RC-GEN-06). */
-export function give(table: Table, seat: Seat, reward: Reward, from: Source): void {
-  const { state } = table
+export function give(turn: Turn, seat: Seat, reward: Reward, from: Source): void {
+  const { state } = turn
   const company = companyAt(state, seat)
   switch (reward.type) {
     case 'competence':
-      advance(table, seat, reward.track, reward.steps)
+      advance(turn, seat, reward.track, reward.steps)
       return
     case 'extension':
-      giveExtensions(table, seat, reward.amount, from)
+      giveExtensions(turn, seat, reward.amount, from)
       return
     case 'resources':
       addResources(company, reward.amounts)
@@ -34,17 +34,17 @@ export function give(table: Table, seat: Seat, reward: Reward, from: Source): vo
     case 'favour':
       company.hold[reward.type] += reward.amount
   }
-  table.log({ type: 'gained', seat, reward, from })
+  turn.log({ type: 'gained', seat, reward, from })
 }
 
 /** There are six; then the reward is lost (RC-SUP-02). */
-function giveExtensions(table: Table, seat: Seat, wanted: number, from: Source): void {
-  const { state } = table
+function giveExtensions(turn: Turn, seat: Seat, wanted: number, from: Source): void {
+  const { state } = turn
   const amount = Math.min(wanted, state.extensions)
   state.extensions -= amount
   companyAt(state, seat).extensions += amount
-  if (amount < wanted) table.log({ type: 'no-extension', seat })
-  else table.log({ type: 'gained', seat, reward: { type: 'extension', amount }, from })
+  if (amount < wanted) turn.log({ type: 'no-extension', seat })
+  else turn.log({ type: 'gained', seat, reward: { type: 'extension', amount }, from })
 }
 
 export function addResources(company: Company, amounts: Amounts): void {
@@ -52,29 +52,29 @@ export function addResources(company: Company, amounts: Amounts): void {
 }
 
 /** Step by step to the right; steps beyond the last field are lost (RC-CMP-02, RC-CMP-07). */
-export function advance(table: Table, seat: Seat, track: Resource, steps: number): void {
-  for (let i = 0; i < steps; i++) step(table, seat, track)
+export function advance(turn: Turn, seat: Seat, track: Resource, steps: number): void {
+  for (let i = 0; i < steps; i++) step(turn, seat, track)
 }
 
-function step(table: Table, seat: Seat, track: Resource): void {
-  const { state } = table
+function step(turn: Turn, seat: Seat, track: Resource): void {
+  const { state } = turn
   const { tracks } = companyAt(state, seat)
   if (isFree(tracks, track)) {
-    table.log({ type: 'track-end', seat, track })
+    turn.log({ type: 'track-end', seat, track })
     return
   }
   const field = ++tracks[track]
   const permanent = trackSetup(state.seats).permanents.includes(field)
-  table.log({ type: 'advanced', seat, track, field, permanent })
+  turn.log({ type: 'advanced', seat, track, field, permanent })
   // The marker that arrives last completes the column, so each pays once (RC-CMP-05).
   const complete = RESOURCES.every((other) => tracks[other] >= field)
   const reward = complete ? COLUMN_REWARDS[field] : null
-  if (reward) give(table, seat, reward, 'column')
+  if (reward) give(turn, seat, reward, 'column')
 }
 
 /** A disc on the last field stays there (RC-PAY-13). */
-export function growPoor(table: Table, seat: Seat): void {
-  const company = companyAt(table.state, seat)
+export function growPoor(turn: Turn, seat: Seat): void {
+  const company = companyAt(turn.state, seat)
   company.poverty = Math.min(company.poverty + 1, LAST_POVERTY)
-  table.log({ type: 'poverty', seat, field: company.poverty })
+  turn.log({ type: 'poverty', seat, field: company.poverty })
 }

@@ -1,4 +1,4 @@
-import type { AskingStep, HappeningStep, Table as KernelTable, Move, MoveKind } from '@boardroom/kernel'
+import type { AskingStep, HappeningStep, Turn as KernelTurn, Move, MoveKind } from '@boardroom/kernel'
 import type { Entry } from './entries.ts'
 import type { Refused } from './refusals.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -13,7 +13,7 @@ export interface RaisingChicago {
   board: Board
 }
 
-export type Table = KernelTable<RaisingChicago>
+export type Turn = KernelTurn<RaisingChicago>
 export type Kind<P, M extends Move> = MoveKind<RaisingChicago, P, M> & { readonly rule: RuleId }
 export type Asking<P> = AskingStep<RaisingChicago, P>
 export type Happening<P> = HappeningStep<RaisingChicago, P>

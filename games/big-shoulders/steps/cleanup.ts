@@ -11,17 +11,17 @@ import { stockPhase } from './stock/stock-phase.ts'
 /** Supply Chain, Capital Assets, Demand, Partners, next Decade (BS-CLN-01 to 09). */
 export const cleanup: Happening<object> = {
   name: 'cleanup',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'cleanup'
-    table.log({ type: 'phase', phase: 'cleanup' })
-    clearCheapest(table)
-    refillSupplyChain(table)
-    discardCheapest(table)
-    renewDemand(table)
+    turn.log({ type: 'phase', phase: 'cleanup' })
+    clearCheapest(turn)
+    refillSupplyChain(turn)
+    discardCheapest(turn)
+    renewDemand(turn)
     beginAnew(state)
     state.decade = (state.decade + 1) as Decade
-    table.next(frame(stockPhase, {}))
+    turn.next(frame(stockPhase, {}))
   },
 }
 
@@ -44,12 +44,12 @@ function beginAnew(state: BigShouldersState): void {
 /** The end after the Operating Phase of Decade 5 (BS-END-01). Nothing is left on the agenda. */
 export const gameEnds: Happening<object> = {
   name: 'game-ends',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'over'
-    table.log({ type: 'phase', phase: 'over' })
-    for (const goal of state.goals) table.log({ type: 'goal', goal, seats: goalWinners(state, goal) })
-    for (const [seat, { total }] of scoresOf(state).entries()) table.log({ type: 'score', seat, score: total })
-    table.log({ type: 'winners', seats: winnersOf(scoresOf(state)) })
+    turn.log({ type: 'phase', phase: 'over' })
+    for (const goal of state.goals) turn.log({ type: 'goal', goal, seats: goalWinners(state, goal) })
+    for (const [seat, { total }] of scoresOf(state).entries()) turn.log({ type: 'score', seat, score: total })
+    turn.log({ type: 'winners', seats: winnersOf(scoresOf(state)) })
   },
 }

@@ -1,7 +1,7 @@
 import type { View } from '@boardroom/kernel'
 import { departmentAt } from '../company.ts'
 import { type ActionId, departmentOf } from '../components/index.ts'
-import type { Turn } from '../state.ts'
+import type { OwnTurn } from '../state.ts'
 import { canUse } from '../steps/departments/using.ts'
 import { currentEvent } from '../timeline.ts'
 import type { Carnegie } from '../types.ts'
@@ -67,7 +67,7 @@ function orderFor(view: View<Carnegie>): readonly SectionId[] {
 }
 
 /** Whether somebody in a Research & Development department is still to be used. */
-function canResearch(player: PlayerView, turn: Turn): boolean {
+function canResearch(player: PlayerView, turn: OwnTurn): boolean {
   return (
     turn.action === 'rnd' &&
     player.departments.some((_, space) => {

@@ -16,15 +16,15 @@ export interface Activation {
 /** At the end of every round and of setup, for everyone who can activate somebody (CG-ACV-06, CG-ACV-08). */
 export const activationPhase: Happening<object> = {
   name: 'activation-phase',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     if (state.round > 0) state.phase = 'activation'
     const waiting: Seat[] = []
     for (let seat = 0; seat < state.seats; seat++) {
       const player = playerAt(state, seat)
       if (canActivate(player, player.money + GOOD_PRICE * player.goods)) waiting.push(seat)
     }
-    table.next(frame(activation, { waiting }), ...(state.round > 0 ? [frame(endRound, {})] : []))
+    turn.next(frame(activation, { waiting }), ...(state.round > 0 ? [frame(endRound, {})] : []))
   },
 }
 
@@ -65,16 +65,16 @@ const activate: Kind<Activation, Activate> = {
     const cost = departmentOf(department).deskCost
     return player.money < cost ? { rule: 'CG-ACV-02', cost, have: player.money } : null
   },
-  apply(table, _params, seat, move) {
-    const player = playerAt(table.state, seat)
+  apply(turn, _params, seat, move) {
+    const player = playerAt(turn.state, seat)
     const space = spaceOf(move.space)
     const department = departmentAt(player, space)
     if (!department) return
     const cost = departmentOf(department).deskCost
-    change(table.state, seat, { money: -cost })
+    change(turn.state, seat, { money: -cost })
     addInactive(player, space, -1)
     addActive(player, space, 1)
-    table.log({ type: 'activated', seat, department, cost })
+    turn.log({ type: 'activated', seat, department, cost })
   },
 }
 

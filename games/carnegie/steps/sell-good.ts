@@ -17,8 +17,8 @@ export const sellGood: Kind<object, SellGood> = {
   fields,
   candidates: (state, _params, seat) => (playerAt(state, seat).goods > 0 ? [SELL] : []),
   refuse: (state, _params, seat) => (playerAt(state, seat).goods > 0 ? null : { rule: 'CG-GEN-04' }),
-  apply(table, _params, seat) {
-    change(table.state, seat, { money: GOOD_PRICE, goods: -1 })
-    table.log({ type: 'sold', seat })
+  apply(turn, _params, seat) {
+    change(turn.state, seat, { money: GOOD_PRICE, goods: -1 })
+    turn.log({ type: 'sold', seat })
   },
 }

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@boardroom/kernel'
 import type { Place } from '../entries.ts'
-import type { CarnegieState, Turn } from '../state.ts'
+import type { CarnegieState, OwnTurn } from '../state.ts'
 import { names as german } from '../text/de/names.ts'
 import { names as english } from '../text/en/names.ts'
 
@@ -17,7 +17,7 @@ export interface Change {
 export function changeOf(before: CarnegieState, after: CarnegieState, seat: Seat): Change {
   const [old, now] = [before.players[seat], after.players[seat]]
   if (!old || !now) throw new Error(`there is no seat ${seat}`)
-  const own = ({ turn }: CarnegieState): Turn | null => (turn?.seat === seat ? turn : null)
+  const own = ({ turn }: CarnegieState): OwnTurn | null => (turn?.seat === seat ? turn : null)
   const [was, is] = [own(before), own(after)]
   const change = {
     money: now.money - old.money,

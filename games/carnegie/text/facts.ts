@@ -22,7 +22,7 @@ import { takeable } from '../gains.ts'
 import type { CarnegieMove } from '../moves.ts'
 import { playerAt } from '../players.ts'
 import { nextUnitVp } from '../scoring.ts'
-import type { Turn } from '../state.ts'
+import type { OwnTurn } from '../state.ts'
 import { buildCost } from '../steps/departments/build-department.ts'
 import { buildingOf, instantIncome } from '../steps/departments/build-project.ts'
 import { mayPlayJoker } from '../steps/departments/play-joker.ts'
@@ -55,10 +55,10 @@ export interface QuestionFacts {
   'pick-department': object
   'six-steps': { steps: number }
   'choose-action': { round: number; back: ActionId | '?' | null }
-  event: Event & { there: number; turn: Turn; cost: number; money: number; goods: number }
+  event: Event & { there: number; turn: OwnTurn; cost: number; money: number; goods: number }
   'income-choice': { project: ProjectType; circle: number; options: readonly Choice[] }
   'choose-lobby': object
-  'department-turn': { action: ActionId; turn: Turn; joker: boolean }
+  'department-turn': { action: ActionId; turn: OwnTurn; joker: boolean }
   assign: { there: Place }
   activation: { money: number }
   'final-payments': { money: number; goods: number; cap: number }
@@ -82,7 +82,7 @@ export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): Qu
       const { income } = currentEvent(board)
       const there = income && !turn?.returned ? player.missions[income] : 0
       const donation = canDonate(board, seat) && !turn?.donated
-      return { income, donation, there, turn: turn as Turn, cost: donationCost(player), money, goods }
+      return { income, donation, there, turn: turn as OwnTurn, cost: donationCost(player), money, goods }
     }
     case 'income-choice': {
       const { project, circle } = current.params as IncomeChoice
@@ -90,7 +90,7 @@ export function factsOfQuestion(view: TableView, current: Frame, seat: Seat): Qu
     }
     case 'department-turn': {
       const joker = mayPlayJoker(board, seat) && turn?.department === null
-      return { action: turn?.action ?? 'hr', turn: turn as Turn, joker }
+      return { action: turn?.action ?? 'hr', turn: turn as OwnTurn, joker }
     }
     case 'assign':
       return { there: placeAt(player, spaceOf((current.params as { space: SpaceId }).space)) }

@@ -3,18 +3,18 @@ import { FACTORIES, INVESTMENT } from '../components/index.ts'
 import { pay } from '../money.ts'
 import { carryOut, giveUp, leastContribution, missing, type Payment } from '../payments.ts'
 import { companyOf, managerOf, playerAt } from '../players.ts'
-import type { Asking, Happening, Kind, Table } from '../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../types.ts'
 
 /** A company pays; if its cash is short, the shortage procedure comes first (ME-CSH-01). */
-export function demand(table: Table, payment: Payment): void {
-  const { state } = table
+export function demand(turn: Turn, payment: Payment): void {
+  const { state } = turn
   if (missing(state, payment) === 0) {
-    carryOut(table, payment)
+    carryOut(turn, payment)
     return
   }
   // Open cash shows everybody that there is nothing to decide; hidden cash must not show it.
   const broke = state.openCash && playerAt(state, managerOf(state, payment.company)).cash === 0
-  table.next(broke ? frame(afterContribution, { payment, contribution: 0 }) : frame(shortage, { payment }))
+  turn.next(broke ? frame(afterContribution, { payment, contribution: 0 }) : frame(shortage, { payment }))
 }
 
 interface Shortage {
@@ -43,9 +43,9 @@ const contribute: Kind<Shortage, Contribute> = {
     const least = leastContribution(state, payment)
     return amount < least ? { rule: 'ME-CSH-05', least } : null
   },
-  apply(table, { payment }, _seat, { amount }) {
-    table.done()
-    table.next(frame(afterContribution, { payment, contribution: amount }))
+  apply(turn, { payment }, _seat, { amount }) {
+    turn.done()
+    turn.next(frame(afterContribution, { payment, contribution: amount }))
   },
 }
 
@@ -58,17 +58,17 @@ export const shortage: Asking<Shortage> = {
 /** If money is still missing, exactly one factory is sold, if there is one (ME-CSH-03, ME-CSH-08). */
 export const afterContribution: Happening<Contributed> = {
   name: 'after-contribution',
-  happen(table, { payment, contribution }) {
-    const { state } = table
-    if (missing(state, payment) <= contribution) return settlePayment(table, payment, contribution)
+  happen(turn, { payment, contribution }) {
+    const { state } = turn
+    if (missing(state, payment) <= contribution) return settlePayment(turn, payment, contribution)
     const { factories } = companyOf(state, payment.company)
     const owned = FACTORIES.filter((id) => factories[id] > 0)
     const [only] = owned
-    if (!only) settlePayment(table, payment, contribution)
-    else if (owned.length > 1) table.next(frame(forcedSale, { payment, contribution }))
+    if (!only) settlePayment(turn, payment, contribution)
+    else if (owned.length > 1) turn.next(frame(forcedSale, { payment, contribution }))
     else {
-      sellForced(table, payment, only)
-      settlePayment(table, payment, contribution)
+      sellForced(turn, payment, only)
+      settlePayment(turn, payment, contribution)
     }
   },
 }
@@ -85,10 +85,10 @@ const sell: Kind<Contributed, SellForced> = {
   candidates: () => SALES,
   refuse: (state, { payment }, _seat, { factory }) =>
     companyOf(state, payment.company).factories[factory] > 0 ? null : { rule: 'ME-CSH-03' },
-  apply(table, { payment, contribution }, _seat, { factory }) {
-    table.done()
-    sellForced(table, payment, factory)
-    settlePayment(table, payment, contribution)
+  apply(turn, { payment, contribution }, _seat, { factory }) {
+    turn.done()
+    sellForced(turn, payment, factory)
+    settlePayment(turn, payment, contribution)
   },
 }
 
@@ -99,26 +99,26 @@ export const forcedSale: Asking<Contributed> = {
   moves: [sell],
 }
 
-function sellForced(table: Table, { company: id }: Payment, factory: SellForced['factory']): void {
-  const company = companyOf(table.state, id)
+function sellForced(turn: Turn, { company: id }: Payment, factory: SellForced['factory']): void {
+  const company = companyOf(turn.state, id)
   company.factories[factory]--
-  pay(table.state, 'bank', id, INVESTMENT.forcedSale)
-  table.log({ type: 'forced-sale', company: id, factory, price: INVESTMENT.forcedSale })
+  pay(turn.state, 'bank', id, INVESTMENT.forcedSale)
+  turn.log({ type: 'forced-sale', company: id, factory, price: INVESTMENT.forcedSale })
 }
 
 /** Contribution and proceeds pay, or nothing is paid and the contribution is not taken (ME-CSH-04, ME-CSH-08). */
-function settlePayment(table: Table, payment: Payment, contribution: number): void {
-  const { state } = table
-  if (missing(state, payment) > contribution) giveUp(table, payment)
+function settlePayment(turn: Turn, payment: Payment, contribution: number): void {
+  const { state } = turn
+  if (missing(state, payment) > contribution) giveUp(turn, payment)
   else {
-    contributeTo(table, payment, contribution)
-    carryOut(table, payment)
+    contributeTo(turn, payment, contribution)
+    carryOut(turn, payment)
   }
 }
 
-function contributeTo(table: Table, { company }: Payment, amount: number): void {
+function contributeTo(turn: Turn, { company }: Payment, amount: number): void {
   if (amount === 0) return
-  const seat = managerOf(table.state, company)
-  pay(table.state, seat, company, amount)
-  table.log({ type: 'contributed', seat, company, amount })
+  const seat = managerOf(turn.state, company)
+  pay(turn.state, seat, company, amount)
+  turn.log({ type: 'contributed', seat, company, amount })
 }

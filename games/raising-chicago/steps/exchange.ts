@@ -37,9 +37,9 @@ export const exchange: Kind<object, Exchange> = {
     if (!toll || GIFTS.some((gift) => refuseGift(hold, gift, get, toll) === null)) return null
     return { rule: 'RC-BID-09', toll }
   },
-  apply(table, params, seat, { get }) {
+  apply(turn, params, seat, { get }) {
     const toll = tollDue(params)
-    table.next(frame(giving, toll ? { seat, get, toll } : { seat, get }))
+    turn.next(frame(giving, toll ? { seat, get, toll } : { seat, get }))
   },
 }
 
@@ -78,11 +78,11 @@ const give: Kind<Giving, Give> = {
   fields: giveFields,
   candidates: () => GIFTS,
   refuse: (state, { get, toll }, seat, gift) => refuseGift(companyAt(state, seat).hold, gift, get, toll),
-  apply(table, { get }, seat, { timber, jackscrew, masonry, joker }) {
+  apply(turn, { get }, seat, { timber, jackscrew, masonry, joker }) {
     const gave = { timber, jackscrew, masonry, joker }
-    trade(companyAt(table.state, seat).hold, gave, get)
-    table.log({ type: 'exchanged', seat, gave, got: get })
-    table.done()
+    trade(companyAt(turn.state, seat).hold, gave, get)
+    turn.log({ type: 'exchanged', seat, gave, got: get })
+    turn.done()
   },
 }
 

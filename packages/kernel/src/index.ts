@@ -49,6 +49,7 @@ export {
   type Viewer,
 } from './step.ts'
 export { copyState, type Logged, moveSchemas, type Setting, Table } from './table.ts'
+export type { Turn } from './turn.ts'
 export { entriesFor, hashOf, hashUnder, imaginedBase, imagineTable, viewOf } from './view.ts'
 export {
   type EntryWords,

@@ -1,7 +1,7 @@
 import type { Chance, ChanceState } from './chance.ts'
 import type { Json } from './json.ts'
 import type { Fields, ShapedFields } from './shape.ts'
-import type { Table } from './table.ts'
+import type { Turn } from './turn.ts'
 
 /** A player's place at a table, counted clockwise from 0. */
 export type Seat = number
@@ -69,7 +69,7 @@ export interface MoveKind<G extends GameTypes, P, M extends Move> {
   /** The rule that forbids the move, or null. The only place where legality is decided. */
   refuse(state: G['state'], params: P, seat: Seat, move: M): G['refusal'] | null
   /** Carries the move out: changes the state in place, writes entries, puts steps on the agenda. */
-  apply(table: Table<G>, params: P, seat: Seat, move: M): void
+  apply(turn: Turn<G>, params: P, seat: Seat, move: M): void
 }
 
 /** A kind of move without fields, such as a pass: there is only one of it. Legal unless `refuse` says otherwise. */
@@ -77,7 +77,7 @@ export function bareMove<G extends GameTypes, P, const T extends string>(kind: {
   readonly type: T
   readonly rule: string
   refuse?(state: G['state'], params: P, seat: Seat): G['refusal'] | null
-  apply(table: Table<G>, params: P, seat: Seat): void
+  apply(turn: Turn<G>, params: P, seat: Seat): void
 }): MoveKind<G, P, { readonly type: T }> {
   const moves = [Object.freeze({ type: kind.type })]
   return { fields: {}, candidates: () => moves, refuse: () => null, ...kind }
@@ -94,7 +94,7 @@ export interface AskingStep<G extends GameTypes, P> {
 /** A step that just happens. */
 export interface HappeningStep<G extends GameTypes, P> {
   readonly name: string
-  happen(table: Table<G>, params: P): void
+  happen(turn: Turn<G>, params: P): void
 }
 
 export type Step<G extends GameTypes, P> = AskingStep<G, P> | HappeningStep<G, P>

@@ -4,6 +4,7 @@ import { copyPlain } from './json.ts'
 import { BadInput, checkSeats, completeOptions, resolveOptions } from './options.ts'
 import { checkFields } from './shape.ts'
 import type { AskingStep, Frame, GameTypes, HappeningStep, Move, MoveKind, Result, Seat, State } from './step.ts'
+import type { Turn } from './turn.ts'
 
 /** A log entry, the move it belongs to, and whom it is for (everyone, unless told otherwise). */
 export interface Logged<E> {
@@ -28,7 +29,7 @@ const RESTLESS = 10_000
  * One game being played: a state, and the rules that move it on. It holds no truth of its own besides the state;
  * `Table.resume` on a copy of the state goes on just the same.
  */
-export class Table<G extends GameTypes> {
+export class Table<G extends GameTypes> implements Turn<G> {
   readonly game: Game<G>
   readonly state: G['state']
   readonly chance: Chance
@@ -157,14 +158,12 @@ export class Table<G extends GameTypes> {
     if (this.state.chance.drawn !== drawn) this.final = true
   }
 
-  // What rules may do while a move is carried out or a step happens:
+  // What rules may do (`Turn`):
 
-  /** Puts steps before everything else on the agenda, to be done in the order given. */
   next(...frames: readonly Frame[]): void {
     for (let i = frames.length - 1; i >= 0; i--) this.state.agenda.push(frames[i] as Frame)
   }
 
-  /** The step that is being answered is over. What it put on the agenda stays. */
   done(): void {
     const { agenda } = this.state
     if (this.#current < 0) throw new Error(`${this.game.id}: only the step that is being answered can be done, once`)
@@ -177,12 +176,10 @@ export class Table<G extends GameTypes> {
     if (!this.silent) this.entries.push({ seq: this.state.seq, entry })
   }
 
-  /** An entry that only some seats may read. */
   whisper(to: readonly Seat[], entry: G['entry']): void {
     if (!this.silent) this.entries.push({ seq: this.state.seq, entry, to })
   }
 
-  /** Something hidden has come to light, so this move cannot be taken back. */
   reveal(): void {
     this.final = true
   }

@@ -16,6 +16,7 @@ import {
   type Seat,
   type State,
   Table,
+  type Turn,
   type Viewer,
 } from '../src/index.ts'
 
@@ -75,7 +76,7 @@ export type ToyRefusal =
 export const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const COINS = 5
 
-type Turn = { readonly seat: Seat }
+type Own = { readonly seat: Seat }
 type Bid = MoveOf<'bid', typeof bidFields>
 type WithCard<T extends string> = MoveOf<T, typeof cardFields>
 
@@ -84,16 +85,16 @@ const cardFields = { card: oneOf(CARDS) }
 
 const dawn: HappeningStep<Toy, object> = {
   name: 'dawn',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const days = state.options['length'] === 'short' ? 2 : 3
     if (state.day === days) return
     state.day++
-    table.log({ type: 'day', day: state.day })
-    for (let seat = 0; seat < state.seats; seat++) draw(table, seat)
+    turn.log({ type: 'day', day: state.day })
+    for (let seat = 0; seat < state.seats; seat++) draw(turn, seat)
     state.bids = state.coins.map(() => null)
-    const turns = state.coins.map((_, seat) => frame(turn, { seat }))
-    table.next(frame(bidding, {}), frame(award, {}), ...turns, frame(dawn, {}))
+    const turns = state.coins.map((_, seat) => frame(ownTurn, { seat }))
+    turn.next(frame(bidding, {}), frame(award, {}), ...turns, frame(dawn, {}))
   },
 }
 
@@ -107,10 +108,10 @@ const bid: MoveKind<Toy, object, Bid> = {
   refuse(state, _params, seat, { coins }) {
     return coins > (state.coins[seat] ?? 0) ? { rule: 'TOY-BID', coins } : null
   },
-  apply(table, _params, seat, { coins }) {
-    table.state.bids[seat] = coins
-    table.log({ type: 'bid', seat })
-    table.whisper([seat], { type: 'bid', seat, coins })
+  apply(turn, _params, seat, { coins }) {
+    turn.state.bids[seat] = coins
+    turn.log({ type: 'bid', seat })
+    turn.whisper([seat], { type: 'bid', seat, coins })
   },
 }
 
@@ -122,34 +123,34 @@ const bidding: AskingStep<Toy, object> = {
 
 const award: HappeningStep<Toy, object> = {
   name: 'award',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const highest = Math.max(...state.bids.map(Number))
     const seat = state.bids.indexOf(highest)
     pay(state, seat, -highest)
     state.stalls[seat] = (state.stalls[seat] ?? 0) + 1
-    table.log({ type: 'stall', seat, coins: highest })
-    table.reveal()
+    turn.log({ type: 'stall', seat, coins: highest })
+    turn.reveal()
   },
 }
 
-const sell: MoveKind<Toy, Turn, WithCard<'sell'>> = {
+const sell: MoveKind<Toy, Own, WithCard<'sell'>> = {
   type: 'sell',
   rule: 'TOY-CARD',
   fields: cardFields,
   candidates: () => CARDS.map((card) => ({ type: 'sell', card })),
   refuse: (state, _params, seat, { card }) => holds(state, seat, card),
-  apply(table, _params, seat, { card }) {
-    const { state } = table
+  apply(turn, _params, seat, { card }) {
+    const { state } = turn
     state.hands[seat] = (state.hands[seat] ?? []).filter((held) => held !== card)
     state.shown[seat] = (state.shown[seat] ?? []).filter((shown) => shown !== card)
     state.sold.push(card)
     pay(state, seat, state.options['tax'] ? Math.ceil(card / 2) : card)
-    table.log({ type: 'sold', seat, card })
+    turn.log({ type: 'sold', seat, card })
   },
 }
 
-const show: MoveKind<Toy, Turn, WithCard<'show'>> = {
+const show: MoveKind<Toy, Own, WithCard<'show'>> = {
   type: 'show',
   rule: 'TOY-CARD',
   fields: cardFields,
@@ -157,25 +158,25 @@ const show: MoveKind<Toy, Turn, WithCard<'show'>> = {
   refuse(state, _params, seat, { card }) {
     return state.shown[seat]?.includes(card) ? { rule: 'TOY-SHOWN' } : holds(state, seat, card)
   },
-  apply(table, _params, seat, { card }) {
-    table.state.shown[seat]?.push(card)
-    table.log({ type: 'showed', seat, card })
-    table.reveal()
+  apply(turn, _params, seat, { card }) {
+    turn.state.shown[seat]?.push(card)
+    turn.log({ type: 'showed', seat, card })
+    turn.reveal()
   },
 }
 
-const dig = bareMove<Toy, Turn, 'dig'>({
+const dig = bareMove<Toy, Own, 'dig'>({
   type: 'dig',
   rule: 'TOY-DIG',
   refuse: (state) => (state.deck.length === 0 ? { rule: 'TOY-DIG' } : null),
-  apply(table, _params, seat) {
-    draw(table, seat)
+  apply(turn, _params, seat) {
+    draw(turn, seat)
   },
 })
 
-const end = bareMove<Toy, Turn, 'end'>({ type: 'end', rule: 'TOY-END', apply: (table) => table.done() })
+const end = bareMove<Toy, Own, 'end'>({ type: 'end', rule: 'TOY-END', apply: (turn) => turn.done() })
 
-const turn: AskingStep<Toy, Turn> = {
+const ownTurn: AskingStep<Toy, Own> = {
   name: 'turn',
   seats: (_state, { seat }) => [seat],
   moves: [sell, show, dig, end],
@@ -193,7 +194,7 @@ export const toy: Game<Toy> = {
     { id: 'tax', values: [true, false], default: false },
   ],
   components: [{ id: 'cards', source: 'rulebook', count: CARDS.length }],
-  steps: [dawn, bidding, award, turn],
+  steps: [dawn, bidding, award, ownTurn],
   setup({ base, chance }) {
     const deck = chance.shuffle([...CARDS])
     const each = <T>(make: () => T): T[] => Array.from({ length: base.seats }, make)
@@ -299,14 +300,14 @@ function pay(state: ToyState, seat: Seat, coins: number): void {
 }
 
 /** A card is taken from anywhere in the deck, so that every draw is chance. */
-function draw(table: Table<Toy>, seat: Seat): void {
-  const { deck, hands } = table.state
+function draw(turn: Turn<Toy>, seat: Seat): void {
+  const { deck, hands } = turn.state
   if (deck.length === 0) return
-  const [card] = deck.splice(table.chance.below(deck.length), 1)
+  const [card] = deck.splice(turn.chance.below(deck.length), 1)
   if (card === undefined) return
   hands[seat]?.push(card)
-  table.log({ type: 'drew', seat })
-  table.whisper([seat], { type: 'drew', seat, card })
+  turn.log({ type: 'drew', seat })
+  turn.whisper([seat], { type: 'drew', seat, card })
 }
 
 // The words of the tests.

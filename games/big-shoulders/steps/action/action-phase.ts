@@ -7,21 +7,21 @@ import { actionTurn } from './action-turn.ts'
 
 export const actionPhase: Happening<object> = {
   name: 'action-phase',
-  happen(table) {
-    table.state.phase = 'action'
-    table.log({ type: 'phase', phase: 'action' })
-    table.next(frame(actionRound, {}))
+  happen(turn) {
+    turn.state.phase = 'action'
+    turn.log({ type: 'phase', phase: 'action' })
+    turn.next(frame(actionRound, {}))
   },
 }
 
 /** A turn for everyone who has one left, in the order of the track at the beginning of the round (BS-ACT-01). */
 export const actionRound: Happening<object> = {
   name: 'action-round',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const seats = state.turnOrder.filter((seat) => hasTurn(state, seat))
-    if (seats.length === 0) table.next(frame(operatingPhase, {}))
-    else table.next(...seats.map((seat) => frame(actionTurn, { seat, placed: false })), frame(actionRound, {}))
+    if (seats.length === 0) turn.next(frame(operatingPhase, {}))
+    else turn.next(...seats.map((seat) => frame(actionTurn, { seat, placed: false })), frame(actionRound, {}))
   },
 }
 

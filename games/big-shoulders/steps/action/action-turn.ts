@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import { slideWhen40Empty } from '../../asset-row.ts'
 import { playerAt } from '../../players.ts'
-import { type Asking, bare, type Table } from '../../types.ts'
+import { type Asking, bare, type Turn } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { trade } from '../effects/trade.ts'
@@ -16,14 +16,14 @@ export interface ActionTurn {
 const pass = bare({
   type: 'pass-action',
   rule: 'BS-ACT-04',
-  refuse(state, turn: ActionTurn) {
-    if (turn.placed) return { rule: 'BS-ACT-02', why: 'once' }
+  refuse(state, own: ActionTurn) {
+    if (own.placed) return { rule: 'BS-ACT-02', why: 'once' }
     return state.options.actionPass ? null : { rule: 'BS-ACT-03' }
   },
-  apply(table, turn) {
-    playerAt(table.state, turn.seat).passed = true
-    table.log({ type: 'passed', seat: turn.seat })
-    close(table)
+  apply(turn, own) {
+    playerAt(turn.state, own.seat).passed = true
+    turn.log({ type: 'passed', seat: own.seat })
+    close(turn)
   },
 })
 
@@ -31,14 +31,14 @@ const pass = bare({
 const endTurn = bare({
   type: 'end-action-turn',
   rule: 'BS-ACT-02',
-  refuse: (_state, turn: ActionTurn) => (turn.placed ? null : { rule: 'BS-ACT-02', why: 'first' }),
-  apply: (table) => close(table),
+  refuse: (_state, own: ActionTurn) => (own.placed ? null : { rule: 'BS-ACT-02', why: 'first' }),
+  apply: (turn) => close(turn),
 })
 
 /** With the 2020 row, tiles slide at the end of every turn (BS-AST-12). */
-function close(table: Table): void {
-  table.done()
-  if (table.state.options.assetRow === 'slide-when-40-empty') slideWhen40Empty(table)
+function close(turn: Turn): void {
+  turn.done()
+  if (turn.state.options.assetRow === 'slide-when-40-empty') slideWhen40Empty(turn)
 }
 
 /** Free actions, one Partner, free actions (BS-ACT-02, BS-ACT-16). */

@@ -15,12 +15,12 @@ const takeFirstPlace: Kind<{ seat: Seat }, TakeFirstPlace> = {
     { type: 'first-place', take: false },
   ],
   refuse: () => null,
-  apply(table, { seat }, _seat, { take }) {
-    table.done()
+  apply(turn, { seat }, _seat, { take }) {
+    turn.done()
     if (!take) return
-    const { state } = table
+    const { state } = turn
     state.turnOrder = [seat, ...state.turnOrder.filter((other) => other !== seat)]
-    table.log({ type: 'first-place', seat })
+    turn.log({ type: 'first-place', seat })
   },
 }
 

@@ -27,15 +27,15 @@ const hire: Kind<Hiring, Hire> = {
     const cost = workerPrice(state.jobMarket)
     return company.treasury < cost ? { rule: 'BS-ACT-20', company: id, cost, have: company.treasury } : null
   },
-  apply(table, params, _seat, { factory }) {
-    const { state } = table
+  apply(turn, params, _seat, { factory }) {
+    const { state } = turn
     const cost = workerPrice(state.jobMarket)
     pay(state, params.company, 'bank', cost)
     // With an empty market the Worker comes from the General Supply.
     if (state.jobMarket > 0) state.jobMarket--
     factoryAt(companyOf(state, params.company), factory).workers++
     params.hired++
-    table.log({ type: 'hired', company: params.company, factory, cost })
+    turn.log({ type: 'hired', company: params.company, factory, cost })
   },
 }
 
@@ -43,7 +43,7 @@ const stop = bare({
   type: 'stop-hiring',
   rule: 'BS-ACT-21',
   refuse: (_state, { hired }: Hiring) => (hired > 0 ? null : { rule: 'BS-ACT-21', why: 'at-least-one' }),
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 })
 
 /** Over by itself when there is no room or no money for another Worker. */

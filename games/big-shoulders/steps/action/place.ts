@@ -19,7 +19,7 @@ import { pay } from '../../money.ts'
 import { companiesOf, directsAny, playerAt } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
 import type { BigShouldersState } from '../../state.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { carryOut } from '../effects/carry-out.ts'
 import type { ActionTurn } from './action-turn.ts'
 import { firstPlace } from './first-place.ts'
@@ -33,9 +33,9 @@ export const place: Kind<ActionTurn, Place> = {
   type: 'place',
   rule: 'BS-ACT-02',
   fields,
-  candidates(state, turn, seat) {
+  candidates(state, own, seat) {
     const moves: Place[] = []
-    if (turn.placed) return moves
+    if (own.placed) return moves
     const companies = companiesOf(state, seat)
     if (companies.length === 0) moves.push({ type: 'place', space: BANK_POOL, company: null })
     for (const company of companies) {
@@ -46,23 +46,23 @@ export const place: Kind<ActionTurn, Place> = {
     }
     return moves
   },
-  refuse(state, turn, seat, { space, company }) {
-    if (turn.placed) return { rule: 'BS-ACT-02', why: 'once' }
+  refuse(state, own, seat, { space, company }) {
+    if (own.placed) return { rule: 'BS-ACT-02', why: 'once' }
     if (space === BANK_POOL || company === null) return refuseWithoutCompany(state, seat, space, company)
     if (!isDirector(state, company, seat)) return { rule: 'BS-ACT-07', company }
     return refuseSpace(state, space) ?? refuseUse(state, space, company)
   },
-  apply(table, turn, seat, { space, company }) {
-    const { state } = table
-    turn.placed = true
+  apply(turn, own, seat, { space, company }) {
+    const { state } = turn
+    own.placed = true
     playerAt(state, seat).partners.unplaced--
     state.placed.push({ space, seat })
-    table.log({ type: 'placed', seat, space, company })
+    turn.log({ type: 'placed', seat, space, company })
     if (company === null) {
       pay(state, 'bank', seat, APPEAL_CASH)
-      table.log({ type: 'pool-cash', seat, amount: APPEAL_CASH })
+      turn.log({ type: 'pool-cash', seat, amount: APPEAL_CASH })
     } else {
-      use(table, space, company)
+      use(turn, space, company)
     }
   },
 }
@@ -136,20 +136,20 @@ function refuseAssets(state: BigShouldersState, id: CompanyId, discount: number)
 }
 
 /** Pays for the space and carries out its effect (BS-ACT-13, BS-ACT-14). */
-function use(table: Table, space: SpaceId, company: CompanyId): void {
-  const { state } = table
+function use(turn: Turn, space: SpaceId, company: CompanyId): void {
+  const { state } = turn
   if (space === BANK_POOL) return
   if (isBuilding(space)) {
     const { payer, amount } = buildingOf(space)
     const owner = state.players.findIndex((player) => player.built.includes(space))
     pay(state, payer === 'company' ? company : 'bank', owner, amount)
-    table.log({ type: 'owner-paid', owner, amount, payer: payer === 'company' ? company : 'bank' })
+    turn.log({ type: 'owner-paid', owner, amount, payer: payer === 'company' ? company : 'bank' })
   } else {
     const { cost, funds } = generalSpace(space)
     pay(state, company, 'bank', cost)
     pay(state, 'bank', company, funds)
-    if (funds) table.log({ type: 'funds', company, amount: funds })
+    if (funds) turn.log({ type: 'funds', company, amount: funds })
   }
-  if (space === 'advertising') table.next(frame(firstPlace, { seat: companyOf(state, company).director }))
-  carryOut(table, company, effectOf(space))
+  if (space === 'advertising') turn.next(frame(firstPlace, { seat: companyOf(state, company).director }))
+  carryOut(turn, company, effectOf(space))
 }

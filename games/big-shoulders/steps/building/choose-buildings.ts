@@ -2,7 +2,7 @@ import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { BUILDING_IDS, buildingOf, JOB_MARKET_SPACES } from '../../components/index.ts'
 import { gainPartner } from '../../partners.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { actionPhase } from '../action/action-phase.ts'
 
 const fields = { play: oneOf(BUILDING_IDS), discard: oneOf(BUILDING_IDS) }
@@ -27,12 +27,12 @@ const build: Kind<object, Build> = {
     if (play === discard) return { rule: 'BS-BLD-03' }
     return hand.includes(play) && hand.includes(discard) ? null : { rule: 'BS-BLD-04' }
   },
-  apply(table, _params, seat, { play, discard }) {
-    const player = playerAt(table.state, seat)
+  apply(turn, _params, seat, { play, discard }) {
+    const player = playerAt(turn.state, seat)
     player.chosen = { play, discard }
     player.hand = player.hand.filter((building) => building !== play && building !== discard)
-    table.log({ type: 'chosen', seat })
-    table.whisper([seat], { type: 'choice', seat, play, discard })
+    turn.log({ type: 'chosen', seat })
+    turn.whisper([seat], { type: 'choice', seat, play, discard })
   },
 }
 
@@ -46,9 +46,9 @@ export const chooseBuildings: Asking<object> = {
 /** All played Buildings are turned up together; Workers and the Decade 3 Partners arrive (BS-BLD-05 to 08). */
 export const revealBuildings: Happening<object> = {
   name: 'reveal-buildings',
-  happen(table) {
-    const { state } = table
-    table.reveal()
+  happen(turn) {
+    const { state } = turn
+    turn.reveal()
     let symbols = 0
     for (const [seat, player] of state.players.entries()) {
       if (!player.chosen) continue
@@ -57,18 +57,18 @@ export const revealBuildings: Happening<object> = {
       player.discarded.push(discard)
       player.chosen = null
       symbols += buildingOf(play).workersAdded
-      table.log({ type: 'built', seat, building: play })
+      turn.log({ type: 'built', seat, building: play })
     }
-    addWorkers(table, symbols)
-    if (state.decade === 3) for (const seat of state.players.keys()) gainPartner(table, seat, 'building')
-    table.next(frame(actionPhase, {}))
+    addWorkers(turn, symbols)
+    if (state.decade === 3) for (const seat of state.players.keys()) gainPartner(turn, seat, 'building')
+    turn.next(frame(actionPhase, {}))
   },
 }
 
 /** Workers beyond the spaces of the Job Market are not placed (BS-BLD-07). */
-function addWorkers(table: Table, symbols: number): void {
-  const { state } = table
+function addWorkers(turn: Turn, symbols: number): void {
+  const { state } = turn
   const count = Math.min(symbols, JOB_MARKET_SPACES - state.jobMarket)
   state.jobMarket += count
-  if (count > 0) table.log({ type: 'workers-arrived', count })
+  if (count > 0) turn.log({ type: 'workers-arrived', count })
 }

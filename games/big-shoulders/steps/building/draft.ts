@@ -16,12 +16,12 @@ const keep: Kind<object, Keep> = {
     playerAt(state, seat).hand.map((building) => ({ type: 'keep-building', building })),
   refuse: (state, _params, seat, { building }) =>
     playerAt(state, seat).hand.includes(building) ? null : { rule: 'BS-BLD-04' },
-  apply(table, _params, seat, { building }) {
-    const player = playerAt(table.state, seat)
+  apply(turn, _params, seat, { building }) {
+    const player = playerAt(turn.state, seat)
     player.picked = building
     player.hand = player.hand.filter((other) => other !== building)
-    table.log({ type: 'draft-picked', seat })
-    table.whisper([seat], { type: 'draft-kept', seat, building })
+    turn.log({ type: 'draft-picked', seat })
+    turn.whisper([seat], { type: 'draft-kept', seat, building })
   },
 }
 
@@ -35,9 +35,9 @@ export const draft: Asking<object> = {
 /** Hands go left or right by the Decade; the last Building is taken by the one it reaches (BS-VAR-01, BS-VAR-02). */
 export const passHands: Happening<object> = {
   name: 'pass-hands',
-  happen(table) {
-    const { state } = table
-    table.reveal()
+  happen(turn) {
+    const { state } = turn
+    turn.reveal()
     const { draft: direction } = DECADES[state.decade]
     const hands = state.players.map((player) => player.hand)
     for (const [seat, player] of state.players.entries()) {
@@ -50,6 +50,6 @@ export const passHands: Happening<object> = {
         player.kept = []
       }
     }
-    table.log({ type: 'hands-passed', direction })
+    turn.log({ type: 'hands-passed', direction })
   },
 }

@@ -6,7 +6,7 @@ import { actingCompanies } from '../../players.ts'
 import { movePrice } from '../../prices.ts'
 import type { Refused } from '../../refusals.ts'
 import type { Company, OperatingTurn } from '../../state.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { beginTurn } from '../operating/turn.ts'
 import { advanceAppeal } from './appeal.ts'
 import { takeFixed } from './carry-out.ts'
@@ -34,16 +34,16 @@ export const activate: Kind<object, Activate> = {
     if (company.asset.exhausted) return { rule: 'BS-AST-15', why: 'exhausted', asset }
     return refuseUse(state.turn, id, company)
   },
-  apply(table, _params, _seat, { company: id }) {
-    const { state } = table
+  apply(turn, _params, _seat, { company: id }) {
+    const { state } = turn
     beginTurn(state)
     const company = companyOf(state, id)
     if (!company.asset) return
     const { id: asset } = company.asset
     pay(state, id, 'bank', assetOf(asset).fee)
     company.asset.exhausted = true
-    table.log({ type: 'activated', company: id, asset })
-    takeEffect(table, id, asset)
+    turn.log({ type: 'activated', company: id, asset })
+    takeEffect(turn, id, asset)
   },
 }
 
@@ -70,13 +70,13 @@ function refuseWindow(turn: OperatingTurn | null, asset: AssetId): Refused | nul
   }
 }
 
-function takeEffect(table: Table, company: CompanyId, asset: AssetId): void {
+function takeEffect(turn: Turn, company: CompanyId, asset: AssetId): void {
   const { effect } = assetOf(asset)
-  if (effect.haymarket) takeFixed(table, company, effect.haymarket)
-  if (effect.shareValueSteps) movePrice(table, company, effect.shareValueSteps, 'asset')
-  if (effect.appeal) table.next(frame(advanceAppeal, { company, steps: effect.appeal }))
-  if (effect.revenue && table.state.turn) {
-    table.state.turn.revenue += effect.revenue
-    table.log({ type: 'revenue', company, amount: effect.revenue })
+  if (effect.haymarket) takeFixed(turn, company, effect.haymarket)
+  if (effect.shareValueSteps) movePrice(turn, company, effect.shareValueSteps, 'asset')
+  if (effect.appeal) turn.next(frame(advanceAppeal, { company, steps: effect.appeal }))
+  if (effect.revenue && turn.state.turn) {
+    turn.state.turn.revenue += effect.revenue
+    turn.log({ type: 'revenue', company, amount: effect.revenue })
   }
 }

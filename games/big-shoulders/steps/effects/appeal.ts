@@ -6,7 +6,7 @@ import { pay } from '../../money.ts'
 import { gainPartner } from '../../partners.ts'
 import { movePrice } from '../../prices.ts'
 import type { BigShouldersState } from '../../state.ts'
-import { type Asking, bare, type Happening, type Table } from '../../types.ts'
+import { type Asking, bare, type Happening, type Turn } from '../../types.ts'
 import { automation } from './automation.ts'
 import { gainSalespeople } from './carry-out.ts'
 import { gainWorker } from './workers.ts'
@@ -14,20 +14,20 @@ import { gainWorker } from './workers.ts'
 /** Moves a company's token up; every bonus space it moves onto or over is resolved, lowest first (BS-APL-04, 05). */
 export const advanceAppeal: Happening<{ readonly company: CompanyId; readonly steps: number }> = {
   name: 'advance-appeal',
-  happen(table, { company: id, steps }) {
-    const { state } = table
+  happen(turn, { company: id, steps }) {
+    const { state } = turn
     const company = companyOf(state, id)
     const from = company.appeal
     const to = Math.min(APPEAL_END, from + steps)
     company.appeal = to
     toTopOf(state, id, to)
-    table.log({ type: 'appeal', company: id, from, to })
+    turn.log({ type: 'appeal', company: id, from, to })
     const bonuses = []
     for (let space = from + 1; space <= to; space++) {
       const bonus = APPEAL_BONUSES[space]
       if (bonus) bonuses.push(frame(appealBonus, { company: id, space, bonus }))
     }
-    table.next(...bonuses)
+    turn.next(...bonuses)
   },
 }
 
@@ -52,10 +52,10 @@ const takeBonus = bare({
     if (canReceive(state, company, bonus)) return null
     return bonus === 'partner' ? { rule: 'BS-APL-13' } : { rule: 'BS-APL-08', company, bonus }
   },
-  apply(table, { company, bonus }) {
-    table.done()
-    table.log({ type: 'appeal-bonus', company, bonus })
-    receive(table, company, bonus)
+  apply(turn, { company, bonus }) {
+    turn.done()
+    turn.log({ type: 'appeal-bonus', company, bonus })
+    receive(turn, company, bonus)
   },
 })
 
@@ -63,10 +63,10 @@ const takeBonus = bare({
 const takeCash = bare({
   type: 'take-cash',
   rule: 'BS-APL-06',
-  apply(table, { company, bonus }: Bonus) {
-    table.done()
-    pay(table.state, 'bank', company, APPEAL_CASH)
-    table.log({ type: 'appeal-cash', company, bonus })
+  apply(turn, { company, bonus }: Bonus) {
+    turn.done()
+    pay(turn.state, 'bank', company, APPEAL_CASH)
+    turn.log({ type: 'appeal-cash', company, bonus })
   },
 })
 
@@ -80,26 +80,26 @@ export const appealBonus: Asking<Bonus> = {
   moves: [takeBonus, takeCash],
 }
 
-function receive(table: Table, company: CompanyId, bonus: AppealBonus): void {
-  const { state } = table
+function receive(turn: Turn, company: CompanyId, bonus: AppealBonus): void {
+  const { state } = turn
   switch (bonus) {
     case 'worker':
-      table.next(frame(gainWorker, { company, optional: false }))
+      turn.next(frame(gainWorker, { company, optional: false }))
       break
     case 'salesperson':
-      gainSalespeople(table, company, 1)
+      gainSalespeople(turn, company, 1)
       break
     case 'automation':
-      table.next(frame(automation, { company, left: 1, freed: 0, optional: false }))
+      turn.next(frame(automation, { company, left: 1, freed: 0, optional: false }))
       break
     case 'partner':
-      gainPartner(table, companyOf(state, company).director, 'appeal')
+      gainPartner(turn, companyOf(state, company).director, 'appeal')
       break
     case 'bonus-goods':
       companyOf(state, company).bonusGoods++
       break
     case 'share-value':
-      movePrice(table, company, 1, 'appeal')
+      movePrice(turn, company, 1, 'appeal')
       break
   }
 }

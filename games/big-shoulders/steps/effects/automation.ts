@@ -2,7 +2,7 @@ import { type Frame, frame, integer, type MoveOf, oneOf } from '@boardroom/kerne
 import { companyOf, factoriesWith, factoryAt, openFactories, openSpaces } from '../../company.ts'
 import { type CompanyId, JOB_MARKET_SPACES } from '../../components/index.ts'
 import type { BigShouldersState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { declineBonus } from './decline.ts'
 
 interface Automating {
@@ -25,9 +25,9 @@ const automate: Kind<Automating, Automate> = {
   candidates: (state, { company }) => staffed(state, company).map((factory) => ({ type: 'automate', factory })),
   refuse: (state, { company }, _seat, { factory }) =>
     staffed(state, company).includes(factory) ? null : { rule: 'BS-AUT-01' },
-  apply(table, params, _seat, { factory }) {
-    table.done()
-    replaceWorker(table, params, factory)
+  apply(turn, params, _seat, { factory }) {
+    turn.done()
+    replaceWorker(turn, params, factory)
   },
 }
 
@@ -36,12 +36,12 @@ function staffed(state: BigShouldersState, company: CompanyId): number[] {
 }
 
 /** The token takes the Worker's space for good (BS-AUT-01, BS-AUT-03). */
-function replaceWorker(table: Table, params: Automating, number: number): void {
-  const factory = factoryAt(companyOf(table.state, params.company), number)
+function replaceWorker(turn: Turn, params: Automating, number: number): void {
+  const factory = factoryAt(companyOf(turn.state, params.company), number)
   factory.workers--
   factory.automated++
-  table.log({ type: 'automated', company: params.company, factory: number })
-  table.next(frame(automation, { ...params, left: params.left - 1, freed: params.freed + 1 }))
+  turn.log({ type: 'automated', company: params.company, factory: number })
+  turn.next(frame(automation, { ...params, left: params.left - 1, freed: params.freed + 1 }))
 }
 
 export const chooseAutomation: Asking<Automating> = {
@@ -53,17 +53,17 @@ export const chooseAutomation: Asking<Automating> = {
 /** Automates Workers one by one, then finds work for them; asks only where there is a choice. */
 export const automation: Happening<Automating> = {
   name: 'automation',
-  happen(table, params) {
+  happen(turn, params) {
     const { company, left, freed, optional } = params
     if (left === 0) {
-      table.next(...Array.from({ length: freed }, (): Frame => frame(relocation, { company })))
+      turn.next(...Array.from({ length: freed }, (): Frame => frame(relocation, { company })))
       return
     }
-    const choices = staffed(table.state, company)
+    const choices = staffed(turn.state, company)
     const only = choices[0]
-    if (only === undefined) table.log({ type: 'lost', company, piece: 'automation' })
-    else if (choices.length === 1 && !optional) replaceWorker(table, params, only)
-    else table.next(frame(chooseAutomation, { ...params }))
+    if (only === undefined) turn.log({ type: 'lost', company, piece: 'automation' })
+    else if (choices.length === 1 && !optional) replaceWorker(turn, params, only)
+    else turn.next(frame(chooseAutomation, { ...params }))
   },
 }
 
@@ -88,19 +88,19 @@ const relocate: Kind<Relocating, Relocate> = {
     if (to === 'job-market') return null
     return openSpaces(company, companyOf(state, company), to) > 0 ? null : { rule: 'BS-AUT-02' }
   },
-  apply(table, { company }, _seat, { to }) {
-    table.done()
-    settle(table, company, to)
+  apply(turn, { company }, _seat, { to }) {
+    turn.done()
+    settle(turn, company, to)
   },
 }
 
-function settle(table: Table, company: CompanyId, to: Relocate['to']): void {
-  const { state } = table
+function settle(turn: Turn, company: CompanyId, to: Relocate['to']): void {
+  const { state } = turn
   // A Worker who finds the market full goes to the General Supply.
   const full = to === 'job-market' && state.jobMarket === JOB_MARKET_SPACES
   if (to !== 'job-market') factoryAt(companyOf(state, company), to).workers++
   else if (!full) state.jobMarket++
-  table.log({ type: 'relocated', company, to: full ? 'supply' : to })
+  turn.log({ type: 'relocated', company, to: full ? 'supply' : to })
 }
 
 export const relocateWorker: Asking<Relocating> = {
@@ -111,8 +111,8 @@ export const relocateWorker: Asking<Relocating> = {
 
 export const relocation: Happening<Relocating> = {
   name: 'relocation',
-  happen(table, { company }) {
-    if (openFactories(company, companyOf(table.state, company)).length === 0) settle(table, company, 'job-market')
-    else table.next(frame(relocateWorker, { company }))
+  happen(turn, { company }) {
+    if (openFactories(company, companyOf(turn.state, company)).length === 0) settle(turn, company, 'job-market')
+    else turn.next(frame(relocateWorker, { company }))
   },
 }

@@ -3,7 +3,7 @@ import { closeGap, removeAsset } from '../../asset-row.ts'
 import { companyOf } from '../../company.ts'
 import { ASSET_PRICES, ASSETS, type AssetId, assetOf, type CompanyId, charterOf } from '../../components/index.ts'
 import { pay } from '../../money.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { advanceAppeal } from './appeal.ts'
 import { automation } from './automation.ts'
 import { gainWorker } from './workers.ts'
@@ -31,27 +31,27 @@ const buy: Kind<Buying, BuyAsset> = {
     const have = companyOf(state, company).treasury
     return have < cost ? { rule: 'BS-AST-01', asset, company, cost, have } : null
   },
-  apply(table, { company, discount }, _seat, { asset }) {
-    table.done()
-    const { state } = table
+  apply(turn, { company, discount }, _seat, { asset }) {
+    turn.done()
+    const { state } = turn
     const space = state.assetRow.indexOf(asset)
     const cost = (ASSET_PRICES[space] as number) - discount
     pay(state, company, 'bank', cost)
-    table.log({ type: 'asset-bought', company, asset, cost })
-    if (state.options.assetRow === 'close-gap') closeGap(table, space)
+    turn.log({ type: 'asset-bought', company, asset, cost })
+    if (state.options.assetRow === 'close-gap') closeGap(turn, space)
     else state.assetRow[space] = null
-    giveBonuses(table, company, asset)
+    giveBonuses(turn, company, asset)
   },
 }
 
 /** Immediate bonuses in their printed order, then the choice of the tile to keep (BS-AST-04, BS-AST-08). */
-function giveBonuses(table: Table, company: CompanyId, asset: AssetId): void {
+function giveBonuses(turn: Turn, company: CompanyId, asset: AssetId): void {
   const bonuses = assetOf(asset).immediate.map((bonus) => {
     if ('worker' in bonus) return frame(gainWorker, { company, optional: true })
     if ('automate' in bonus) return frame(automation, { company, left: 1, freed: 0, optional: true })
     return frame(advanceAppeal, { company, steps: bonus.appeal })
   })
-  table.next(...bonuses, frame(keeping, { company, asset }))
+  turn.next(...bonuses, frame(keeping, { company, asset }))
 }
 
 export const buyAsset: Asking<Buying> = {
@@ -84,21 +84,21 @@ const keep: Kind<Keeping, KeepAsset> = {
     if (asset === params.asset || asset === old) return null
     return { rule: 'BS-AST-08', company: params.company, slots: charterOf(params.company).assetSlots }
   },
-  apply(table, params, _seat, { asset }) {
-    table.done()
-    const company = companyOf(table.state, params.company)
+  apply(turn, params, _seat, { asset }) {
+    turn.done()
+    const company = companyOf(turn.state, params.company)
     const old = company.asset
-    if (asset !== params.asset) removeAsset(table, params.asset)
+    if (asset !== params.asset) removeAsset(turn, params.asset)
     else {
-      if (old) removeAsset(table, old.id)
-      takeUp(table, params)
+      if (old) removeAsset(turn, old.id)
+      takeUp(turn, params)
     }
   },
 }
 
-function takeUp(table: Table, { company, asset }: Keeping): void {
-  companyOf(table.state, company).asset = { id: asset, exhausted: false }
-  table.log({ type: 'asset-kept', company, asset })
+function takeUp(turn: Turn, { company, asset }: Keeping): void {
+  companyOf(turn.state, company).asset = { id: asset, exhausted: false }
+  turn.log({ type: 'asset-kept', company, asset })
 }
 
 export const keepAsset: Asking<Keeping> = {
@@ -110,9 +110,9 @@ export const keepAsset: Asking<Keeping> = {
 /** Without a slot the tile is gone after its bonus (BS-AST-09). */
 export const keeping: Happening<Keeping> = {
   name: 'keeping',
-  happen(table, params) {
-    if (charterOf(params.company).assetSlots === 0) removeAsset(table, params.asset)
-    else if (companyOf(table.state, params.company).asset) table.next(frame(keepAsset, { ...params }))
-    else takeUp(table, params)
+  happen(turn, params) {
+    if (charterOf(params.company).assetSlots === 0) removeAsset(turn, params.asset)
+    else if (companyOf(turn.state, params.company).asset) turn.next(frame(keepAsset, { ...params }))
+    else takeUp(turn, params)
   },
 }

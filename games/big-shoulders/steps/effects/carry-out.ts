@@ -3,7 +3,7 @@ import { companyOf, salespersonRoom } from '../../company.ts'
 import type { CompanyId, Cubes, SpaceEffect } from '../../components/index.ts'
 import { countCubes, moveUpTo } from '../../cubes.ts'
 import { payTreasuryDividend } from '../../dividends.ts'
-import type { Table } from '../../types.ts'
+import type { Turn } from '../../types.ts'
 import { hireWorkers } from '../action/hire-workers.ts'
 import { advanceAppeal } from './appeal.ts'
 import { automation } from './automation.ts'
@@ -13,17 +13,17 @@ import { takeResources } from './take-resources.ts'
 import { gainWorker } from './workers.ts'
 
 /** Carries out what a space does for a company; what needs a decision goes on the agenda, Appeal comes last. */
-export function carryOut(table: Table, company: CompanyId, effect: SpaceEffect): void {
-  if (effect.haymarket) takeFixed(table, company, effect.haymarket)
-  if (effect.goods) gainGoods(table, company, effect.goods, 'building')
-  if (effect.salespeople) gainSalespeople(table, company, effect.salespeople)
-  if (effect.dividend) payTreasuryDividend(table, company, effect.dividend)
-  table.next(...questionsOf(table, company, effect))
+export function carryOut(turn: Turn, company: CompanyId, effect: SpaceEffect): void {
+  if (effect.haymarket) takeFixed(turn, company, effect.haymarket)
+  if (effect.goods) gainGoods(turn, company, effect.goods, 'building')
+  if (effect.salespeople) gainSalespeople(turn, company, effect.salespeople)
+  if (effect.dividend) payTreasuryDividend(turn, company, effect.dividend)
+  turn.next(...questionsOf(turn, company, effect))
 }
 
-function questionsOf(table: Table, company: CompanyId, effect: SpaceEffect): Frame[] {
+function questionsOf(turn: Turn, company: CompanyId, effect: SpaceEffect): Frame[] {
   const frames: Frame[] = []
-  if (effect.choose && countCubes(table.state.haymarket) > 0) {
+  if (effect.choose && countCubes(turn.state.haymarket) > 0) {
     frames.push(frame(takeResources, { company, rule: effect.choose, count: 2 }))
   }
   if (effect.hireWorkers) frames.push(frame(hireWorkers, { company, hired: 0 }))
@@ -38,28 +38,28 @@ function questionsOf(table: Table, company: CompanyId, effect: SpaceEffect): Fra
 }
 
 /** The printed cubes as far as they lie in Haymarket Square (BS-ACT-36, BS-AST-18). */
-export function takeFixed(table: Table, company: CompanyId, wanted: Partial<Cubes>): void {
-  const { state } = table
+export function takeFixed(turn: Turn, company: CompanyId, wanted: Partial<Cubes>): void {
+  const { state } = turn
   const cubes = moveUpTo(state.haymarket, companyOf(state, company).resources, wanted)
-  if (countCubes(cubes) > 0) table.log({ type: 'took', company, cubes })
-  else table.log({ type: 'lost', company, piece: 'resources' })
+  if (countCubes(cubes) > 0) turn.log({ type: 'took', company, cubes })
+  else turn.log({ type: 'lost', company, piece: 'resources' })
 }
 
 export function gainGoods(
-  table: Table,
+  turn: Turn,
   company: CompanyId,
   count: number,
   from: 'building' | 'manager' | 'bonus-tokens',
 ): void {
-  companyOf(table.state, company).goods += count
-  table.log({ type: 'goods', company, count, from })
+  companyOf(turn.state, company).goods += count
+  turn.log({ type: 'goods', company, count, from })
 }
 
 /** As many as there is room for; the rest goes back (BS-EMP-05, BS-EMP-06). */
-export function gainSalespeople(table: Table, id: CompanyId, wanted: number): void {
-  const company = companyOf(table.state, id)
+export function gainSalespeople(turn: Turn, id: CompanyId, wanted: number): void {
+  const company = companyOf(turn.state, id)
   const count = Math.min(wanted, salespersonRoom(id, company))
   company.salespeople += count
-  if (count > 0) table.log({ type: 'salespeople', company: id, count })
-  else table.log({ type: 'lost', company: id, piece: 'salesperson' })
+  if (count > 0) turn.log({ type: 'salespeople', company: id, count })
+  else turn.log({ type: 'lost', company: id, piece: 'salesperson' })
 }

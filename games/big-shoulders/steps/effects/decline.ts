@@ -5,5 +5,5 @@ export const declineBonus = bare({
   type: 'decline-bonus',
   rule: 'BS-AST-05',
   refuse: (_state, { optional }: { readonly optional: boolean }) => (optional ? null : { rule: 'BS-ACT-10' }),
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 })

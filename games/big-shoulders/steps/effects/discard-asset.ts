@@ -26,10 +26,10 @@ export const discardAsset: Kind<object, DiscardAsset> = {
     if (!asset) return { rule: 'BS-AST-15', why: 'none', company }
     return state.turn && state.turn.company !== company ? { rule: 'BS-AST-16', asset: asset.id } : null
   },
-  apply(table, _params, _seat, { company }) {
-    beginTurn(table.state)
-    const owner = companyOf(table.state, company)
-    if (owner.asset) removeAsset(table, owner.asset.id)
+  apply(turn, _params, _seat, { company }) {
+    beginTurn(turn.state)
+    const owner = companyOf(turn.state, company)
+    if (owner.asset) removeAsset(turn, owner.asset.id)
     owner.asset = null
   },
 }

@@ -2,7 +2,7 @@ import { frame, integer, type MoveOf } from '@boardroom/kernel'
 import { companyOf, factoriesWith, factoryAt, managersLeft } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
 import type { BigShouldersState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 
 interface Gain {
   readonly company: CompanyId
@@ -21,15 +21,15 @@ const appoint: Kind<Gain, AppointManager> = {
     vacancies(state, company).map((factory) => ({ type: 'appoint-manager', factory })),
   refuse: (state, { company }, _seat, { factory }) =>
     vacancies(state, company).includes(factory) ? null : { rule: 'BS-EMP-03' },
-  apply(table, { company }, _seat, { factory }) {
-    table.done()
-    employ(table, company, factory)
+  apply(turn, { company }, _seat, { factory }) {
+    turn.done()
+    employ(turn, company, factory)
   },
 }
 
-function employ(table: Table, company: CompanyId, factory: number): void {
-  factoryAt(companyOf(table.state, company), factory).manager = true
-  table.log({ type: 'manager', company, factory })
+function employ(turn: Turn, company: CompanyId, factory: number): void {
+  factoryAt(companyOf(turn.state, company), factory).manager = true
+  turn.log({ type: 'manager', company, factory })
 }
 
 function vacancies(state: BigShouldersState, company: CompanyId): number[] {
@@ -44,12 +44,12 @@ export const appointManager: Asking<Gain> = {
 
 export const gainManager: Happening<Gain> = {
   name: 'gain-manager',
-  happen(table, { company }) {
-    const open = vacancies(table.state, company)
+  happen(turn, { company }) {
+    const open = vacancies(turn.state, company)
     const only = open[0]
-    if (only === undefined) table.log({ type: 'lost', company, piece: 'manager' })
-    else if (managersLeft(table.state.companies) === 0) table.log({ type: 'lost', company, piece: 'manager-supply' })
-    else if (open.length === 1) employ(table, company, only)
-    else table.next(frame(appointManager, { company }))
+    if (only === undefined) turn.log({ type: 'lost', company, piece: 'manager' })
+    else if (managersLeft(turn.state.companies) === 0) turn.log({ type: 'lost', company, piece: 'manager-supply' })
+    else if (open.length === 1) employ(turn, company, only)
+    else turn.next(frame(appointManager, { company }))
   },
 }

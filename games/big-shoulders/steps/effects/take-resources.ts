@@ -36,11 +36,11 @@ const take: Kind<Taking, Take> = {
     if (rule === 'unlike') return refuseUnlike(state.haymarket, cubes)
     return cubes.length <= count && areThere(state.haymarket, cubes) ? null : { rule: 'BS-OPR-17', count }
   },
-  apply(table, { company }, _seat, { cubes }) {
-    table.done()
-    const { state } = table
+  apply(turn, { company }, _seat, { cubes }) {
+    turn.done()
+    const { state } = turn
     const taken = moveUpTo(state.haymarket, companyOf(state, company).resources, counted(cubes))
-    if (cubes.length > 0) table.log({ type: 'took', company, cubes: taken })
+    if (cubes.length > 0) turn.log({ type: 'took', company, cubes: taken })
   },
 }
 

@@ -34,14 +34,14 @@ export const trade: Kind<object, Trade> = {
     const { resources } = companyOf(state, company)
     return isTrade(resources, state.haymarket, give, take) ? null : { rule: 'BS-OPR-11' }
   },
-  apply(table, _params, _seat, { company, give, take }) {
-    const { state } = table
+  apply(turn, _params, _seat, { company, give, take }) {
+    const { state } = turn
     beginTurn(state)
     const { resources } = companyOf(state, company)
     resources[give] -= 2
     state.haymarket[give] += 2
     state.haymarket[take]--
     resources[take]++
-    table.log({ type: 'traded', company, give, take })
+    turn.log({ type: 'traded', company, give, take })
   },
 }

@@ -1,7 +1,7 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
 import { companyOf, factoryAt, openFactories, openSpaces } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { declineBonus } from './decline.ts'
 
 interface Gain {
@@ -23,15 +23,15 @@ const placeWorker: Kind<Gain, PlaceWorker> = {
     openFactories(company, companyOf(state, company)).map((factory) => ({ type: 'place-worker', factory })),
   refuse: (state, { company }, _seat, { factory }) =>
     openSpaces(company, companyOf(state, company), factory) > 0 ? null : { rule: 'BS-EMP-01', company },
-  apply(table, { company }, _seat, { factory }) {
-    table.done()
-    employ(table, company, factory)
+  apply(turn, { company }, _seat, { factory }) {
+    turn.done()
+    employ(turn, company, factory)
   },
 }
 
-function employ(table: Table, company: CompanyId, factory: number): void {
-  factoryAt(companyOf(table.state, company), factory).workers++
-  table.log({ type: 'worker', company, factory })
+function employ(turn: Turn, company: CompanyId, factory: number): void {
+  factoryAt(companyOf(turn.state, company), factory).workers++
+  turn.log({ type: 'worker', company, factory })
 }
 
 export const stationWorker: Asking<Gain> = {
@@ -43,12 +43,12 @@ export const stationWorker: Asking<Gain> = {
 /** A Worker from the General Supply; without room it is lost (BS-AST-05, BS-EMP-06). */
 export const gainWorker: Happening<Gain> = {
   name: 'gain-worker',
-  happen(table, gain) {
+  happen(turn, gain) {
     const { company, optional } = gain
-    const open = openFactories(company, companyOf(table.state, company))
+    const open = openFactories(company, companyOf(turn.state, company))
     const only = open[0]
-    if (only === undefined) table.log({ type: 'lost', company, piece: 'worker' })
-    else if (open.length === 1 && !optional) employ(table, company, only)
-    else table.next(frame(stationWorker, { ...gain }))
+    if (only === undefined) turn.log({ type: 'lost', company, piece: 'worker' })
+    else if (open.length === 1 && !optional) employ(turn, company, only)
+    else turn.next(frame(stationWorker, { ...gain }))
   },
 }

@@ -8,7 +8,7 @@ import { operating } from './turn.ts'
 const endTurn = bare({
   type: 'end-operating-turn',
   rule: 'BS-OPR-03',
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 })
 
 /** Free actions are possible up to the end of the turn (BS-OPR-23). */

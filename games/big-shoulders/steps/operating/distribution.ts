@@ -44,9 +44,9 @@ const sellGoods: Kind<object, SellGoods> = {
     if (space === 'half-price') return refuseHalfPrice(state, state.demand[row])
     return refuseRoom(state.demand[row], space, goods)
   },
-  apply(table, _params, _seat, { row, space, goods }) {
-    const { state } = table
-    const { id, company, turn } = operating(state)
+  apply(turn, _params, _seat, { row, space, goods }) {
+    const { state } = turn
+    const { id, company, progress } = operating(state)
     const price = goodPrice(id, company)
     const spot = space === 'half-price' ? null : state.demand[row][space]
     // At half price Goods go to the General Supply: on the printed left space, and when the row is full.
@@ -56,9 +56,9 @@ const sellGoods: Kind<object, SellGoods> = {
     const bonus = filled ? FILL_BONUS[space] : 0
     const revenue = goods * (half ? price / 2 : price)
     company.goods -= goods
-    turn.goodsSold += goods
-    turn.revenue += revenue + bonus
-    table.log({ type: 'goods-sold', company: id, space, goods, revenue, bonus })
+    progress.goodsSold += goods
+    progress.revenue += revenue + bonus
+    turn.log({ type: 'goods-sold', company: id, space, goods, revenue, bonus })
   },
 }
 

@@ -12,20 +12,20 @@ export const payDividends = bare({
   type: 'pay-dividends',
   rule: 'BS-DIV-01',
   refuse(state) {
-    const { id, turn } = operating(state)
-    if (turn.goodsSold === 0) return { rule: 'BS-DIV-02', company: id, why: 'no-sale' }
-    const idle = turn.produced === 0 && state.options.withholdWithoutProduction
+    const { id, progress } = operating(state)
+    if (progress.goodsSold === 0) return { rule: 'BS-DIV-02', company: id, why: 'no-sale' }
+    const idle = progress.produced === 0 && state.options.withholdWithoutProduction
     return idle ? { rule: 'BS-DIV-02', company: id, why: 'no-production' } : null
   },
-  apply(table) {
-    table.done()
-    const { id, company, turn } = operating(table.state)
-    turn.stage = 'closing'
-    const perShare = Math.floor(turn.revenue / 10)
+  apply(turn) {
+    turn.done()
+    const { id, company, progress } = operating(turn.state)
+    progress.stage = 'closing'
+    const perShare = Math.floor(progress.revenue / 10)
     const steps = payoutSteps(10 * perShare, priceOf(company))
-    const paid = payShares(table, id, perShare)
-    table.log({ type: 'dividends', company: id, perShare, ...paid })
-    movePrice(table, id, steps, 'dividend')
+    const paid = payShares(turn, id, perShare)
+    turn.log({ type: 'dividends', company: id, perShare, ...paid })
+    movePrice(turn, id, steps, 'dividend')
   },
 })
 
@@ -33,13 +33,13 @@ export const payDividends = bare({
 export const withhold = bare({
   type: 'withhold',
   rule: 'BS-DIV-01',
-  apply(table) {
-    table.done()
-    const { id, company, turn } = operating(table.state)
-    turn.stage = 'closing'
-    pay(table.state, 'bank', id, turn.revenue)
-    table.log({ type: 'withheld', company: id, revenue: turn.revenue })
-    if (isProtectionReady(company)) table.next(frame(priceProtection, { company: id, drop: 1, reason: 'withhold' }))
-    else movePrice(table, id, -1, 'withhold')
+  apply(turn) {
+    turn.done()
+    const { id, company, progress } = operating(turn.state)
+    progress.stage = 'closing'
+    pay(turn.state, 'bank', id, progress.revenue)
+    turn.log({ type: 'withheld', company: id, revenue: progress.revenue })
+    if (isProtectionReady(company)) turn.next(frame(priceProtection, { company: id, drop: 1, reason: 'withhold' }))
+    else movePrice(turn, id, -1, 'withhold')
   },
 })

@@ -28,22 +28,22 @@ export const issue: Kind<object, Issue> = {
   },
   refuse(state, _params, _seat, { common, preferred }) {
     if (state.options.mode === 'basic') return { rule: 'BS-OPR-04', why: 'basic' }
-    const { id, company, turn } = operating(state)
-    if (turn.stage !== 'start') return { rule: 'BS-OPR-04', why: 'late' }
+    const { id, company, progress } = operating(state)
+    if (progress.stage !== 'start') return { rule: 'BS-OPR-04', why: 'late' }
     if (common + preferred === 0) return { rule: 'BS-OPR-04', why: 'nothing' }
     const there = common <= company.common.charter && (preferred === 0 || company.preferred === 'charter')
     return there ? null : { rule: 'BS-OPR-07', company: id }
   },
-  apply(table, _params, _seat, { common, preferred }) {
-    const { id, company, turn } = operating(table.state)
-    turn.stage = 'purchase'
+  apply(turn, _params, _seat, { common, preferred }) {
+    const { id, company, progress } = operating(turn.state)
+    progress.stage = 'purchase'
     const shares = common + 2 * preferred
     const paid = shares * priceOf(company)
     company.common.charter -= common
     company.common.pool += common
     if (preferred) company.preferred = 'pool'
-    pay(table.state, 'bank', id, paid)
-    table.log({ type: 'issued', company: id, common, preferred, paid })
-    movePrice(table, id, -(shares + 1), 'issue')
+    pay(turn.state, 'bank', id, paid)
+    turn.log({ type: 'issued', company: id, common, preferred, paid })
+    movePrice(turn, id, -(shares + 1), 'issue')
   },
 }

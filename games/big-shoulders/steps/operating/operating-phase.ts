@@ -11,26 +11,26 @@ import { turnOf } from './turn.ts'
 
 export const operatingPhase: Happening<object> = {
   name: 'operating-phase',
-  happen(table) {
-    table.state.phase = 'operating'
-    table.log({ type: 'phase', phase: 'operating' })
-    table.next(frame(nextCompany, {}))
+  happen(turn) {
+    turn.state.phase = 'operating'
+    turn.log({ type: 'phase', phase: 'operating' })
+    turn.next(frame(nextCompany, {}))
   },
 }
 
 /** The first company in Appeal order that has not operated yet takes its whole turn (BS-OPR-01 to 03). */
 export const nextCompany: Happening<object> = {
   name: 'next-company',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const company = state.appealOrder.find((id) => !companyOf(state, id).operated)
     if (!company) {
-      table.next(state.decade === LAST_DECADE ? frame(gameEnds, {}) : frame(cleanup, {}))
+      turn.next(state.decade === LAST_DECADE ? frame(gameEnds, {}) : frame(cleanup, {}))
       return
     }
     state.turn = { company, stage: 'start', produced: 0, goodsSold: 0, revenue: 0 }
-    table.log({ type: 'operates', seat: companyOf(state, company).director, company })
-    table.next(
+    turn.log({ type: 'operates', seat: companyOf(state, company).director, company })
+    turn.next(
       frame(production, {}),
       frame(distribution, {}),
       frame(closing, {}),
@@ -43,10 +43,10 @@ export const nextCompany: Happening<object> = {
 /** The Supply Chain is refilled at the end of each company's turn (BS-SUP-02). */
 export const companyTurnEnds: Happening<object> = {
   name: 'company-turn-ends',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     companyOf(state, turnOf(state).company).operated = true
     state.turn = null
-    refillSupplyChain(table)
+    refillSupplyChain(turn)
   },
 }

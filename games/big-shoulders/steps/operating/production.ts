@@ -4,7 +4,7 @@ import { type CompanyId, charterOf, type Factory } from '../../components/index.
 import { lackingCubes, moveUpTo } from '../../cubes.ts'
 import { gainPartner } from '../../partners.ts'
 import { playerAt } from '../../players.ts'
-import { type Asking, bare, type Kind, type Table } from '../../types.ts'
+import { type Asking, bare, type Kind, type Turn } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { advanceAppeal } from '../effects/appeal.ts'
 import { gainGoods } from '../effects/carry-out.ts'
@@ -25,32 +25,32 @@ const produce: Kind<object, Produce> = {
   rule: 'BS-OPR-13',
   fields,
   candidates(state) {
-    const { company, turn } = operating(state)
-    const factory = turn.produced + 1
+    const { company, progress } = operating(state)
+    const factory = progress.produced + 1
     return factory <= company.factories.length ? [{ type: 'produce', factory }] : []
   },
   refuse(state, _params, _seat, { factory }) {
-    const { id, company, turn } = operating(state)
-    if (factory <= turn.produced) return { rule: 'BS-OPR-13', why: 'done' }
-    if (factory > turn.produced + 1 || factory > company.factories.length) return { rule: 'BS-OPR-13', why: 'left' }
+    const { id, company, progress } = operating(state)
+    if (factory <= progress.produced) return { rule: 'BS-OPR-13', why: 'done' }
+    if (factory > progress.produced + 1 || factory > company.factories.length) return { rule: 'BS-OPR-13', why: 'left' }
     if (openSpaces(id, company, factory) > 0) return { rule: 'BS-OPR-13', why: 'workers' }
     const lacking = lackingCubes(company.resources, printed(id, factory).resources)
     return lacking ? { rule: 'BS-OPR-13', why: 'resources', company: id, lacking } : null
   },
-  apply(table, _params, _seat, { factory }) {
-    const { state } = table
-    const { id, company, turn } = operating(state)
-    turn.stage = 'production'
-    turn.produced = factory
+  apply(turn, _params, _seat, { factory }) {
+    const { state } = turn
+    const { id, company, progress } = operating(state)
+    progress.stage = 'production'
+    progress.produced = factory
     const { resources, goods, workerSpaces } = printed(id, factory)
     const { automated, manager } = factoryAt(company, factory)
     moveUpTo(company.resources, state.haymarket, resources)
     // The symbol under the last Automation token (BS-AUT-04).
     const made = goods + (automated === workerSpaces ? 1 : 0)
     company.goods += made
-    table.log({ type: 'produced', company: id, factory, goods: made })
-    if (manager) table.next(...managerBonus(table, id, factory))
-    if (factory === company.factories.length) rewardFullProduction(table, id)
+    turn.log({ type: 'produced', company: id, factory, goods: made })
+    if (manager) turn.next(...managerBonus(turn, id, factory))
+    if (factory === company.factories.length) rewardFullProduction(turn, id)
   },
 }
 
@@ -59,32 +59,32 @@ function printed(id: CompanyId, factory: number): Factory {
 }
 
 /** Goods or resources first, then Appeal with its bonuses (BS-OPR-16 to 19). */
-function managerBonus(table: Table, company: CompanyId, factory: number): Frame[] {
+function managerBonus(turn: Turn, company: CompanyId, factory: number): Frame[] {
   const { goods, resources, appeal } = printed(company, factory).manager
   const frames: Frame[] = []
-  if (goods) gainGoods(table, company, goods, 'manager')
+  if (goods) gainGoods(turn, company, goods, 'manager')
   if (resources) frames.push(frame(takeResources, { company, rule: 'manager', count: resources }))
   if (appeal) frames.push(frame(advanceAppeal, { company, steps: appeal }))
   return frames
 }
 
 /** All factories in one turn gain the reserved Partner, once (BS-OPR-22, BS-DIR-10, BS-DIR-11). */
-function rewardFullProduction(table: Table, id: CompanyId): void {
-  const { director } = companyOf(table.state, id)
-  const { partners, startingCompany } = playerAt(table.state, director)
+function rewardFullProduction(turn: Turn, id: CompanyId): void {
+  const { director } = companyOf(turn.state, id)
+  const { partners, startingCompany } = playerAt(turn.state, director)
   const here = partners.reserved === 'charter' && startingCompany === id
-  if (here || partners.reserved === 'pool') gainPartner(table, director, 'factories')
+  if (here || partners.reserved === 'pool') gainPartner(turn, director, 'factories')
 }
 
 /** Ends the Production step; each Appeal Bonus Goods token produces one Good (BS-OPR-21). */
 const endProduction = bare({
   type: 'end-production',
   rule: 'BS-OPR-14',
-  apply(table) {
-    table.done()
-    const { id, company, turn } = operating(table.state)
-    turn.stage = 'distribution'
-    if (company.bonusGoods > 0) gainGoods(table, id, company.bonusGoods, 'bonus-tokens')
+  apply(turn) {
+    turn.done()
+    const { id, company, progress } = operating(turn.state)
+    progress.stage = 'distribution'
+    if (company.bonusGoods > 0) gainGoods(turn, id, company.bonusGoods, 'bonus-tokens')
   },
 })
 

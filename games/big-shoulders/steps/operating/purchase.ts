@@ -36,16 +36,16 @@ export const purchase: Kind<object, Purchase> = {
     const have = company.treasury
     return have < cost ? { rule: 'BS-OPR-08', why: 'money', company: id, cost, have } : null
   },
-  apply(table, _params, _seat, { space, resource }) {
+  apply(turn, _params, _seat, { space, resource }) {
     if (space === 'haymarket') return
-    const { state } = table
+    const { state } = turn
     beginTurn(state)
     const { id, company } = operating(state)
     const cost = SUPPLY_PRICE[space] ?? 0
     pay(state, id, 'bank', cost)
     state.supply[space][resource]--
     company.resources[resource]++
-    table.log({ type: 'purchased', company: id, resource, cost })
+    turn.log({ type: 'purchased', company: id, resource, cost })
   },
 }
 

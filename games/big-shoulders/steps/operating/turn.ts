@@ -8,9 +8,9 @@ export function turnOf(state: BigShouldersState): OperatingTurn {
   return state.turn
 }
 
-export function operating(state: BigShouldersState): { id: CompanyId; company: Company; turn: OperatingTurn } {
-  const turn = turnOf(state)
-  return { id: turn.company, company: companyOf(state, turn.company), turn }
+export function operating(state: BigShouldersState): { id: CompanyId; company: Company; progress: OperatingTurn } {
+  const progress = turnOf(state)
+  return { id: progress.company, company: companyOf(state, progress.company), progress }
 }
 
 /** Any move but emergency fundraising ends the very beginning of the turn (BS-OPR-04). */

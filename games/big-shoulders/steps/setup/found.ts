@@ -5,7 +5,7 @@ import { pay } from '../../money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 
 const fields = { company: oneOf(COMPANIES), par: integer(0, 1000) }
 
@@ -33,15 +33,15 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
     if (!isPar(par)) return { rule: 'BS-FND-02' }
     return refuseCost(state, seat, company, par)
   },
-  apply(table, params, seat, { company, par }) {
-    foundCompany(table, seat, company, par)
-    if (table.state.phase === 'setup') {
-      const player = playerAt(table.state, seat)
+  apply(turn, params, seat, { company, par }) {
+    foundCompany(turn, seat, company, par)
+    if (turn.state.phase === 'setup') {
+      const player = playerAt(turn.state, seat)
       player.startingCompany = company
       player.partners.reserved = 'charter'
     } else {
       params.bought = true
-      table.state.lastTrader = seat
+      turn.state.lastTrader = seat
     }
   },
 }
@@ -59,12 +59,12 @@ function refuseCost(state: BigShouldersState, seat: Seat, company: CompanyId, pa
   return have < cost ? { rule: 'BS-FND-03', company, par, cost, have } : null
 }
 
-function foundCompany(table: Table, seat: Seat, id: CompanyId, par: number): void {
-  const { state } = table
+function foundCompany(turn: Turn, seat: Seat, id: CompanyId, par: number): void {
+  const { state } = turn
   state.companies[id] = newCompany(state, seat, id, par)
   pay(state, seat, id, 3 * par)
   enterAppealTrack(state, id)
-  table.log({ type: 'founded', seat, company: id, par, cost: 3 * par })
+  turn.log({ type: 'founded', seat, company: id, par, cost: 3 * par })
 }
 
 function newCompany(state: BigShouldersState, director: Seat, id: CompanyId, par: number): Company {

@@ -14,11 +14,11 @@ export const founding: Asking<{ seat: Seat }> = {
 /** The last to found gets the Priority Deal marker and the first place; the others follow clockwise (BS-SET-16). */
 export const foundingEnds: Happening<{ last: Seat }> = {
   name: 'founding-ends',
-  happen(table, { last }) {
-    const { state } = table
+  happen(turn, { last }) {
+    const { state } = turn
     state.priorityDeal = last
     state.turnOrder = clockwiseFrom(state, last)
-    table.log({ type: 'turn-order', order: state.turnOrder.slice(), priorityDeal: last })
-    table.next(frame(stockPhase, {}))
+    turn.log({ type: 'turn-order', order: state.turnOrder.slice(), priorityDeal: last })
+    turn.next(frame(stockPhase, {}))
   },
 }

@@ -24,9 +24,9 @@ export const buy: Kind<StockTurn, Buy> = {
   type: 'buy',
   rule: 'BS-STK-11',
   fields,
-  candidates(state, turn, seat) {
+  candidates(state, own, seat) {
     const moves: Buy[] = []
-    if (turn.bought || certificatesOf(state, seat) >= certificateLimit(state)) return moves
+    if (own.bought || certificatesOf(state, seat) >= certificateLimit(state)) return moves
     const { cash } = playerAt(state, seat)
     for (const company of COMPANIES) {
       const of = state.companies[company]
@@ -38,8 +38,8 @@ export const buy: Kind<StockTurn, Buy> = {
     }
     return moves
   },
-  refuse(state, turn, seat, { company: id, kind, from }) {
-    if (turn.bought) return { rule: 'BS-STK-11' }
+  refuse(state, own, seat, { company: id, kind, from }) {
+    if (own.bought) return { rule: 'BS-STK-11' }
     const company = state.companies[id]
     if (!company) return { rule: 'BS-STK-12' }
     if (kind === 'director') return { rule: 'BS-STK-14', company: id }
@@ -47,9 +47,9 @@ export const buy: Kind<StockTurn, Buy> = {
     if (!there) return { rule: 'BS-STK-12' }
     return refuseBuyer(state, seat, id, company, kind)
   },
-  apply(table, turn, seat, { company: id, kind, from }) {
+  apply(turn, own, seat, { company: id, kind, from }) {
     if (kind === 'director') return
-    const { state } = table
+    const { state } = turn
     const company = companyOf(state, id)
     const cost = priceOf(company) * (kind === 'preferred' ? 2 : 1)
     pay(state, seat, from === 'charter' ? id : 'bank', cost)
@@ -58,10 +58,10 @@ export const buy: Kind<StockTurn, Buy> = {
       company.common[from]--
       company.common.seats[seat] = (company.common.seats[seat] as number) + 1
     }
-    turn.bought = true
+    own.bought = true
     state.lastTrader = seat
-    table.log({ type: 'bought', seat, company: id, kind, from, cost })
-    checkTakeover(table, id)
+    turn.log({ type: 'bought', seat, company: id, kind, from, cost })
+    checkTakeover(turn, id)
   },
 }
 

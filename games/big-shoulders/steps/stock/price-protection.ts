@@ -26,15 +26,15 @@ const protect: Kind<Protection, Protect> = {
     { type: 'protect', use: false },
   ],
   refuse: () => null,
-  apply(table, { company: id, drop, reason }, seat, { use }) {
-    table.done()
-    const { asset } = companyOf(table.state, id)
+  apply(turn, { company: id, drop, reason }, seat, { use }) {
+    turn.done()
+    const { asset } = companyOf(turn.state, id)
     if (use && asset) {
       asset.exhausted = true
-      table.log({ type: 'protected', seat, company: id })
+      turn.log({ type: 'protected', seat, company: id })
     } else {
-      table.log({ type: 'unprotected', seat, company: id })
-      movePrice(table, id, -drop, reason)
+      turn.log({ type: 'unprotected', seat, company: id })
+      movePrice(turn, id, -drop, reason)
     }
   },
 }

@@ -7,7 +7,7 @@ import { playerAt } from '../../players.ts'
 import { movePrice } from '../../prices.ts'
 import type { Refused } from '../../refusals.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { isProtectionReady, priceProtection } from './price-protection.ts'
 
 const fields = {
@@ -53,12 +53,12 @@ export const sell: Kind<Selling, Sell> = {
     if (params.sold.includes(move.company) && !mustSellAgain(state, params)) return { rule: 'BS-STK-05', why: 'once' }
     return move.director ? refuseDirectors(state, company, move.company) : null
   },
-  apply(table, params, seat, move) {
-    const { director } = companyOf(table.state, move.company)
+  apply(turn, params, seat, move) {
+    const { director } = companyOf(turn.state, move.company)
     params.sold.push(move.company)
-    sellToBank(table, seat, move)
+    sellToBank(turn, seat, move)
     // A transfer that raises the count again is followed by a sell-down anew (BS-STK-02).
-    if (params.sellDown && companyOf(table.state, move.company).director !== director) params.sold.length = 0
+    if (params.sellDown && companyOf(turn.state, move.company).director !== director) params.sold.length = 0
   },
 }
 
@@ -98,15 +98,15 @@ function refuseDirectors(state: BigShouldersState, company: Company, id: Company
   return someone ? null : { rule: 'BS-DIR-08', company: id }
 }
 
-function sellToBank(table: Table, seat: Seat, move: Sell): void {
-  const { state } = table
+function sellToBank(turn: Turn, seat: Seat, move: Sell): void {
+  const { state } = turn
   const id = move.company
   const company = companyOf(state, id)
   const director = company.director
   const shares = move.common + 2 * move.preferred + 3 * move.director
   const price = priceOf(company)
   pay(state, 'bank', seat, shares * price)
-  table.log({ ...move, type: 'sold', seat, price, paid: shares * price })
+  turn.log({ ...move, type: 'sold', seat, price, paid: shares * price })
   company.common.seats[seat] = (company.common.seats[seat] as number) - move.common
   company.common.pool += move.common
   if (move.preferred) company.preferred = 'pool'
@@ -116,15 +116,15 @@ function sellToBank(table: Table, seat: Seat, move: Sell): void {
 
   if (seat === director) {
     // The Director's own sale: no protection (BS-AST-24), and the Directorship may be lost by it.
-    movePrice(table, id, -shares, 'sale')
-    if (move.director) passDirectorship(table, id, successorTo(state, company), 'sold')
+    movePrice(turn, id, -shares, 'sale')
+    if (move.director) passDirectorship(turn, id, successorTo(state, company), 'sold')
     else if (state.options.mode === 'advanced') {
       const successor = successorTo(state, company)
-      if (sharesOf(company, successor) > sharesOf(company, director)) passDirectorship(table, id, successor, 'lost')
+      if (sharesOf(company, successor) > sharesOf(company, director)) passDirectorship(turn, id, successor, 'lost')
     }
     return
   }
   const drop = state.options.friendlyStockSales ? 1 : shares
-  if (isProtectionReady(company)) table.next(frame(priceProtection, { company: id, drop, reason: 'sale' }))
-  else movePrice(table, id, -drop, 'sale')
+  if (isProtectionReady(company)) turn.next(frame(priceProtection, { company: id, drop, reason: 'sale' }))
+  else movePrice(turn, id, -drop, 'sale')
 }

@@ -11,14 +11,14 @@ import { stockTurn } from './stock-turn.ts'
 /** Sell-down first, then stock turns clockwise from the Priority Deal holder (BS-STK-01, BS-STK-02). */
 export const stockPhase: Happening<object> = {
   name: 'stock-phase',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'stock'
     state.passes = 0
     state.lastTrader = null
-    table.log({ type: 'decade', decade: state.decade, year: DECADES[state.decade].year })
-    table.log({ type: 'phase', phase: 'stock' })
-    table.next(
+    turn.log({ type: 'decade', decade: state.decade, year: DECADES[state.decade].year })
+    turn.log({ type: 'phase', phase: 'stock' })
+    turn.next(
       ...clockwiseFrom(state, state.priorityDeal).map((seat) => frame(sellDown, { seat, sold: [], sellDown: true })),
       frame(stockTurn, { seat: state.priorityDeal, sold: [], bought: false }),
     )
@@ -28,14 +28,14 @@ export const stockPhase: Happening<object> = {
 /** The Priority Deal marker moves, sold-out companies rise (BS-STK-20, BS-STK-21). */
 export const stockPhaseEnds: Happening<object> = {
   name: 'stock-phase-ends',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     if (state.lastTrader !== null) state.priorityDeal = leftOf(state, state.lastTrader)
-    table.log({ type: 'priority-deal', seat: state.priorityDeal })
+    turn.log({ type: 'priority-deal', seat: state.priorityDeal })
     for (const id of COMPANIES) {
       const company = state.companies[id]
-      if (company && unsoldShares(company) + poolShares(company) === 0) movePrice(table, id, 1, 'sold-out')
+      if (company && unsoldShares(company) + poolShares(company) === 0) movePrice(turn, id, 1, 'sold-out')
     }
-    table.next(frame(buildingPhase, {}))
+    turn.next(frame(buildingPhase, {}))
   },
 }

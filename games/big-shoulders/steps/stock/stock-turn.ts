@@ -1,7 +1,7 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { leftOf } from '../../players.ts'
-import { type Asking, bare, type Table } from '../../types.ts'
+import { type Asking, bare, type Turn } from '../../types.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { found } from '../setup/found.ts'
 import { buy } from './buy.ts'
@@ -19,11 +19,11 @@ export interface StockTurn {
 const pass = bare({
   type: 'pass-stock',
   rule: 'BS-STK-18',
-  refuse: (_state, turn: StockTurn) => (hasTraded(turn) ? { rule: 'BS-STK-18', why: 'sold' } : null),
-  apply(table, turn) {
-    table.state.passes++
-    table.log({ type: 'passed', seat: turn.seat })
-    handOn(table, turn)
+  refuse: (_state, own: StockTurn) => (hasTraded(own) ? { rule: 'BS-STK-18', why: 'sold' } : null),
+  apply(turn, own) {
+    turn.state.passes++
+    turn.log({ type: 'passed', seat: own.seat })
+    handOn(turn, own)
   },
 })
 
@@ -31,22 +31,22 @@ const pass = bare({
 const endTurn = bare({
   type: 'end-stock-turn',
   rule: 'BS-STK-03',
-  refuse: (_state, turn: StockTurn) => (hasTraded(turn) ? null : { rule: 'BS-STK-18', why: 'nothing' }),
-  apply(table, turn) {
-    table.state.passes = 0
-    handOn(table, turn)
+  refuse: (_state, own: StockTurn) => (hasTraded(own) ? null : { rule: 'BS-STK-18', why: 'nothing' }),
+  apply(turn, own) {
+    turn.state.passes = 0
+    handOn(turn, own)
   },
 })
 
-function hasTraded(turn: StockTurn): boolean {
-  return turn.bought || turn.sold.length > 0
+function hasTraded(own: StockTurn): boolean {
+  return own.bought || own.sold.length > 0
 }
 
-function handOn(table: Table, turn: StockTurn): void {
-  const { state } = table
-  table.done()
-  if (state.passes >= state.seats) table.next(frame(stockPhaseEnds, {}))
-  else table.next(frame(stockTurn, { seat: leftOf(state, turn.seat), sold: [], bought: false }))
+function handOn(turn: Turn, own: StockTurn): void {
+  const { state } = turn
+  turn.done()
+  if (state.passes >= state.seats) turn.next(frame(stockPhaseEnds, {}))
+  else turn.next(frame(stockTurn, { seat: leftOf(state, own.seat), sold: [], bought: false }))
 }
 
 /**

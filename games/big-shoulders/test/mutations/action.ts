@@ -72,8 +72,8 @@ export const ACTION = [
   ...inFile('steps/effects/managers.ts', [
     'BS-GEN-07',
     'there is a 21st Manager',
-    'managersLeft(table.state.companies) === 0',
-    'managersLeft(table.state.companies) < 0',
+    'managersLeft(turn.state.companies) === 0',
+    'managersLeft(turn.state.companies) < 0',
     'all ten companies with 20 Managers at work do not come about in played games',
   ]),
   ...inFile(
@@ -97,8 +97,8 @@ export const ACTION = [
     [
       'BS-AST-08',
       'the old tile comes back into the box and into the slot',
-      'if (asset !== params.asset) removeAsset(table, params.asset)',
-      'if (asset !== params.asset && old) removeAsset(table, old.id)',
+      'if (asset !== params.asset) removeAsset(turn, params.asset)',
+      'if (asset !== params.asset && old) removeAsset(turn, old.id)',
     ],
   ),
   ...inFile(

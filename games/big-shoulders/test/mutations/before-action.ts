@@ -79,8 +79,8 @@ export const STOCK = [
     [
       'BS-STK-19',
       'a trade does not break the row of passes',
-      'table.state.passes = 0',
-      'table.state.lastTrader = turn.seat',
+      'turn.state.passes = 0',
+      'turn.state.lastTrader = own.seat',
     ],
   ),
   ...inFile('steps/stock/sell-down.ts', [

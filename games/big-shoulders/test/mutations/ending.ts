@@ -25,7 +25,7 @@ export const CLEANUP = [
   ]),
   ...inFile(
     'steps/cleanup.ts',
-    ['BS-CLN-01', 'the cheapest cubes stay', '    clearCheapest(table)\n', ''],
+    ['BS-CLN-01', 'the cheapest cubes stay', '    clearCheapest(turn)\n', ''],
     ['BS-STK-15', 'a ban lasts for ever', '    player.sold = []\n', ''],
     [
       'BS-CLN-03',

@@ -41,11 +41,11 @@ export const OPERATING = [
       "partners.reserved === 'charter' && startingCompany === id",
       "partners.reserved === 'charter'",
     ],
-    ['BS-OPR-21', 'two tokens make one Good', 'gainGoods(table, id, company.bonusGoods,', 'gainGoods(table, id, 1,'],
+    ['BS-OPR-21', 'two tokens make one Good', 'gainGoods(turn, id, company.bonusGoods,', 'gainGoods(turn, id, 1,'],
     [
       'BS-OPR-18',
       'the Manager’s Good is forgotten',
-      "if (goods) gainGoods(table, company, goods, 'manager')",
+      "if (goods) gainGoods(turn, company, goods, 'manager')",
       'if (goods) company.length',
     ],
   ),
@@ -75,14 +75,14 @@ export const OPERATING = [
   ]),
   ...inFile(
     'steps/operating/dividend-decision.ts',
-    ['BS-DIV-03', 'earnings are rounded up', 'Math.floor(turn.revenue / 10)', 'Math.ceil(turn.revenue / 10)'],
-    ['BS-DIV-02', 'dividends without a sale', 'if (turn.goodsSold === 0)', 'if (turn.goodsSold < 0)'],
-    ['BS-DIV-02', 'dividends without production', 'turn.produced === 0 &&', 'turn.produced < 0 &&'],
+    ['BS-DIV-03', 'earnings are rounded up', 'Math.floor(progress.revenue / 10)', 'Math.ceil(progress.revenue / 10)'],
+    ['BS-DIV-02', 'dividends without a sale', 'if (progress.goodsSold === 0)', 'if (progress.goodsSold < 0)'],
+    ['BS-DIV-02', 'dividends without production', 'progress.produced === 0 &&', 'progress.produced < 0 &&'],
     [
       'BS-PRC-06',
       'withholding costs two steps',
-      "movePrice(table, id, -1, 'withhold')",
-      "movePrice(table, id, -2, 'withhold')",
+      "movePrice(turn, id, -1, 'withhold')",
+      "movePrice(turn, id, -2, 'withhold')",
     ],
   ),
   ...inFile(

@@ -1,13 +1,13 @@
 import { type CardId, VP_CARDS } from '../../components/index.ts'
-import type { Happening, Table } from '../../types.ts'
+import type { Happening, Turn } from '../../types.ts'
 
 /** Andrew's top card goes face down to position 0; the back of the next one comes to light (CG-SOL-08). */
 export const drawCard: Happening<object> = {
   name: 'draw-card',
-  happen(table) {
-    const { andrew } = table.state
+  happen(turn) {
+    const { andrew } = turn.state
     if (!andrew) return
-    table.reveal()
+    turn.reveal()
     andrew.card = andrew.pile.shift() ?? null
     andrew.revealed = false
     andrew.position = 0
@@ -17,30 +17,30 @@ export const drawCard: Happening<object> = {
 /** After the human's choice the card is turned up (CG-SOL-09). */
 export const revealCard: Happening<object> = {
   name: 'reveal-card',
-  happen: (table) => {
-    turnUp(table)
+  happen: (turn) => {
+    turnUp(turn)
   },
 }
 
-export function turnUp(table: Table): CardId | null {
-  const { andrew } = table.state
+export function turnUp(turn: Turn): CardId | null {
+  const { andrew } = turn.state
   if (!andrew?.card) return null
   if (!andrew.revealed) {
     andrew.revealed = true
-    table.reveal()
-    table.log({ type: 'andrew-reveals', card: andrew.card })
+    turn.reveal()
+    turn.log({ type: 'andrew-reveals', card: andrew.card })
   }
   return andrew.card
 }
 
 /** At the end of the round the card lies under the VP card it reached (CG-SOL-21). */
-export function fileCard(table: Table): void {
-  const { andrew } = table.state
+export function fileCard(turn: Turn): void {
+  const { andrew } = turn.state
   if (!andrew?.card) return
   const { card, position } = andrew
   andrew.filed.push({ card, position })
   andrew.card = null
   andrew.revealed = false
   andrew.position = 0
-  table.log({ type: 'andrew-files', card, vp: VP_CARDS[position] as number })
+  turn.log({ type: 'andrew-files', card, vp: VP_CARDS[position] as number })
 }

@@ -26,15 +26,15 @@ export const advance: Kind<object, Advance> = {
     const { research } = turnOf(state)
     return research < cost ? { rule: 'CG-RND-04', cost, have: research } : null
   },
-  apply(table, _params, seat, { region }) {
-    const player = playerAt(table.state, seat)
+  apply(turn, _params, seat, { region }) {
+    const player = playerAt(turn.state, seat)
     const cost = advanceCost(player, region) ?? 0
-    turnOf(table.state).research -= cost
+    turnOf(turn.state).research -= cost
     const space = ++player.transport[region]
-    table.log({ type: 'advanced', seat, region, space, cost })
+    turn.log({ type: 'advanced', seat, region, space, cost })
     if (space < TRACK_END) return
     const { reward } = TRACKS[region]
-    table.log({ type: 'last-space', seat, region, gain: reward })
-    gain(table, seat, reward)
+    turn.log({ type: 'last-space', seat, region, gain: reward })
+    gain(turn, seat, reward)
   },
 }

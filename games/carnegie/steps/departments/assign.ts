@@ -32,14 +32,14 @@ const assign: Kind<Assigning, Assign> = {
   fields: assignFields,
   candidates(state, { space }, seat) {
     const player = playerAt(state, seat)
-    const turn = turnOf(state)
+    const own = turnOf(state)
     const site = spaceOf(space)
     const moves: Assign[] = []
     for (let from = 0; from < SPACES.length; from++) {
       if (from === site) continue
       for (const employee of EMPLOYEES) {
         const move = MOVES[from]?.[employee]
-        if (move && countOf(player, turn, from, employee) > 0) moves.push(move)
+        if (move && countOf(player, own, from, employee) > 0) moves.push(move)
       }
     }
     return moves
@@ -49,13 +49,13 @@ const assign: Kind<Assigning, Assign> = {
     const there = from === space ? 0 : countOf(playerAt(state, seat), turnOf(state), spaceOf(from), employee)
     return there > 0 ? null : { rule: 'CG-EMP-18', space: from, employee }
   },
-  apply(table, { space }, seat, { from, employee }) {
-    const player = playerAt(table.state, seat)
+  apply(turn, { space }, seat, { from, employee }) {
+    const player = playerAt(turn.state, seat)
     const site = spaceOf(space)
     const start = spaceOf(from)
-    moveEmployee(player, turnOf(table.state), start, site, employee)
-    table.log({ type: 'assigned', seat, from: placeAt(player, start), tile: player.departments[site] as TileId })
-    table.done()
+    moveEmployee(player, turnOf(turn.state), start, site, employee)
+    turn.log({ type: 'assigned', seat, from: placeAt(player, start), tile: player.departments[site] as TileId })
+    turn.done()
   },
 }
 
@@ -67,7 +67,7 @@ const assignNobody: Kind<Assigning, AssignNobody> = {
   fields: noFields,
   candidates: () => NOBODY,
   refuse: () => null,
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 }
 
 /** Asked directly after a department was built, while Property Management is staffed. */

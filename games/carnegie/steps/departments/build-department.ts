@@ -24,10 +24,10 @@ export const buildDepartment: Kind<object, BuildDepartment> = {
   fields,
   candidates(state, _params, seat) {
     const player = playerAt(state, seat)
-    const turn = turnOf(state)
+    const own = turnOf(state)
     const moves: BuildDepartment[] = []
-    if (turn.action !== 'management' || player.goods < BUILD_GOODS.staffed) return moves
-    if (!canUse(player, turn, spaceWith(player, 'start-planning'))) return moves
+    if (own.action !== 'management' || player.goods < BUILD_GOODS.staffed) return moves
+    if (!canUse(player, own, spaceWith(player, 'start-planning'))) return moves
     for (const tile of player.reserve ? [player.reserve] : TILE_IDS) {
       if (refuseTile(state, player, tile)) continue
       const onto = MOVES.get(tile) ?? []
@@ -48,18 +48,18 @@ export const buildDepartment: Kind<object, BuildDepartment> = {
     const goods = buildCost(player, tile, site)
     return player.goods < goods ? { rule: 'CG-MGT-02', goods, have: player.goods } : null
   },
-  apply(table, _params, seat, { tile, space }) {
-    const { state } = table
+  apply(turn, _params, seat, { tile, space }) {
+    const { state } = turn
     const player = playerAt(state, seat)
     const site = spaceOf(space)
     const goods = buildCost(player, tile, site)
-    putToWork(table, player, turnOf(state), 'start-planning', null)
+    putToWork(turn, player, turnOf(state), 'start-planning', null)
     change(state, seat, { goods: -goods })
     if (player.reserve) player.reserve = null
     else state.display[tile]--
     player.departments[site] = tile
-    table.log({ type: 'built', seat, tile, space, goods })
-    if (isStaffed(player, 'property')) table.next(frame(assigning, { seat, space }))
+    turn.log({ type: 'built', seat, tile, space, goods })
+    if (isStaffed(player, 'property')) turn.next(frame(assigning, { seat, space }))
   },
 }
 

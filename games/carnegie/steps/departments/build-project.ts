@@ -20,7 +20,7 @@ import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
 import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
 import { change } from '../../supply.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { transportIncome } from '../event/return.ts'
 import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
@@ -71,12 +71,12 @@ export const buildProject: Kind<object, BuildProject> = {
   fields,
   candidates(state, _params, seat) {
     const player = playerAt(state, seat)
-    const turn = turnOf(state)
+    const own = turnOf(state)
     const moves: BuildProject[] = []
-    if (turn.action !== 'construction') return moves
+    if (own.action !== 'construction') return moves
     for (const department of BUILDERS) {
       const space = spaceWith(player, department)
-      if (space < 0 || !canUse(player, turn, space)) continue
+      if (space < 0 || !canUse(player, own, space)) continue
       for (const project of PROJECTS) addProjects(moves, state, player, department, project)
     }
     return moves
@@ -92,20 +92,20 @@ export const buildProject: Kind<object, BuildProject> = {
       (sends ? refuseMission(slot, mission) : mission === null ? null : { rule: 'CG-EMP-10', department })
     )
   },
-  apply(table, _params, seat, { department, project, slot: id, mission }) {
-    const { state } = table
+  apply(turn, _params, seat, { department, project, slot: id, mission }) {
+    const { state } = turn
     const player = playerAt(state, seat)
     const slot = slotOf(id)
     const goods = PROJECT_GOODS[project]
     const { money } = buildingOf(department)
-    putToWork(table, player, turnOf(state), department, mission)
+    putToWork(turn, player, turnOf(state), department, mission)
     change(state, seat, { goods: -goods, money: -money })
     // The rightmost disc opens the next circle (CG-CON-06).
     player.tabs[project].waiting--
     player.tabs[project].built++
     placeProject(state, seat, slot)
-    table.log({ type: 'project', seat, project, slot: id, mission, goods, money })
-    payInstantly(table, seat, slot)
+    turn.log({ type: 'project', seat, project, slot: id, mission, goods, money })
+    payInstantly(turn, seat, slot)
   },
 }
 
@@ -151,10 +151,10 @@ export function instantIncome(player: OpenPlayer, slot: Slot): Gain | null {
   return transportSymbol ? transportIncome(player, region, 1) : null
 }
 
-function payInstantly(table: Table, seat: Seat, slot: Slot): void {
-  const player = playerAt(table.state, seat)
+function payInstantly(turn: Turn, seat: Seat, slot: Slot): void {
+  const player = playerAt(turn.state, seat)
   const income = instantIncome(player, slot)
   if (!income) return
-  table.log({ type: 'instant-income', seat, city: slot.city, gain: takeable(player, income) })
-  gain(table, seat, income)
+  turn.log({ type: 'instant-income', seat, city: slot.city, gain: takeable(player, income) })
+  gain(turn, seat, income)
 }

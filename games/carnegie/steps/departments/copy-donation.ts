@@ -18,11 +18,11 @@ export const copyDonation: Kind<object, CopyDonation> = {
   fields,
   candidates(state, _params, seat) {
     const player = playerAt(state, seat)
-    const turn = turnOf(state)
+    const own = turnOf(state)
     const moves: CopyDonation[] = []
-    if (turn.action !== 'rnd') return moves
+    if (own.action !== 'rnd') return moves
     const space = spaceWith(player, 'charity')
-    if (space < 0 || !canUse(player, turn, space) || refuseDonor(state, seat)) return moves
+    if (space < 0 || !canUse(player, own, space) || refuseDonor(state, seat)) return moves
     for (const donation of DONATION_IDS) {
       if (!isCopyable(state, player, donation)) continue
       for (const mission of REGIONS) moves.push({ type: 'copy-donation', donation, mission })
@@ -35,8 +35,8 @@ export const copyDonation: Kind<object, CopyDonation> = {
     if (refusal) return refusal
     return isCopyable(state, player, donation) ? refuseDonor(state, seat) : { rule: 'CG-DEP-15' }
   },
-  apply(table, _params, seat, { donation, mission }) {
-    putToWork(table, playerAt(table.state, seat), turnOf(table.state), 'charity', mission)
-    makeDonation(table, seat, donation, true)
+  apply(turn, _params, seat, { donation, mission }) {
+    putToWork(turn, playerAt(turn.state, seat), turnOf(turn.state), 'charity', mission)
+    makeDonation(turn, seat, donation, true)
   },
 }

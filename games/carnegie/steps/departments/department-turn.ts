@@ -19,13 +19,13 @@ import { use } from './use.ts'
 /** Whoever has nobody to use and no joker is not asked. */
 export const beginDepartments: Happening<{ seat: Seat }> = {
   name: 'begin-departments',
-  happen(table, { seat }) {
-    const { state } = table
+  happen(turn, { seat }) {
+    const { state } = turn
     const action = state.chosen?.action
     if (!action) return
     if (!hasStaff(playerAt(state, seat), action) && !mayPlayJoker(state, seat)) return
     beginTurn(state, seat, { action })
-    table.next(frame(departmentTurn, { seat }))
+    turn.next(frame(departmentTurn, { seat }))
   },
 }
 
@@ -53,7 +53,7 @@ const endTurn: Kind<object, EndTurn> = {
   fields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => endOwnStep(table, 'turn'),
+  apply: (turn) => endOwnStep(turn, 'turn'),
 }
 
 /** All own departments of the action, in any order (CG-USE-01). */

@@ -23,12 +23,12 @@ export const develop: Kind<object, Develop> = {
     const { research } = turnOf(state)
     return research < cost ? { rule: 'CG-RND-04', cost, have: research } : null
   },
-  apply(table, _params, seat, { project }) {
-    const player = playerAt(table.state, seat)
+  apply(turn, _params, seat, { project }) {
+    const player = playerAt(turn.state, seat)
     const tab = player.tabs[project]
     const step = TABS[project][tab.side].steps[tab.step]
     if (!step) return
-    turnOf(table.state).research -= step.cost
+    turnOf(turn.state).research -= step.cost
     tab.step++
     // Without a disc the circle stays empty for good (CG-GEN-13).
     const disc = step.reward.circle !== undefined && player.discs > 0
@@ -36,6 +36,6 @@ export const develop: Kind<object, Develop> = {
       player.discs--
       tab.waiting++
     }
-    table.log({ type: 'developed', seat, project, cost: step.cost, reward: step.reward, disc })
+    turn.log({ type: 'developed', seat, project, cost: step.cost, reward: step.reward, disc })
   },
 }

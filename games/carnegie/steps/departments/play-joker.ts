@@ -22,10 +22,10 @@ export const playJoker: Kind<object, PlayJoker> = {
     if (turnOf(state).department !== null) return { rule: 'CG-JOK-02' }
     return action === state.chosen?.action ? { rule: 'CG-JOK-03' } : null
   },
-  apply(table, _params, seat, { action }) {
-    playerAt(table.state, seat).jokers--
-    turnOf(table.state).action = action
-    table.log({ type: 'joker', seat, action })
+  apply(turn, _params, seat, { action }) {
+    playerAt(turn.state, seat).jokers--
+    turnOf(turn.state).action = action
+    turn.log({ type: 'joker', seat, action })
   },
 }
 

@@ -28,13 +28,13 @@ export const step: Kind<object, StepMove> = {
   rule: 'CG-EMP-06',
   fields,
   candidates(state, _params, seat) {
-    const turn = turnOf(state)
+    const own = turnOf(state)
     const moves: StepMove[] = []
-    if (turn.steps === 0) return moves
+    if (own.steps === 0) return moves
     const player = playerAt(state, seat)
     for (let space = 0; space < SPACES.length; space++) {
       for (const employee of EMPLOYEES) {
-        if (countOf(player, turn, space, employee) > 0) moves.push(...(MOVES[space]?.[employee] ?? []))
+        if (countOf(player, own, space, employee) > 0) moves.push(...(MOVES[space]?.[employee] ?? []))
       }
     }
     return moves
@@ -42,21 +42,21 @@ export const step: Kind<object, StepMove> = {
   refuse(state, _params, seat, { from, to, employee }) {
     if (!isSpace(from)) return { rule: 'CG-HR-06' }
     if (employee === 'permanent') return { rule: 'CG-EMP-09' }
-    const turn = turnOf(state)
-    if (turn.steps === 0) return { rule: state.phase === 'setup' ? 'CG-SET-16' : 'CG-HR-03' }
+    const own = turnOf(state)
+    if (own.steps === 0) return { rule: state.phase === 'setup' ? 'CG-SET-16' : 'CG-HR-03' }
     const start = spaceOf(from)
     if (!ADJACENT[start]?.includes(spaceOf(to))) return { rule: 'CG-EMP-06' }
-    const there = countOf(playerAt(state, seat), turn, start, employee)
+    const there = countOf(playerAt(state, seat), own, start, employee)
     return there > 0 ? null : { rule: 'CG-EMP-18', space: from, employee }
   },
-  apply(table, _params, seat, { from, to, employee }) {
+  apply(turn, _params, seat, { from, to, employee }) {
     if (!isSpace(from) || employee === 'permanent') return
-    const turn = turnOf(table.state)
-    turn.steps--
-    const player = playerAt(table.state, seat)
+    const own = turnOf(turn.state)
+    own.steps--
+    const player = playerAt(turn.state, seat)
     const [start, goal] = [spaceOf(from), spaceOf(to)]
-    moveEmployee(player, turn, start, goal, employee)
-    table.log({ type: 'stepped', seat, from: placeAt(player, start), to: placeAt(player, goal) })
+    moveEmployee(player, own, start, goal, employee)
+    turn.log({ type: 'stepped', seat, from: placeAt(player, start), to: placeAt(player, goal) })
   },
 }
 

@@ -40,12 +40,12 @@ export const trade: Kind<object, Trade> = {
   fields,
   candidates(state, _params, seat) {
     const player = playerAt(state, seat)
-    const turn = turnOf(state)
+    const own = turnOf(state)
     const moves: Trade[] = []
     for (const department of TRADERS) {
-      if (departmentOf(department).type !== turn.action) continue
+      if (departmentOf(department).type !== own.action) continue
       const space = spaceWith(player, department)
-      if (space >= 0 && canUse(player, turn, space)) moves.push(...MOVES[department])
+      if (space >= 0 && canUse(player, own, space)) moves.push(...MOVES[department])
     }
     return moves
   },
@@ -57,12 +57,12 @@ export const trade: Kind<object, Trade> = {
     const { pay, cost } = termsOf(department, goods)
     return player[pay] < cost ? { rule: 'CG-GEN-03', what: pay, cost, have: player[pay] } : null
   },
-  apply(table, _params, seat, { department, goods }) {
+  apply(turn, _params, seat, { department, goods }) {
     const { pay, cost, gain: brings } = termsOf(department, goods)
-    putToWork(table, playerAt(table.state, seat), turnOf(table.state), department, null)
-    change(table.state, seat, { [pay]: -cost })
-    table.log({ type: 'traded', seat, department, times: goods, gain: brings })
-    gain(table, seat, brings)
+    putToWork(turn, playerAt(turn.state, seat), turnOf(turn.state), department, null)
+    change(turn.state, seat, { [pay]: -cost })
+    turn.log({ type: 'traded', seat, department, times: goods, gain: brings })
+    gain(turn, seat, brings)
   },
 }
 

@@ -45,12 +45,12 @@ export const use: Kind<object, Use> = {
   fields,
   candidates(state, _params, seat) {
     const player = playerAt(state, seat)
-    const turn = turnOf(state)
+    const own = turnOf(state)
     const moves: Use[] = []
     for (let space = 0; space < player.departments.length; space++) {
       const department = player.departments[space]
-      if (!department || department === 'lobby' || departmentOf(department).type !== turn.action) continue
-      if (canUse(player, turn, space)) moves.push(...(MOVES.get(department) ?? []))
+      if (!department || department === 'lobby' || departmentOf(department).type !== own.action) continue
+      if (canUse(player, own, space)) moves.push(...(MOVES.get(department) ?? []))
     }
     return moves
   },
@@ -64,16 +64,16 @@ export const use: Kind<object, Use> = {
     if (!spec.mission && mission !== null) return { rule: 'CG-EMP-10', department }
     return spec.gain.employee && player.employees === 0 ? { rule: 'CG-GEN-11' } : null
   },
-  apply(table, _params, seat, { department, function: name, mission }) {
-    const player = playerAt(table.state, seat)
-    const turn = turnOf(table.state)
+  apply(turn, _params, seat, { department, function: name, mission }) {
+    const player = playerAt(turn.state, seat)
+    const own = turnOf(turn.state)
     const spec = departmentOf(department).uses?.[name]
     if (!spec) return
     const { gain: brings, steps } = effectOf(player, department, spec)
-    putToWork(table, player, turn, department, mission)
-    turn.steps += steps
-    table.log({ type: 'used', seat, department, function: name, mission, gain: brings, steps })
-    gain(table, seat, brings)
+    putToWork(turn, player, own, department, mission)
+    own.steps += steps
+    turn.log({ type: 'used', seat, department, function: name, mission, gain: brings, steps })
+    gain(turn, seat, brings)
   },
 }
 

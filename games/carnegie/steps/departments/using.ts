@@ -1,51 +1,51 @@
 import { activeAt, addActive, spaceWith, unusedAt } from '../../company.ts'
 import { type DepartmentId, departmentOf, type RegionId, type Space, START_HR } from '../../components/index.ts'
 import type { Refused } from '../../refusals.ts'
-import type { OpenPlayer, Player, Turn } from '../../state.ts'
-import type { Table } from '../../types.ts'
+import type { OpenPlayer, OwnTurn, Player } from '../../state.ts'
+import type { Turn } from '../../types.ts'
 
 /** Whether a department can be used once more this turn, whatever for: the cheap question before the exact one. */
-export function canUse(player: OpenPlayer, turn: Turn, space: Space): boolean {
-  if (turn.finished.includes(space)) return false
-  if (space === START_HR) return turn.department !== space
-  return unusedAt(player, turn, space) > 0
+export function canUse(player: OpenPlayer, own: OwnTurn, space: Space): boolean {
+  if (own.finished.includes(space)) return false
+  if (space === START_HR) return own.department !== space
+  return unusedAt(player, own, space) > 0
 }
 
 /** Why a department cannot be used once more; `mission` if the use would send somebody (chapter USE). */
-export function refuseUse(player: Player, turn: Turn, department: DepartmentId, mission: boolean): Refused | null {
+export function refuseUse(player: Player, own: OwnTurn, department: DepartmentId, mission: boolean): Refused | null {
   const space = spaceWith(player, department)
   if (space < 0) return { rule: 'CG-USE-01', department }
   const { ongoing, type } = departmentOf(department)
   if (ongoing) return { rule: 'CG-USE-10', department }
-  if (type !== turn.action) return { rule: 'CG-USE-08', action: turn.action ?? type }
-  if (turn.finished.includes(space)) return { rule: 'CG-USE-04', department }
-  if (canUse(player, turn, space)) return null
+  if (type !== own.action) return { rule: 'CG-USE-08', action: own.action ?? type }
+  if (own.finished.includes(space)) return { rule: 'CG-USE-04', department }
+  if (canUse(player, own, space)) return null
   return mission ? { rule: 'CG-EMP-11', department } : { rule: 'CG-USE-02', department }
 }
 
 /** Goes on with a department, or begins it: then the one before is finished and its steps lapse (CG-USE-04, CG-HR-04). */
-function enter(table: Table, turn: Turn, space: Space): void {
-  if (turn.department === space) return
-  if (turn.department !== null) turn.finished.push(turn.department)
-  if (turn.steps > 0) {
-    table.log({ type: 'lapsed', seat: turn.seat, at: 'department', steps: turn.steps, research: 0 })
+function enter(turn: Turn, own: OwnTurn, space: Space): void {
+  if (own.department === space) return
+  if (own.department !== null) own.finished.push(own.department)
+  if (own.steps > 0) {
+    turn.log({ type: 'lapsed', seat: own.seat, at: 'department', steps: own.steps, research: 0 })
   }
-  turn.steps = 0
-  turn.department = space
+  own.steps = 0
+  own.department = space
 }
 
 /** One employee's use: sent to a region, or staying active at the desk (CG-EMP-10, CG-USE-07). */
 export function putToWork(
-  table: Table,
-  player: Player,
   turn: Turn,
+  player: Player,
+  own: OwnTurn,
   department: DepartmentId,
   mission: RegionId | null,
 ): void {
   const space = spaceWith(player, department)
-  enter(table, turn, space)
+  enter(turn, own, space)
   if (mission) {
     addActive(player, space, -1)
     player.missions[mission]++
-  } else turn.used[space] = space === START_HR ? activeAt(player, space) : (turn.used[space] ?? 0) + 1
+  } else own.used[space] = space === START_HR ? activeAt(player, space) : (own.used[space] ?? 0) + 1
 }

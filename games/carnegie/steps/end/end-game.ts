@@ -4,15 +4,15 @@ import type { Happening } from '../../types.ts'
 /** Everything is counted (CG-END-01); against Andrew the human first (CG-SOL-23). */
 export const endGame: Happening<object> = {
   name: 'end-game',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'over'
     const scores = scoresOf(state)
-    for (const [seat, { total }] of scores.entries()) table.log({ type: 'score', seat, score: total })
+    for (const [seat, { total }] of scores.entries()) turn.log({ type: 'score', seat, score: total })
     const andrew = andrewScore(state)
     const human = scores[0]
     if (andrew && human) {
-      table.log({ type: 'andrew-score', score: andrew.total, outcome: outcomeOf(human.total, andrew.total) })
-    } else table.log({ type: 'winners', seats: winnersOf(scores) })
+      turn.log({ type: 'andrew-score', score: andrew.total, outcome: outcomeOf(human.total, andrew.total) })
+    } else turn.log({ type: 'winners', seats: winnersOf(scores) })
   },
 }

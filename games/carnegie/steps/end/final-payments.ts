@@ -17,11 +17,11 @@ export interface FinalPayments {
 /** After round 20, for everyone whose payments or sales can still change a score (CG-END-09). */
 export const finalScoring: Happening<object> = {
   name: 'final-scoring',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'scoring'
     const waiting = state.players.flatMap((_, seat) => (canChangeScore(state, seat) ? [seat] : []))
-    table.next(frame(finalPayments, { waiting }), frame(endGame, {}))
+    turn.next(frame(finalPayments, { waiting }), frame(endGame, {}))
   },
 }
 
@@ -59,13 +59,13 @@ const pay: Kind<FinalPayments, Pay> = {
     if (player.goods < goods) return { rule: 'CG-GEN-03', what: 'goods', cost: goods, have: player.goods }
     return player.money < money ? { rule: 'CG-GEN-03', what: 'money', cost: money, have: player.money } : null
   },
-  apply(table, _params, seat, { donation }) {
-    const player = playerAt(table.state, seat)
+  apply(turn, _params, seat, { donation }) {
+    const player = playerAt(turn.state, seat)
     const { money, goods } = unitOf(donation)
-    change(table.state, seat, { money: -money, goods: -goods })
+    change(turn.state, seat, { money: -money, goods: -goods })
     const vp = nextUnitVp(player, donation)
     player.paid[donation]++
-    table.log({ type: 'paid', seat, donation, vp })
+    turn.log({ type: 'paid', seat, donation, vp })
   },
 }
 

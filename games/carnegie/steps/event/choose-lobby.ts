@@ -20,12 +20,12 @@ const enterLobby: Kind<{ seat: Seat }, EnterLobby> = {
   candidates: () => MOVES,
   refuse: (state, _params, seat, { lobby }) =>
     lobby === 'new-lobby' && newLobby(playerAt(state, seat)) < 0 ? { rule: 'CG-DEP-04', why: 'not-built' } : null,
-  apply(table, _params, seat, { lobby }) {
-    const player = playerAt(table.state, seat)
+  apply(turn, _params, seat, { lobby }) {
+    const player = playerAt(turn.state, seat)
     player.employees--
     addInactive(player, lobby === 'lobby' ? LOBBY : newLobby(player), 1)
-    table.log({ type: 'hired', seat, lobby, count: 1 })
-    table.done()
+    turn.log({ type: 'hired', seat, lobby, count: 1 })
+    turn.done()
   },
 }
 

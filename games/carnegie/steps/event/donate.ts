@@ -6,7 +6,7 @@ import type { Refused } from '../../refusals.ts'
 import type { CarnegieState } from '../../state.ts'
 import { change } from '../../supply.ts'
 import { currentEvent } from '../../timeline.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 
 const fields = { donation: oneOf(DONATION_IDS) }
 
@@ -30,9 +30,9 @@ export const donate: Kind<object, Donate> = {
     if (isTaken(state, donation)) return { rule: 'CG-DON-02' }
     return refuseDonor(state, seat)
   },
-  apply(table, _params, seat, { donation }) {
-    turnOf(table.state).donated = true
-    makeDonation(table, seat, donation, false)
+  apply(turn, _params, seat, { donation }) {
+    turnOf(turn.state).donated = true
+    makeDonation(turn, seat, donation, false)
   },
 }
 
@@ -45,11 +45,11 @@ export function refuseDonor(state: CarnegieState, seat: Seat): Refused | null {
 }
 
 /** Pays and places the disc (CG-DON-06). */
-export function makeDonation(table: Table, seat: Seat, donation: DonationId, copy: boolean): void {
-  const player = playerAt(table.state, seat)
+export function makeDonation(turn: Turn, seat: Seat, donation: DonationId, copy: boolean): void {
+  const player = playerAt(turn.state, seat)
   const cost = donationCost(player)
-  change(table.state, seat, { money: -cost })
+  change(turn.state, seat, { money: -cost })
   player.discs--
   player.donations.push(donation)
-  table.log({ type: 'donated', seat, donation, cost, copy })
+  turn.log({ type: 'donated', seat, donation, cost, copy })
 }

@@ -15,11 +15,11 @@ import { returnEmployees } from './return.ts'
 /** Whoever can do nothing in the event is not asked. */
 export const beginEvent: Happening<{ seat: Seat }> = {
   name: 'begin-event',
-  happen(table, { seat }) {
-    const { state } = table
+  happen(turn, { seat }) {
+    const { state } = turn
     if (!canReturn(state, seat) && !canDonate(state, seat)) return
     beginTurn(state, seat)
-    table.next(frame(event, { seat }))
+    turn.next(frame(event, { seat }))
   },
 }
 
@@ -49,7 +49,7 @@ const endEvent: Kind<object, EndEvent> = {
   fields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => endOwnStep(table, 'event'),
+  apply: (turn) => endOwnStep(turn, 'event'),
 }
 
 /** Income, donation, or both in either order; research points from income are spent here (CG-EVT-03, CG-INC-11). */

@@ -31,9 +31,9 @@ const takeIncome: Kind<IncomeChoice, TakeIncome> = {
     if (amountOf(player, params, take) === 0) return { rule: 'CG-INC-09' }
     return choicesOf(player, params).some((choice) => choice.take === take) ? null : { rule: 'CG-GEN-11' }
   },
-  apply(table, params, seat, { take }) {
-    const amount = amountOf(playerAt(table.state, seat), params, take)
-    table.log({
+  apply(turn, params, seat, { take }) {
+    const amount = amountOf(playerAt(turn.state, seat), params, take)
+    turn.log({
       type: 'choice-income',
       seat,
       project: params.project,
@@ -41,8 +41,8 @@ const takeIncome: Kind<IncomeChoice, TakeIncome> = {
       take,
       amount,
     })
-    table.done()
-    gain(table, seat, { [take]: amount })
+    turn.done()
+    gain(turn, seat, { [take]: amount })
   },
 }
 

@@ -15,7 +15,7 @@ import { playerAt, turnOf } from '../../players.ts'
 import type { OpenPlayer } from '../../state.ts'
 import { openCircles } from '../../tabs.ts'
 import { currentEvent } from '../../timeline.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { incomeChoice } from './income-choice.ts'
 
@@ -60,18 +60,18 @@ export const returnEmployees: Kind<object, Return> = {
     if (move.newLobby > 0 && newLobby(player) < 0) return { rule: 'CG-DEP-04', why: 'not-built' }
     return move.newLobby > move.count ? { rule: 'CG-DEP-04', why: 'count' } : null
   },
-  apply(table, _params, seat, { region, count, newLobby: there }) {
-    const player = playerAt(table.state, seat)
-    turnOf(table.state).returned = true
+  apply(turn, _params, seat, { region, count, newLobby: there }) {
+    const player = playerAt(turn.state, seat)
+    turnOf(turn.state).returned = true
     player.missions[region] -= count
     addInactive(player, LOBBY, count - there)
     if (there > 0) addInactive(player, newLobby(player), there)
-    table.log({ type: 'returned', seat, region, count, newLobby: there })
+    turn.log({ type: 'returned', seat, region, count, newLobby: there })
     // Choices come after new employees of the transport income have found their lobby.
     const transport = transportIncome(player, region, count)
-    table.log({ type: 'transport-income', seat, region, gain: takeable(player, transport) })
-    payProjects(table, seat)
-    gain(table, seat, transport)
+    turn.log({ type: 'transport-income', seat, region, gain: takeable(player, transport) })
+    payProjects(turn, seat)
+    gain(turn, seat, transport)
   },
 }
 
@@ -103,9 +103,9 @@ export function projectIncome(player: OpenPlayer): {
 }
 
 /** Every open circle pays once; those with a choice ask. */
-function payProjects(table: Table, seat: Seat): void {
-  const { gain: sum, choices } = projectIncome(playerAt(table.state, seat))
-  gain(table, seat, sum)
-  if (Object.keys(sum).length > 0) table.log({ type: 'project-income', seat, gain: sum })
-  table.next(...choices.map((choice) => frame(incomeChoice, { seat, ...choice })))
+function payProjects(turn: Turn, seat: Seat): void {
+  const { gain: sum, choices } = projectIncome(playerAt(turn.state, seat))
+  gain(turn, seat, sum)
+  if (Object.keys(sum).length > 0) turn.log({ type: 'project-income', seat, gain: sum })
+  turn.next(...choices.map((choice) => frame(incomeChoice, { seat, ...choice })))
 }

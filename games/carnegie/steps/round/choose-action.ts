@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { ACTIONS, type ActionId, cardOf } from '../../components/index.ts'
 import { currentEvent, rowFor } from '../../timeline.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { turnUp } from '../andrew/card.ts'
 import { sellGood } from '../sell-good.ts'
 
@@ -18,9 +18,9 @@ const choose: Kind<{ seat: Seat }, ChooseAction> = {
   fields,
   candidates: () => MOVES,
   refuse: () => null,
-  apply(table, _params, seat, { action }) {
-    setAction(table, seat, action)
-    table.done()
+  apply(turn, _params, seat, { action }) {
+    setAction(turn, seat, action)
+    turn.done()
   },
 }
 
@@ -34,15 +34,15 @@ export const chooseAction: Asking<{ seat: Seat }> = {
 /** Andrew's choice is the main action of his card (CG-SOL-10). */
 export const andrewChooses: Happening<object> = {
   name: 'andrew-chooses',
-  happen(table) {
-    const card = turnUp(table)
-    if (card) setAction(table, 'andrew', cardOf(card).mainAction)
+  happen(turn) {
+    const card = turnUp(turn)
+    if (card) setAction(turn, 'andrew', cardOf(card).mainAction)
   },
 }
 
-function setAction(table: Table, chooser: Seat | 'andrew', action: ActionId): void {
-  const { state } = table
+function setAction(turn: Turn, chooser: Seat | 'andrew', action: ActionId): void {
+  const { state } = turn
   const row = rowFor(state, action)
   state.chosen = { action, row }
-  table.log({ type: 'action', chooser, action, flipped: row === action ? null : row, ...currentEvent(state) })
+  turn.log({ type: 'action', chooser, action, flipped: row === action ? null : row, ...currentEvent(state) })
 }

@@ -16,59 +16,59 @@ import { andrewChooses, chooseAction } from './choose-action.ts'
  */
 export const beginRound: Happening<object> = {
   name: 'begin-round',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.round++
     state.phase = 'action'
     const chooser = chooserOf(state)
-    table.log({ type: 'round', round: state.round, chooser })
+    turn.log({ type: 'round', round: state.round, chooser })
     const choice = chooser === 'andrew' ? frame(andrewChooses, {}) : frame(chooseAction, { seat: chooser })
-    if (state.andrew) table.next(frame(drawCard, {}), choice, frame(andrewsTurn, {}))
-    else table.next(choice, frame(eventPhase, {}))
+    if (state.andrew) turn.next(frame(drawCard, {}), choice, frame(andrewsTurn, {}))
+    else turn.next(choice, frame(eventPhase, {}))
   },
 }
 
 /** Andrew's event and action, complete before the human begins (CG-SOL-11). */
 export const andrewsTurn: Happening<object> = {
   name: 'andrews-turn',
-  happen(table) {
-    table.next(frame(revealCard, {}), frame(andrewsEvent, {}), frame(andrewsAction, {}), frame(eventPhase, {}))
+  happen(turn) {
+    turn.next(frame(revealCard, {}), frame(andrewsEvent, {}), frame(andrewsAction, {}), frame(eventPhase, {}))
   },
 }
 
 export const eventPhase: Happening<object> = {
   name: 'event-phase',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'event'
     const seats = clockwiseFrom(state, state.startPlayer)
-    table.next(...seats.map((seat) => frame(beginEvent, { seat })), frame(departmentPhase, {}))
+    turn.next(...seats.map((seat) => frame(beginEvent, { seat })), frame(departmentPhase, {}))
   },
 }
 
 export const departmentPhase: Happening<object> = {
   name: 'department-phase',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'departments'
     const seats = clockwiseFrom(state, state.startPlayer)
-    table.next(...seats.map((seat) => frame(beginDepartments, { seat })), frame(activationPhase, {}))
+    turn.next(...seats.map((seat) => frame(beginDepartments, { seat })), frame(activationPhase, {}))
   },
 }
 
 /** One marker advances, the locomotive goes on (CG-ROU-03, CG-ACT-08). */
 export const endRound: Happening<object> = {
   name: 'end-round',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     if (state.chosen) {
       const { row } = state.chosen
       state.markers[row]++
       state.chosen = null
-      table.log({ type: 'marker', row, position: state.markers[row] })
+      turn.log({ type: 'marker', row, position: state.markers[row] })
     }
     state.startPlayer = leftOf(state, state.startPlayer)
-    fileCard(table)
-    table.next(state.round === ROUNDS ? frame(finalScoring, {}) : frame(beginRound, {}))
+    fileCard(turn)
+    turn.next(state.round === ROUNDS ? frame(finalScoring, {}) : frame(beginRound, {}))
   },
 }

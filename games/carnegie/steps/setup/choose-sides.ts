@@ -35,8 +35,8 @@ const chooseSides: Kind<object, ChooseSides> = {
   fields,
   candidates: () => ALL,
   refuse: () => null,
-  apply(table, _params, seat, { housing, commerce, industry, infrastructure }) {
-    playerAt(table.state, seat).sides = { housing, commerce, industry, infrastructure }
+  apply(turn, _params, seat, { housing, commerce, industry, infrastructure }) {
+    playerAt(turn.state, seat).sides = { housing, commerce, industry, infrastructure }
   },
 }
 
@@ -55,14 +55,14 @@ function undecided(state: CarnegieState): Seat[] {
 
 export const sidesRevealed: Happening<object> = {
   name: 'sides-revealed',
-  happen(table) {
-    table.reveal()
-    for (const [seat, player] of table.state.players.entries()) {
+  happen(turn) {
+    turn.reveal()
+    for (const [seat, player] of turn.state.players.entries()) {
       if (!player.sides) continue
       for (const project of PROJECTS) player.tabs[project].side = player.sides[project]
-      table.log({ type: 'sides', seat, sides: { ...player.sides } as Record<ProjectType, Side> })
+      turn.log({ type: 'sides', seat, sides: { ...player.sides } as Record<ProjectType, Side> })
       player.sides = null
     }
-    table.next(frame(drawStartPlayer, {}))
+    turn.next(frame(drawStartPlayer, {}))
   },
 }

@@ -25,13 +25,13 @@ const placeFirst: Kind<{ seat: Seat }, FirstHousing> = {
     const slot = slotOf(move.slot)
     return slot.accepts === 'housing' && state.slots[slot.index] === null ? null : { rule: 'CG-SET-13' }
   },
-  apply(table, _params, seat, move) {
-    const { housing } = playerAt(table.state, seat).tabs
+  apply(turn, _params, seat, move) {
+    const { housing } = playerAt(turn.state, seat).tabs
     housing.waiting--
     housing.built++
-    placeProject(table.state, seat, slotOf(move.slot))
-    table.log({ type: 'first-project', seat, slot: move.slot })
-    table.done()
+    placeProject(turn.state, seat, slotOf(move.slot))
+    turn.log({ type: 'first-project', seat, slot: move.slot })
+    turn.done()
   },
 }
 

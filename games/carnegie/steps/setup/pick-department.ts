@@ -17,11 +17,11 @@ const pick: Kind<{ seat: Seat }, PickDepartment> = {
   fields,
   candidates: () => MOVES,
   refuse: (state, _params, _seat, { tile }) => (state.display[tile] > 0 ? null : { rule: 'CG-SET-15' }),
-  apply(table, _params, seat, { tile }) {
-    table.state.display[tile]--
-    playerAt(table.state, seat).reserve = tile
-    table.log({ type: 'reserved', seat, tile })
-    table.done()
+  apply(turn, _params, seat, { tile }) {
+    turn.state.display[tile]--
+    playerAt(turn.state, seat).reserve = tile
+    turn.log({ type: 'reserved', seat, tile })
+    turn.done()
   },
 }
 

@@ -8,9 +8,9 @@ import { sellGood } from '../sell-good.ts'
 
 export const beginSixSteps: Happening<{ seat: Seat }> = {
   name: 'begin-six-steps',
-  happen(table, { seat }) {
-    beginTurn(table.state, seat, { steps: START.steps })
-    table.next(frame(sixSteps, { seat }))
+  happen(turn, { seat }) {
+    beginTurn(turn.state, seat, { steps: START.steps })
+    turn.next(frame(sixSteps, { seat }))
   },
 }
 
@@ -26,7 +26,7 @@ const endSteps: Kind<object, EndSteps> = {
   fields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => endOwnStep(table, 'setup'),
+  apply: (turn) => endOwnStep(turn, 'setup'),
 }
 
 /** Up to six steps with the own employees (CG-SET-16). */

@@ -1,7 +1,7 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import { JOKERS } from '../../components/index.ts'
 import { clockwiseFrom, playerAt } from '../../players.ts'
-import type { Happening, Table } from '../../types.ts'
+import type { Happening, Turn } from '../../types.ts'
 import { activationPhase } from '../activation.ts'
 import { beginRound } from '../round/round.ts'
 import { firstHousing } from './first-housing.ts'
@@ -12,15 +12,15 @@ import { beginSixSteps } from './six-steps.ts'
 /** The first start player, the jokers, and the order of all that follows in setup (CG-SET-10 to CG-SET-17). */
 export const drawStartPlayer: Happening<object> = {
   name: 'draw-start-player',
-  happen(table) {
-    const { state } = table
-    state.startPlayer = firstStartPlayer(table)
+  happen(turn) {
+    const { state } = turn
+    state.startPlayer = firstStartPlayer(turn)
     const order = clockwiseFrom(state, state.startPlayer)
     const jokers = (JOKERS[state.seats] ?? []).map((place) => order[place] as Seat)
     for (const seat of jokers) playerAt(state, seat).jokers = 1
-    table.log({ type: 'first-start-player', seat: state.startPlayer, jokers })
+    turn.log({ type: 'first-start-player', seat: state.startPlayer, jokers })
     const backwards = [...order].reverse()
-    table.next(
+    turn.next(
       frame(neutralDiscs, {}),
       ...backwards.map((seat) => frame(firstHousing, { seat })),
       ...backwards.map((seat) => frame(pickDepartment, { seat })),
@@ -32,7 +32,7 @@ export const drawStartPlayer: Happening<object> = {
 }
 
 /** The host's choice, or drawn; a seat that nobody sits on counts as drawn. */
-function firstStartPlayer({ state, chance }: Table): Seat {
+function firstStartPlayer({ state, chance }: Turn): Seat {
   const { startPlayer } = state.options
   if (startPlayer !== 'random' && startPlayer <= state.seats) return startPlayer - 1
   return state.seats === 1 ? 0 : chance.below(state.seats)

@@ -60,7 +60,7 @@ export const BEGINNING: readonly Mutation[] = [
   },
   {
     file: 'steps/setup/pick-department.ts',
-    from: '    table.state.display[tile]--\n',
+    from: '    turn.state.display[tile]--\n',
     to: '',
     rule: 'CG-SET-15',
     what: 'a reserved tile stays on display',
@@ -137,8 +137,8 @@ export const BEGINNING: readonly Mutation[] = [
   },
   {
     file: 'steps/event/return.ts',
-    from: '  gain(table, seat, sum)\n',
-    to: '  gain(table, seat, times(sum, 2))\n',
+    from: '  gain(turn, seat, sum)\n',
+    to: '  gain(turn, seat, times(sum, 2))\n',
     rule: 'CG-INC-07',
     what: 'project income twice',
   },
@@ -165,7 +165,7 @@ export const BEGINNING: readonly Mutation[] = [
   },
   {
     file: 'steps/event/donate.ts',
-    from: '    turnOf(table.state).donated = true\n',
+    from: '    turnOf(turn.state).donated = true\n',
     to: '',
     rule: 'CG-DON-01',
     what: 'several donations in one event',

@@ -88,8 +88,8 @@ export const ENDING: readonly Mutation[] = [
   },
   {
     file: 'steps/end/final-payments.ts',
-    from: 'change(table.state, seat, { money: -money, goods: -goods })',
-    to: 'change(table.state, seat, { money: -money })',
+    from: 'change(turn.state, seat, { money: -money, goods: -goods })',
+    to: 'change(turn.state, seat, { money: -money })',
     rule: 'CG-DON-22',
     what: 'goods for welfare are kept',
   },
@@ -123,7 +123,7 @@ export const ENDING: readonly Mutation[] = [
   },
   {
     file: 'steps/andrew/turn.ts',
-    from: "      shift(table, andrew, 1, 'donation')\n",
+    from: "      shift(turn, andrew, 1, 'donation')\n",
     to: '',
     rule: 'CG-SOL-13',
     what: 'no shift for a donation that is taken',

@@ -5,7 +5,7 @@ import { isSeat } from '../../money.ts'
 import { managerOf } from '../../players.ts'
 import { holderOf, issuers, packetsOf } from '../../shares.ts'
 import type { EconomyState, Holder } from '../../state.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import type { Asking, Kind, Turn } from '../../types.ts'
 import { demand } from '../shortage.ts'
 import { refuseLimit, refusePrice, refuseSale } from './refuse-deal.ts'
 
@@ -34,9 +34,9 @@ const PURCHASES = movesFor('buy-packet')
 const SALES = movesFor('sell-packet')
 
 /** Companies pay out of their own cash, if need be after the shortage procedure; players pay themselves. */
-function payFor(table: Table, holder: Holder, issuer: CompanyId, size: number, given: number | null): void {
-  if (isSeat(holder)) purchase(table, holder, issuer, size, given)
-  else demand(table, { for: 'packet', company: holder, issuer, size, given })
+function payFor(turn: Turn, holder: Holder, issuer: CompanyId, size: number, given: number | null): void {
+  if (isSeat(holder)) purchase(turn, holder, issuer, size, given)
+  else demand(turn, { for: 'packet', company: holder, issuer, size, given })
 }
 
 const buy: Kind<Deal, BuyPacket> = {
@@ -52,9 +52,9 @@ const buy: Kind<Deal, BuyPacket> = {
     if (holderOf(state, issuer, size) !== 'bank') return { rule: 'ME-SHR-04', issuer, size }
     return refuseLimit(state, holder, 'bought') ?? refusePrice(state, holder, issuer, size, null)
   },
-  apply(table, { holder }, _seat, { issuer, size }) {
-    table.done()
-    payFor(table, holder, issuer, size, null)
+  apply(turn, { holder }, _seat, { issuer, size }) {
+    turn.done()
+    payFor(turn, holder, issuer, size, null)
   },
 }
 
@@ -65,9 +65,9 @@ const sell: Kind<Deal, SellPacket> = {
   candidates: (state, { holder }) =>
     issuers(state).flatMap((issuer) => SALES[issuer].filter(({ size }) => holderOf(state, issuer, size) === holder)),
   refuse: (state, { holder }, _seat, { issuer, size }) => refuseSale(state, holder, issuer, size),
-  apply(table, { holder }, _seat, { issuer, size }) {
-    table.done()
-    sale(table, holder, issuer, size, null)
+  apply(turn, { holder }, _seat, { issuer, size }) {
+    turn.done()
+    sale(turn, holder, issuer, size, null)
   },
 }
 
@@ -83,10 +83,10 @@ const exchange: Kind<Deal, ExchangePacket> = {
     if (to < from) return refuseLimit(state, holder, 'sold')
     return refuseLimit(state, holder, 'bought') ?? refusePrice(state, holder, issuer, to, from)
   },
-  apply(table, { holder }, _seat, { issuer, from, to }) {
-    table.done()
-    if (to < from) sale(table, holder, issuer, from, to)
-    else payFor(table, holder, issuer, to, from)
+  apply(turn, { holder }, _seat, { issuer, from, to }) {
+    turn.done()
+    if (to < from) sale(turn, holder, issuer, from, to)
+    else payFor(turn, holder, issuer, to, from)
   },
 }
 
@@ -106,9 +106,9 @@ const noDeal: Kind<Deal, NoDeal> = {
   fields: noFields,
   candidates: () => NONE,
   refuse: () => null,
-  apply(table, { holder }) {
-    table.done()
-    table.log({ type: 'no-deal', holder })
+  apply(turn, { holder }) {
+    turn.done()
+    turn.log({ type: 'no-deal', holder })
   },
 }
 

@@ -5,56 +5,56 @@ import { companyOf, managerOf } from '../../players.ts'
 import { rank, totalsOf } from '../../scoring.ts'
 import { heldBy, issuers, movePacket, packetsOf, shareValueOf } from '../../shares.ts'
 import type { EconomyState, Payout } from '../../state.ts'
-import type { Happening, Table } from '../../types.ts'
+import type { Happening, Turn } from '../../types.ts'
 import { atTheGoal } from '../year/end-check.ts'
 
 /** Packets, loans, distribution, result: the end of the game (ME-END-04, ME-SCO-01). */
 export const finalScoring: Happening<object> = {
   name: 'final-scoring',
-  happen(table) {
-    const { state } = table
-    table.reveal()
-    table.log({ type: 'end', companies: atTheGoal(state) })
-    for (const id of state.order) cashPackets(table, id)
-    for (const id of state.order) settleLoans(table, id)
-    for (const id of state.order) distribute(table, id)
+  happen(turn) {
+    const { state } = turn
+    turn.reveal()
+    turn.log({ type: 'end', companies: atTheGoal(state) })
+    for (const id of state.order) cashPackets(turn, id)
+    for (const id of state.order) settleLoans(turn, id)
+    for (const id of state.order) distribute(turn, id)
     state.phase = 'over'
-    announce(table)
+    announce(turn)
   },
 }
 
 /** Every company sells its packets to the bank at their final value (ME-SCO-02). */
-function cashPackets(table: Table, company: CompanyId): void {
-  const { state } = table
+function cashPackets(turn: Turn, company: CompanyId): void {
+  const { state } = turn
   for (const issuer of issuers(state)) {
     const shares = heldBy(state, issuer, company)
     if (shares === 0) continue
     const price = shares * shareValueOf(state, issuer)
     for (const size of packetsOf(state, issuer, company)) movePacket(state, issuer, size, 'bank')
     pay(state, 'bank', company, price)
-    table.log({ type: 'packets-cashed', company, issuer, shares, price })
+    turn.log({ type: 'packets-cashed', company, issuer, shares, price })
   }
 }
 
 /** What a company cannot pay is waived (ME-SCO-03). */
-function settleLoans(table: Table, id: CompanyId): void {
-  const company = companyOf(table.state, id)
+function settleLoans(turn: Turn, id: CompanyId): void {
+  const company = companyOf(turn.state, id)
   if (company.loans === 0) return
   const due = company.loans * LOAN.reserve
   const paid = Math.min(due, company.cash)
   company.loans = 0
-  pay(table.state, id, 'bank', paid)
-  table.log({ type: 'loans-settled', company: id, paid, waived: due - paid })
+  pay(turn.state, id, 'bank', paid)
+  turn.log({ type: 'loans-settled', company: id, paid, waived: due - paid })
 }
 
 /** By shares, then by packets, the rest to the manager (ME-SCO-04 to ME-SCO-06). */
-function distribute(table: Table, company: CompanyId): void {
-  const { state } = table
+function distribute(turn: Turn, company: CompanyId): void {
+  const { state } = turn
   const payout = payoutOf(state, company)
   for (const [seat, amount] of payout.paid.entries()) pay(state, company, seat, amount)
   state.payouts[company] = payout
   const { perShare, perPacket, rest, paid } = payout
-  table.log({ type: 'payout', company, perShare, perPacket, rest, paid: [...paid] })
+  turn.log({ type: 'payout', company, perShare, perPacket, rest, paid: [...paid] })
 }
 
 function payoutOf(state: EconomyState, company: CompanyId): Payout {
@@ -76,14 +76,14 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0)
 }
 
-function announce(table: Table): void {
-  const { state } = table
+function announce(turn: Turn): void {
+  const { state } = turn
   const totals = totalsOf(state)
-  for (const [seat, score] of totals.entries()) table.log({ type: 'score', seat, score })
+  for (const [seat, score] of totals.entries()) turn.log({ type: 'score', seat, score })
   const pairs = pairsOf(state.seats, state.options)
   for (const pair of pairs ?? []) {
-    table.log({ type: 'pair', seats: [...pair], score: sum(pair.map((seat) => totals[seat] ?? 0)) })
+    turn.log({ type: 'pair', seats: [...pair], score: sum(pair.map((seat) => totals[seat] ?? 0)) })
   }
   const ranks = rank(totals, pairs)
-  table.log({ type: 'winners', seats: [...ranks.keys()].filter((seat) => ranks[seat] === 1) })
+  turn.log({ type: 'winners', seats: [...ranks.keys()].filter((seat) => ranks[seat] === 1) })
 }

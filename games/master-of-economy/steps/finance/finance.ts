@@ -8,10 +8,10 @@ import { loanService, newLoan } from './loans.ts'
 /** Interest and repayment, share trading by companies, new loans (ME-FIN-01). */
 export const beginFinance: Happening<object> = {
   name: 'begin-finance',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     for (const id of state.order) companyOf(state, id).deals = { bought: 0, sold: 0 }
-    table.next(
+    turn.next(
       ...services(state),
       ...state.order.map((holder) => frame(companyDeal, { holder, round: 1 })),
       ...state.order.map((holder) => frame(companyDeal, { holder, round: 2 })),

@@ -13,15 +13,15 @@ interface Borrower {
 /** Interest loan by loan, directly afterwards repayment (ME-LON-01, ME-LON-03). */
 export const loanService: Happening<Borrower> = {
   name: 'loan-service',
-  happen(table, { company }) {
-    const { loans } = companyOf(table.state, company)
-    table.next(...Array.from({ length: loans }, () => frame(interest, { company })), frame(repayment, { company }))
+  happen(turn, { company }) {
+    const { loans } = companyOf(turn.state, company)
+    turn.next(...Array.from({ length: loans }, () => frame(interest, { company })), frame(repayment, { company }))
   },
 }
 
 export const interest: Happening<Borrower> = {
   name: 'interest',
-  happen: (table, { company }) => demand(table, { for: 'interest', company }),
+  happen: (turn, { company }) => demand(turn, { for: 'interest', company }),
 }
 
 const noFields = {}
@@ -46,7 +46,7 @@ const repay: Kind<Borrower, Repay> = {
   candidates: () => REPAY,
   refuse: (state, { company }) =>
     canRaise(state, repaymentOf(company)) ? null : { rule: 'ME-LON-03', cash: companyOf(state, company).cash },
-  apply: (table, { company }) => demand(table, repaymentOf(company)),
+  apply: (turn, { company }) => demand(turn, repaymentOf(company)),
 }
 
 const endRepayment: Kind<Borrower, EndRepayment> = {
@@ -55,7 +55,7 @@ const endRepayment: Kind<Borrower, EndRepayment> = {
   fields: noFields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 }
 
 /** Asked as long as there is a loan: private cash, which nobody sees, may help to repay it. */
@@ -71,11 +71,11 @@ const takeLoan: Kind<Borrower, TakeLoan> = {
   fields: noFields,
   candidates: () => TAKE,
   refuse: () => null,
-  apply(table, { company }) {
-    table.done()
-    companyOf(table.state, company).loans++
-    pay(table.state, 'bank', company, LOAN.amount)
-    table.log({ type: 'loan', company, amount: LOAN.amount })
+  apply(turn, { company }) {
+    turn.done()
+    companyOf(turn.state, company).loans++
+    pay(turn.state, 'bank', company, LOAN.amount)
+    turn.log({ type: 'loan', company, amount: LOAN.amount })
   },
 }
 
@@ -85,7 +85,7 @@ const declineLoan: Kind<Borrower, DeclineLoan> = {
   fields: noFields,
   candidates: () => DECLINE,
   refuse: () => null,
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 }
 
 /** One new loan, never more than two in all (ME-LON-05, ME-LON-06). */

@@ -43,15 +43,15 @@ const buyBack: Kind<BuyingBack, BuyBack> = {
   fields,
   candidates: (state, { company }) => held(state, company),
   refuse: (state, { company }, _seat, move) => refuse(state, company, move),
-  apply(table, { company }, _seat, { packet, shares }) {
-    const { state } = table
+  apply(turn, { company }, _seat, { packet, shares }) {
+    const { state } = turn
     const holder = holderOf(state, company, packet)
     if (holder === null || holder === 'bank') return
     const price = buyBackPrice(state, company, shares)
     pay(state, company, holder, price)
     movePacket(state, company, packet, 'bank')
     if (packet > shares) movePacket(state, company, packet - shares, holder)
-    table.log({ type: 'bought-back', company, holder, size: packet, shares, price })
+    turn.log({ type: 'bought-back', company, holder, size: packet, shares, price })
   },
 }
 
@@ -68,7 +68,7 @@ const endBuyBack: Kind<BuyingBack, EndBuyBack> = {
   fields: noFields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 }
 
 /** Any number, one after the other, as long as one is possible. */

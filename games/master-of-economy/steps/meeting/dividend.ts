@@ -4,7 +4,7 @@ import { pay } from '../../money.ts'
 import { clockwiseFrom, companyOf, managerOf, unanswered } from '../../players.ts'
 import { holdings, issued, votesOf } from '../../shares.ts'
 import type { OpenState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 
 /** Players with votes and the manager, clockwise from the manager (ME-MTG-09, ME-MTG-11). */
 export function votersOf(state: OpenState & { readonly seats: number }, company: CompanyId): Seat[] {
@@ -21,14 +21,14 @@ export function mostPerShare(state: OpenState, id: CompanyId): number {
 /** Decided if the company can pay 1 per share and keep its reserve (ME-MTG-07). */
 export const dividend: Happening<{ company: CompanyId }> = {
   name: 'dividend',
-  happen(table, { company }) {
-    const { state } = table
+  happen(turn, { company }) {
+    const { state } = turn
     const most = mostPerShare(state, company)
     const { cash, loans } = companyOf(state, company)
     if (most === 0) {
-      table.log({ type: 'no-dividend', company, cash, needed: issued(state, company) + LOAN.reserve * loans })
-    } else if (most === 1) voteOn(table, company, [1])
-    else table.next(frame(motions, { company, most, speakers: votersOf(state, company), named: [1] }))
+      turn.log({ type: 'no-dividend', company, cash, needed: issued(state, company) + LOAN.reserve * loans })
+    } else if (most === 1) voteOn(turn, company, [1])
+    else turn.next(frame(motions, { company, most, speakers: votersOf(state, company), named: [1] }))
   },
 }
 
@@ -53,10 +53,10 @@ const nameMotion: Kind<Motions, NameMotion> = {
   candidates: (_state, { most }) =>
     Array.from({ length: most - 1 }, (_, i) => ({ type: 'name-motion' as const, amount: i + 2 })),
   refuse: (_state, { most }, _seat, { amount }) => (amount > most ? { rule: 'ME-MTG-09', most } : null),
-  apply(table, params, seat, { amount }) {
+  apply(turn, params, seat, { amount }) {
     params.named.push(amount)
-    table.log({ type: 'motion', seat, company: params.company, amount })
-    spoken(table, params)
+    turn.log({ type: 'motion', seat, company: params.company, amount })
+    spoken(turn, params)
   },
 }
 
@@ -68,15 +68,15 @@ const noMotion: Kind<Motions, NoMotion> = {
   fields: noFields,
   candidates: () => NONE,
   refuse: () => null,
-  apply: (table, params) => spoken(table, params),
+  apply: (turn, params) => spoken(turn, params),
 }
 
-function spoken(table: Table, { company, speakers, named }: Motions): void {
+function spoken(turn: Turn, { company, speakers, named }: Motions): void {
   speakers.shift()
   if (speakers.length > 0) return
-  table.done()
+  turn.done()
   voteOn(
-    table,
+    turn,
     company,
     [...new Set(named)].sort((a, b) => b - a),
   )
@@ -97,9 +97,9 @@ interface Motion {
 }
 
 /** From the highest to the lowest (ME-MTG-10). */
-function voteOn(table: Table, company: CompanyId, [amount, ...lower]: readonly number[]): void {
+function voteOn(turn: Turn, company: CompanyId, [amount, ...lower]: readonly number[]): void {
   if (amount === undefined) return
-  table.next(frame(dividendVote, { company, amount, lower }), frame(countDividend, { company, amount, lower }))
+  turn.next(frame(dividendVote, { company, amount, lower }), frame(countDividend, { company, amount, lower }))
 }
 
 const voteFields = { yes: truth }
@@ -116,8 +116,8 @@ const vote: Kind<Motion, Vote> = {
   fields: voteFields,
   candidates: () => VOTES,
   refuse: () => null,
-  apply(table, _params, seat, { yes }) {
-    table.state.votes[seat] = yes
+  apply(turn, _params, seat, { yes }) {
+    turn.state.votes[seat] = yes
   },
 }
 
@@ -130,9 +130,9 @@ export const dividendVote: Asking<Motion> = {
 
 export const countDividend: Happening<Motion> = {
   name: 'count-dividend',
-  happen(table, { company, amount, lower }) {
-    const { state } = table
-    table.reveal()
+  happen(turn, { company, amount, lower }) {
+    const { state } = turn
+    turn.reveal()
     const side = (yes: boolean) =>
       votersOf(state, company)
         .filter((seat) => state.votes[seat] === yes)
@@ -141,10 +141,10 @@ export const countDividend: Happening<Motion> = {
     const lead = total(yes) - total(no)
     // The manager's word decides a tie, also without a share of his own (ME-MTG-12).
     const passed = lead === 0 ? state.votes[managerOf(state, company)] === true : lead > 0
-    table.log({ type: 'dividend-vote', company, amount, yes, no, byManager: lead === 0, passed })
+    turn.log({ type: 'dividend-vote', company, amount, yes, no, byManager: lead === 0, passed })
     unanswered(state)
-    if (passed) payDividend(table, company, amount)
-    else voteOn(table, company, lower)
+    if (passed) payDividend(turn, company, amount)
+    else voteOn(turn, company, lower)
   },
 }
 
@@ -153,9 +153,9 @@ function total(side: readonly { votes: number }[]): number {
 }
 
 /** To every holder, companies into their cash (ME-MTG-13). */
-function payDividend(table: Table, company: CompanyId, amount: number): void {
-  const { state } = table
+function payDividend(turn: Turn, company: CompanyId, amount: number): void {
+  const { state } = turn
   const paid = holdings(state, company).map(({ holder, shares }) => ({ holder, amount: shares * amount }))
   for (const { holder, amount: due } of paid) pay(state, company, holder, due)
-  table.log({ type: 'dividend', company, amount, paid })
+  turn.log({ type: 'dividend', company, amount, paid })
 }

@@ -4,7 +4,7 @@ import { isSeat } from '../../money.ts'
 import { managerOf, unanswered } from '../../players.ts'
 import { heldBy, holdings, packetsOf, votesOf } from '../../shares.ts'
 import type { EconomyState, Holder } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 
 interface Electing {
   readonly company: CompanyId
@@ -20,7 +20,7 @@ export function boundToStand(state: EconomyState, company: CompanyId): Seat[] {
 /** Every company elects its manager for the next year (ME-MTG-40). */
 export const election: Happening<Electing> = {
   name: 'election',
-  happen: (table, params) => table.next(frame(candidature, params), frame(countCandidates, params)),
+  happen: (turn, params) => turn.next(frame(candidature, params), frame(countCandidates, params)),
 }
 
 const standFields = { stand: truth }
@@ -37,8 +37,8 @@ const stand: Kind<Electing, Stand> = {
   fields: standFields,
   candidates: () => ANSWERS,
   refuse: () => null,
-  apply(table, _params, seat, { stand: stands }) {
-    table.state.votes[seat] = stands
+  apply(turn, _params, seat, { stand: stands }) {
+    turn.state.votes[seat] = stands
   },
 }
 
@@ -55,23 +55,23 @@ export const candidature: Asking<Electing> = {
 /** A single candidate is elected without a vote (ME-MTG-42). */
 export const countCandidates: Happening<Electing> = {
   name: 'count-candidates',
-  happen(table, { company }) {
-    const { state } = table
-    if (state.votes.some((answer) => answer !== null)) table.reveal()
+  happen(turn, { company }) {
+    const { state } = turn
+    if (state.votes.some((answer) => answer !== null)) turn.reveal()
     const bound = boundToStand(state, company)
     const candidates = [...state.votes.keys()].filter((seat) => bound.includes(seat) || state.votes[seat] === true)
     unanswered(state)
-    table.log({ type: 'candidates', company, seats: candidates })
+    turn.log({ type: 'candidates', company, seats: candidates })
     const [only] = candidates
-    if (candidates.length === 1 && only !== undefined) elect(table, company, only)
-    else table.next(frame(electionVote, { company, candidates }), frame(countElection, { company, candidates }))
+    if (candidates.length === 1 && only !== undefined) elect(turn, company, only)
+    else turn.next(frame(electionVote, { company, candidates }), frame(countElection, { company, candidates }))
   },
 }
 
 /** Noted only: the present managers stay in office until the phase is over (ME-MTG-46). */
-function elect(table: Table, company: CompanyId, seat: Seat): void {
-  table.state.elected[company] = seat
-  table.log({ type: 'elected', company, seat })
+function elect(turn: Turn, company: CompanyId, seat: Seat): void {
+  turn.state.elected[company] = seat
+  turn.log({ type: 'elected', company, seat })
 }
 
 export interface Voting extends Electing {
@@ -90,8 +90,8 @@ const castVotes: Kind<Voting, Elect> = {
   candidates: (_state, { candidates }) => candidates.map((candidate) => ({ type: 'elect', candidate })),
   refuse: (_state, { candidates }, _seat, { candidate }) =>
     candidates.includes(candidate) ? null : { rule: 'ME-MTG-43', why: 'no-candidate' },
-  apply(table, _params, seat, { candidate }) {
-    table.state.ballots[seat] = candidate
+  apply(turn, _params, seat, { candidate }) {
+    turn.state.ballots[seat] = candidate
   },
 }
 
@@ -108,9 +108,9 @@ export const electionVote: Asking<Voting> = {
 /** Most votes win; a tie is decided by the largest holder (ME-MTG-44). */
 export const countElection: Happening<Voting> = {
   name: 'count-election',
-  happen(table, { company, candidates }) {
-    const { state } = table
-    table.reveal()
+  happen(turn, { company, candidates }) {
+    const { state } = turn
+    turn.reveal()
     const ballots = electors(state, company).flatMap((seat) => {
       const candidate = state.ballots[seat]
       return typeof candidate === 'number' ? [{ seat, votes: votesOf(state, company, seat), candidate }] : []
@@ -122,15 +122,15 @@ export const countElection: Happening<Voting> = {
     const best = candidates.filter((_, i) => tally[i] === Math.max(...tally))
     const [winner] = best
     if (best.length === 1 && winner !== undefined) {
-      table.log({ type: 'election-vote', company, ballots, decider: null })
-      return elect(table, company, winner)
+      turn.log({ type: 'election-vote', company, ballots, decider: null })
+      return elect(turn, company, winner)
     }
     const decider = largestHolder(state, company)
-    table.log({ type: 'election-vote', company, ballots, decider })
+    turn.log({ type: 'election-vote', company, ballots, decider })
     const seat = isSeat(decider) ? decider : managerOf(state, decider)
     const choice = ballots.find((ballot) => ballot.seat === seat)?.candidate
-    if (choice !== undefined && best.includes(choice)) elect(table, company, choice)
-    else table.next(frame(tieBreak, { company, candidates: best, decider, seat }))
+    if (choice !== undefined && best.includes(choice)) elect(turn, company, choice)
+    else turn.next(frame(tieBreak, { company, candidates: best, decider, seat }))
   },
 }
 
@@ -155,9 +155,9 @@ const breakTie: Kind<TieBreak, BreakTie> = {
   candidates: (_state, { candidates }) => candidates.map((candidate) => ({ type: 'break-tie', candidate })),
   refuse: (_state, { candidates }, _seat, { candidate }) =>
     candidates.includes(candidate) ? null : { rule: 'ME-MTG-45' },
-  apply(table, { company }, _seat, { candidate }) {
-    table.done()
-    elect(table, company, candidate)
+  apply(turn, { company }, _seat, { candidate }) {
+    turn.done()
+    elect(turn, company, candidate)
   },
 }
 

@@ -45,16 +45,16 @@ const embezzle: Kind<Embezzling, Embezzle> = {
     const { cash } = companyOf(state, company)
     return cost > cash ? { rule: 'ME-MTG-04', cost, cash } : null
   },
-  apply(table, { company }, seat, { amount }) {
-    const { state } = table
-    table.done()
+  apply(turn, { company }, seat, { amount }) {
+    const { state } = turn
+    turn.done()
     if (amount === 0) return
     const cost = embezzlementCost(state, company, amount)
     pay(state, company, seat, amount)
     pay(state, company, 'bank', cost - amount)
     const shares = sharesOf(state, company)
     shares.points -= amount
-    table.log({ type: 'embezzled', seat, company, amount, cost, points: shares.points })
+    turn.log({ type: 'embezzled', seat, company, amount, cost, points: shares.points })
   },
 }
 

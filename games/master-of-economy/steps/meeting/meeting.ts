@@ -14,8 +14,8 @@ import { embezzlement } from './embezzle.ts'
 /** Six events, each for all companies before the next (ME-MTG-01). */
 export const beginMeeting: Happening<object> = {
   name: 'begin-meeting',
-  happen(table) {
-    table.next(
+  happen(turn) {
+    turn.next(
       frame(managerBonuses, {}),
       ...EVENTS.map((event) => frame(meetingEvent, { event })),
       frame(playerDeals, {}),
@@ -31,22 +31,22 @@ const STEPS = { embezzlement, dividends: dividend, 'buy-backs': buyBacks, electi
 
 export const meetingEvent: Happening<{ event: (typeof EVENTS)[number] }> = {
   name: 'meeting-event',
-  happen(table, { event }) {
-    table.next(...table.state.order.map((company) => frame(STEPS[event], { company })))
+  happen(turn, { event }) {
+    turn.next(...turn.state.order.map((company) => frame(STEPS[event], { company })))
   },
 }
 
 /** By the number of factories, for every company (ME-MTG-02). */
 export const managerBonuses: Happening<object> = {
   name: 'manager-bonuses',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     for (const id of state.order) {
       const company = companyOf(state, id)
       const amount = bonusFor(factoriesOf(company))
       if (amount === 0) continue
       pay(state, 'bank', company.manager, amount)
-      table.log({ type: 'manager-bonus', seat: company.manager, company: id, amount })
+      turn.log({ type: 'manager-bonus', seat: company.manager, company: id, amount })
     }
   },
 }
@@ -54,14 +54,14 @@ export const managerBonuses: Happening<object> = {
 /** Counter-clockwise from the present manager of the last company; a third round without a company (ME-MTG-60, ME-MTG-63). */
 export const playerDeals: Happening<object> = {
   name: 'player-deals',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const last = state.order.at(-1)
     if (!last) return
     const seats = counterClockwiseFrom(state, managerOf(state, last))
     for (const seat of seats) playerAt(state, seat).deals = { bought: 0, sold: 0 }
     const round = (round: number): Frame[] => seats.map((holder) => frame(playerDeal, { holder, round }))
     const without = seats.filter((seat) => !managesNextYear(state, seat))
-    table.next(...round(1), ...round(2), ...without.map((holder) => frame(playerDeal, { holder, round: 3 })))
+    turn.next(...round(1), ...round(2), ...without.map((holder) => frame(playerDeal, { holder, round: 3 })))
   },
 }

@@ -26,13 +26,13 @@ const lay: Kind<Support, SupportCompany> = {
     const have = playerAt(state, seat).relations
     return markers > have ? { rule: 'ME-ORD-02', have } : null
   },
-  apply(table, { company, speakers }, seat, { markers }) {
-    const { state } = table
+  apply(turn, { company, speakers }, seat, { markers }) {
+    const { state } = turn
     speakers.splice(0, speakers.indexOf(seat) + 1)
     if (markers === 0) return
     playerAt(state, seat).relations -= markers
     state.support[company] += markers
-    table.log({ type: 'support', seat, company, markers })
+    turn.log({ type: 'support', seat, company, markers })
   },
 }
 
@@ -50,12 +50,12 @@ function hasMarkers(state: EconomyState, seat: Seat): boolean {
 /** More markers first, equals as before; the markers return to the supply (ME-ORD-05, ME-ORD-06). */
 export const newOrder: Happening<object> = {
   name: 'new-order',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const { support: laid } = state
     state.order = state.order.slice().sort((a, b) => laid[b] - laid[a])
-    table.log({ type: 'order', order: state.order.slice(), support: laid })
+    turn.log({ type: 'order', order: state.order.slice(), support: laid })
     state.support = forEachCompany(0)
-    table.next(frame(beginYear, {}))
+    turn.next(frame(beginYear, {}))
   },
 }

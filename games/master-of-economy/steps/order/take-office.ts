@@ -8,23 +8,23 @@ import { newOrder, support } from './support.ts'
 /** New managers, a relations marker for everyone, one for the last company's field (ME-ORD-01). */
 export const takeOffice: Happening<object> = {
   name: 'take-office',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'order'
     for (const id of state.order) {
       const before = managerOf(state, id)
       const seat = nextManager(state, id)
       companyOf(state, id).manager = seat
-      if (seat !== before) table.log({ type: 'office', company: id, seat, before })
+      if (seat !== before) turn.log({ type: 'office', company: id, seat, before })
     }
     state.elected = forEachCompany(null)
     for (const player of state.players) player.relations++
     const last = state.order.at(-1)
     if (!last) return
     state.support[last]++
-    table.log({ type: 'relations', last })
+    turn.log({ type: 'relations', last })
     const speakers = speakingSequence(state)
-    table.next(
+    turn.next(
       ...state.order.map((company) => frame(support, { company, speakers: speakers.slice() })),
       frame(newOrder, {}),
     )

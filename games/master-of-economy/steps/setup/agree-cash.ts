@@ -17,8 +17,8 @@ const agree: Kind<object, AgreeCash> = {
   fields,
   candidates: () => BOTH,
   refuse: () => null,
-  apply(table, _params, seat, { open }) {
-    table.state.votes[seat] = open
+  apply(turn, _params, seat, { open }) {
+    turn.state.votes[seat] = open
   },
 }
 
@@ -32,13 +32,13 @@ export const agreeCash: Asking<object> = {
 /** One objection makes it hidden (ME-SET-08). */
 export const cashAgreed: Happening<object> = {
   name: 'cash-agreed',
-  happen(table) {
-    const { state } = table
-    table.reveal()
+  happen(turn) {
+    const { state } = turn
+    turn.reveal()
     const against = [...state.votes.keys()].filter((seat) => state.votes[seat] === false)
     state.openCash = against.length === 0
     unanswered(state)
-    table.log({ type: 'cash-agreed', open: state.openCash, against })
-    table.next(frame(nextChoice, { seat: 0 }))
+    turn.log({ type: 'cash-agreed', open: state.openCash, against })
+    turn.next(frame(nextChoice, { seat: 0 }))
   },
 }

@@ -2,7 +2,7 @@ import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { type CompanyId, HIGHEST_BID } from '../../components/index.ts'
 import { clockwiseFrom, playerAt } from '../../players.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { beginYear } from '../year/begin-year.ts'
 
 function chosenBy(state: EconomyState, seat: Seat): CompanyId {
@@ -14,11 +14,11 @@ function chosenBy(state: EconomyState, seat: Seat): CompanyId {
 /** The only chance of the game (ME-SET-12, ME-GEN-15). */
 export const drawOrder: Happening<object> = {
   name: 'draw-order',
-  happen(table) {
-    const { state } = table
-    state.order = table.chance.shuffle(state.players.map((_, seat) => chosenBy(state, seat)))
-    table.log({ type: 'order-drawn', order: state.order.slice() })
-    table.next(frame(beginYear, {}))
+  happen(turn) {
+    const { state } = turn
+    state.order = turn.chance.shuffle(state.players.map((_, seat) => chosenBy(state, seat)))
+    turn.log({ type: 'order-drawn', order: state.order.slice() })
+    turn.next(frame(beginYear, {}))
   },
 }
 
@@ -31,24 +31,24 @@ export function hasPlace({ players, order }: EconomyState, seat: Seat): boolean 
 /** One place after the other; the last player takes the last place for nothing (ME-AUC-01, ME-AUC-02). */
 export const beginAuction: Happening<{ from: Seat }> = {
   name: 'begin-auction',
-  happen(table, { from }) {
-    const { state } = table
+  happen(turn, { from }) {
+    const { state } = turn
     const without = clockwiseFrom(state, from).filter((seat) => !hasPlace(state, seat))
     const [only] = without
-    if (only === undefined) table.next(frame(beginYear, {}))
-    else if (without.length === 1) takePlace(table, only, 0)
-    else table.next(frame(auction, { place: state.order.length + 1, last: 0, active: without }))
+    if (only === undefined) turn.next(frame(beginYear, {}))
+    else if (without.length === 1) takePlace(turn, only, 0)
+    else turn.next(frame(auction, { place: state.order.length + 1, last: 0, active: without }))
   },
 }
 
 /** The price is noted as a debt; no cash moves (ME-AUC-05). */
-function takePlace(table: Table, seat: Seat, price: number): void {
-  const { state } = table
+function takePlace(turn: Turn, seat: Seat, price: number): void {
+  const { state } = turn
   const company = chosenBy(state, seat)
   playerAt(state, seat).debt = price
   state.order.push(company)
-  table.log({ type: 'place', seat, company, place: state.order.length, price })
-  table.next(frame(beginAuction, { from: (seat + 1) % state.seats }))
+  turn.log({ type: 'place', seat, company, place: state.order.length, price })
+  turn.next(frame(beginAuction, { from: (seat + 1) % state.seats }))
 }
 
 interface Auction {
@@ -72,10 +72,10 @@ const bid: Kind<Auction, Bid> = {
   fields: bidFields,
   candidates: (_state, { last }) => BIDS.slice(last),
   refuse: (_state, { last }, _seat, { amount }) => (amount <= last ? { rule: 'ME-AUC-03', last } : null),
-  apply(table, { place, active }, seat, { amount }) {
-    table.done()
-    table.log({ type: 'bid', seat, place, amount })
-    table.next(frame(auction, { place, last: amount, active: [...active.slice(1), seat] }))
+  apply(turn, { place, active }, seat, { amount }) {
+    turn.done()
+    turn.log({ type: 'bid', seat, place, amount })
+    turn.next(frame(auction, { place, last: amount, active: [...active.slice(1), seat] }))
   },
 }
 
@@ -88,13 +88,13 @@ const pass: Kind<Auction, PassBid> = {
   fields: passFields,
   candidates: () => PASS,
   refuse: () => null,
-  apply(table, { place, last, active }, seat) {
-    table.done()
-    table.log({ type: 'bid-passed', seat, place })
+  apply(turn, { place, last, active }, seat) {
+    turn.done()
+    turn.log({ type: 'bid-passed', seat, place })
     const left = active.slice(1)
     const [winner] = left
-    if (left.length === 1 && winner !== undefined) takePlace(table, winner, last)
-    else table.next(frame(auction, { place, last, active: left }))
+    if (left.length === 1 && winner !== undefined) takePlace(turn, winner, last)
+    else turn.next(frame(auction, { place, last, active: left }))
   },
 }
 

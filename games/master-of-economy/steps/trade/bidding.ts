@@ -5,7 +5,7 @@ import { offerAt } from '../../market.ts'
 import { managerOf, playerAt } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import type { Asking, Kind, Turn } from '../../types.ts'
 
 interface Bidding {
   readonly company: CompanyId
@@ -33,11 +33,11 @@ function refuseMarker(state: EconomyState, { placed }: Bidding, seat: number): R
 }
 
 /** The relations marker goes only if the seventh marker is really placed (ME-TRD-27). */
-function place(table: Table, { company, placed }: Bidding, seat: number, marker: Marker): void {
+function place(turn: Turn, { company, placed }: Bidding, seat: number, marker: Marker): void {
   placed.push(marker)
   if (placed.length <= MARKERS.free) return
-  playerAt(table.state, seat).relations--
-  table.log({ type: 'seventh-marker', seat, company })
+  playerAt(turn.state, seat).relations--
+  turn.log({ type: 'seventh-marker', seat, company })
 }
 
 /** Any number on a field; neither goods nor cash are needed yet (ME-TRD-05, ME-TRD-08). */
@@ -47,9 +47,9 @@ const placeBuy: Kind<Bidding, PlaceBuy> = {
   fields: buyFields,
   candidates: (state, params, seat) => (refuseMarker(state, params, seat) ? [] : BUYS),
   refuse: (state, params, seat) => refuseMarker(state, params, seat),
-  apply(table, params, seat, { good }) {
-    table.state.market.buys[good][params.company]++
-    place(table, params, seat, { good, cell: null })
+  apply(turn, params, seat, { good }) {
+    turn.state.market.buys[good][params.company]++
+    place(turn, params, seat, { good, cell: null })
   },
 }
 
@@ -63,9 +63,9 @@ const placeOffer: Kind<Bidding, PlaceOffer> = {
     const by = offerAt(state, good, cell)
     return by ? { rule: 'ME-TRD-06', good, cell, by } : refuseMarker(state, params, seat)
   },
-  apply(table, params, seat, { good, cell }) {
-    table.state.market.offers[good][cell - 1] = params.company
-    place(table, params, seat, { good, cell })
+  apply(turn, params, seat, { good, cell }) {
+    turn.state.market.offers[good][cell - 1] = params.company
+    place(turn, params, seat, { good, cell })
   },
 }
 
@@ -77,9 +77,9 @@ const endBids: Kind<Bidding, EndBids> = {
   fields: endFields,
   candidates: () => END,
   refuse: () => null,
-  apply(table, { company, placed }) {
-    table.done()
-    table.log({ type: 'bids', company, markers: placed.slice() })
+  apply(turn, { company, placed }) {
+    turn.done()
+    turn.log({ type: 'bids', company, markers: placed.slice() })
   },
 }
 

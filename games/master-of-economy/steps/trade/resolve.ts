@@ -5,7 +5,7 @@ import { pay } from '../../money.ts'
 import { companyOf } from '../../players.ts'
 import { sharesOf } from '../../shares.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Happening, Table } from '../../types.ts'
+import type { Happening, Turn } from '../../types.ts'
 import { goodsLeft } from '../../warehouse.ts'
 import { demand } from '../shortage.ts'
 
@@ -16,77 +16,77 @@ interface Row {
 /** First all buy bids of a row, then what is left is exported (ME-TRD-10). */
 export const resolveRow: Happening<Row> = {
   name: 'resolve-row',
-  happen(table, { good }) {
-    if (hasBids(table.state, good)) table.log({ type: 'row', good })
-    table.next(frame(resolveBuys, { good }), frame(resolveExports, { good, cell: 1 }))
+  happen(turn, { good }) {
+    if (hasBids(turn.state, good)) turn.log({ type: 'row', good })
+    turn.next(frame(resolveBuys, { good }), frame(resolveExports, { good, cell: 1 }))
   },
 }
 
 /** One buy bid, or one fine on the way to it, then the next: companies in their order (ME-TRD-10, ME-TRD-26). */
 export const resolveBuys: Happening<Row> = {
   name: 'resolve-buys',
-  happen(table, { good }) {
-    const { state } = table
+  happen(turn, { good }) {
+    const { state } = turn
     const company = state.order.find((id) => state.market.buys[good][id] > 0)
     if (!company) return
-    table.next(frame(resolveBuys, { good }))
+    turn.next(frame(resolveBuys, { good }))
     const cell = leftmost(state, good, (id) => id !== company) ?? leftmost(state, good, () => true)
-    if (cell === null) importOne(table, good, company)
-    else meetOffer(table, good, company, cell)
+    if (cell === null) importOne(turn, good, company)
+    else meetOffer(turn, good, company, cell)
   },
 }
 
-function meetOffer(table: Table, good: GoodId, company: CompanyId, cell: number): void {
-  const { state } = table
+function meetOffer(turn: Turn, good: GoodId, company: CompanyId, cell: number): void {
+  const { state } = turn
   const seller = offerAt(state, good, cell)
   if (!seller) return
-  if (companyOf(state, seller).goods[good] === 0) fine(table, good, seller, cell)
-  else if (seller === company) cancel(table, good, company, cell)
-  else demand(table, { for: 'local', company, good, seller, cell })
+  if (companyOf(state, seller).goods[good] === 0) fine(turn, good, seller, cell)
+  else if (seller === company) cancel(turn, good, company, cell)
+  else demand(turn, { for: 'local', company, good, seller, cell })
 }
 
 /** Without the good the offer goes and costs a fine; a buy bid looks on (ME-TRD-13, ME-TRD-20). */
-function fine(table: Table, good: GoodId, company: CompanyId, cell: number): void {
-  clearCell(table.state, good, cell)
-  demand(table, { for: 'fine', company, good, cell })
+function fine(turn: Turn, good: GoodId, company: CompanyId, cell: number): void {
+  clearCell(turn.state, good, cell)
+  demand(turn, { for: 'fine', company, good, cell })
 }
 
 /** A buy bid and the own offer, if nobody else offers (ME-TRD-15). */
-function cancel(table: Table, good: GoodId, company: CompanyId, cell: number): void {
-  clearCell(table.state, good, cell)
-  table.state.market.buys[good][company]--
-  table.log({ type: 'cancel', good, company, cell })
+function cancel(turn: Turn, good: GoodId, company: CompanyId, cell: number): void {
+  clearCell(turn.state, good, cell)
+  turn.state.market.buys[good][company]--
+  turn.log({ type: 'cancel', good, company, cell })
 }
 
 /** From the bank, as long as the supply lasts (ME-TRD-16, ME-TRD-17). */
-function importOne(table: Table, good: GoodId, company: CompanyId): void {
-  if (goodsLeft(table.state, good) > 0) demand(table, { for: 'import', company, good })
+function importOne(turn: Turn, good: GoodId, company: CompanyId): void {
+  if (goodsLeft(turn.state, good) > 0) demand(turn, { for: 'import', company, good })
   else {
-    table.state.market.buys[good][company]--
-    table.log({ type: 'import-none', good, company })
+    turn.state.market.buys[good][company]--
+    turn.log({ type: 'import-none', good, company })
   }
 }
 
 /** From left to right, cell by cell, as far as demand reaches (ME-TRD-18). */
 export const resolveExports: Happening<Row & { readonly cell: number }> = {
   name: 'resolve-exports',
-  happen(table, { good, cell }) {
-    const { state } = table
+  happen(turn, { good, cell }) {
+    const { state } = turn
     if (cell > CELLS) return
-    table.next(frame(resolveExports, { good, cell: cell + 1 }))
+    turn.next(frame(resolveExports, { good, cell: cell + 1 }))
     const company = offerAt(state, good, cell)
     if (!company) return
-    if (company === state.shadow) return passShadow(table, good)
+    if (company === state.shadow) return passShadow(turn, good)
     if (state.market.demand[good] < cell) {
       clearCell(state, good, cell)
-      table.log({ type: 'no-demand', good, company, cell })
-    } else if (companyOf(state, company).goods[good] === 0) fine(table, good, company, cell)
-    else exportOne(table, good, company, cell)
+      turn.log({ type: 'no-demand', good, company, cell })
+    } else if (companyOf(state, company).goods[good] === 0) fine(turn, good, company, cell)
+    else exportOne(turn, good, company, cell)
   },
 }
 
-function exportOne(table: Table, good: GoodId, company: CompanyId, cell: number): void {
-  const { state } = table
+function exportOne(turn: Turn, good: GoodId, company: CompanyId, cell: number): void {
+  const { state } = turn
   const price = exportPrice(good, cell)
   clearCell(state, good, cell)
   companyOf(state, company).goods[good]--
@@ -96,16 +96,16 @@ function exportOne(table: Table, good: GoodId, company: CompanyId, cell: number)
   shares.points = Math.min(TRACK.last, shares.points + 1)
   state.market.demand[good]--
   const { demand: row } = state.market
-  table.log({ type: 'export', good, company, cell, price, points: shares.points, demand: row[good] })
+  turn.log({ type: 'export', good, company, cell, price, points: shares.points, demand: row[good] })
 }
 
 /** The shadow company's marker takes demand like an export, without money or points (ME-SHD-13). */
-function passShadow(table: Table, good: GoodId): void {
-  const { market } = table.state
+function passShadow(turn: Turn, good: GoodId): void {
+  const { market } = turn.state
   if (market.demand[good] < GREY) return
   market.demand[good]--
-  if (hasOffersRightOf(table.state, good, GREY)) {
-    table.log({ type: 'shadow-demand', good, demand: market.demand[good] })
+  if (hasOffersRightOf(turn.state, good, GREY)) {
+    turn.log({ type: 'shadow-demand', good, demand: market.demand[good] })
   }
 }
 

@@ -19,8 +19,8 @@ const lay: Kind<object, LaySuccess> = {
     if (!successMarkers(state.seats).includes(value)) return { rule: 'ME-SHD-05' }
     return playerAt(state, seat).success?.shown === value ? { rule: 'ME-SHD-07' } : null
   },
-  apply(table, _params, seat, { value }) {
-    const { success } = playerAt(table.state, seat)
+  apply(turn, _params, seat, { value }) {
+    const { success } = playerAt(turn.state, seat)
     if (success) success.laid = value
   },
 }
@@ -35,10 +35,10 @@ export const successMarker: Asking<object> = {
 /** The shadow company gains the sum; the markers lie open until the next trade phase ends (ME-SHD-08, ME-SHD-09). */
 export const revealSuccess: Happening<object> = {
   name: 'reveal-success',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     if (!state.shadow) return
-    table.reveal()
+    turn.reveal()
     const markers: number[] = []
     for (const { success } of state.players) {
       if (!success) continue
@@ -48,6 +48,6 @@ export const revealSuccess: Happening<object> = {
     }
     const shares = sharesOf(state, state.shadow)
     shares.points = markers.reduce((sum, value) => Math.min(TRACK.last, sum + value), shares.points)
-    table.log({ type: 'success', company: state.shadow, markers, points: shares.points })
+    turn.log({ type: 'success', company: state.shadow, markers, points: shares.points })
   },
 }

@@ -15,11 +15,11 @@ export function tradePhase({ year, phase }: EconomyState): number {
 /** The whole of a trade phase (ME-TRD-02, ME-TRD-09, ME-TRD-23 to ME-TRD-25). */
 export const beginTrade: Happening<object> = {
   name: 'begin-trade',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const before: Frame[] = state.shadow ? [frame(layShadowMarker, {}), frame(successMarker, {})] : []
     const after: Frame[] = state.shadow ? [frame(revealSuccess, {})] : []
-    table.next(
+    turn.next(
       ...before,
       ...state.order.map((company) => frame(bidding, { company, placed: [] })),
       ...GOODS.map((good) => frame(resolveRow, { good })),
@@ -33,12 +33,12 @@ export const beginTrade: Happening<object> = {
 /** One row more before each of the first six trade phases (ME-SHD-10). */
 export const layShadowMarker: Happening<object> = {
   name: 'lay-shadow-marker',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const phase = tradePhase(state)
     const good = GOODS[phase - 1]
     if (phase > SHADOW_MARKERS || !good) return
     state.market.offers[good][GREY - 1] = state.shadow
-    table.log({ type: 'shadow-marker', good })
+    turn.log({ type: 'shadow-marker', good })
   },
 }

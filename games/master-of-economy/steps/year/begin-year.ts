@@ -5,9 +5,9 @@ import { beginPhase } from './phases.ts'
 /** The year marker advances, phase 1 begins (ME-YEA-04). */
 export const beginYear: Happening<object> = {
   name: 'begin-year',
-  happen(table) {
-    table.state.year++
-    table.log({ type: 'year', year: table.state.year })
-    table.next(frame(beginPhase, { phase: 'investment-1' }))
+  happen(turn) {
+    turn.state.year++
+    turn.log({ type: 'year', year: turn.state.year })
+    turn.next(frame(beginPhase, { phase: 'investment-1' }))
   },
 }

@@ -2,7 +2,7 @@ import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { type CompanyId, GOODS, type GoodId } from '../../components/index.ts'
 import { companyOf, managerOf } from '../../players.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { overflow } from '../../warehouse.ts'
 
 interface Overfull {
@@ -12,19 +12,19 @@ interface Overfull {
 /** A warehouse beyond 10 goods is emptied at once (ME-PRD-03, ME-TRD-24); with one kind of good nobody is asked. */
 export const overfull: Happening<Overfull> = {
   name: 'overfull',
-  happen(table, { company: id }) {
-    const company = companyOf(table.state, id)
+  happen(turn, { company: id }) {
+    const company = companyOf(turn.state, id)
     if (overflow(company) === 0) return
     const kinds = GOODS.filter((good) => company.goods[good] > 0)
     const [only] = kinds
-    if (kinds.length > 1 || !only) table.next(frame(giveUpGoods, { company: id }))
-    else while (overflow(company) > 0) drop(table, id, only)
+    if (kinds.length > 1 || !only) turn.next(frame(giveUpGoods, { company: id }))
+    else while (overflow(company) > 0) drop(turn, id, only)
   },
 }
 
-function drop(table: Table, id: CompanyId, good: GoodId): void {
-  companyOf(table.state, id).goods[good]--
-  table.log({ type: 'given-up', company: id, good })
+function drop(turn: Turn, id: CompanyId, good: GoodId): void {
+  companyOf(turn.state, id).goods[good]--
+  turn.log({ type: 'given-up', company: id, good })
 }
 
 const fields = { good: oneOf(GOODS) }
@@ -39,7 +39,7 @@ const giveUp: Kind<Overfull, GiveUp> = {
   candidates: () => MOVES,
   refuse: (state, { company }, _seat, { good }) =>
     companyOf(state, company).goods[good] > 0 ? null : { rule: warehouseRule(state) },
-  apply: (table, { company }, _seat, { good }) => drop(table, company, good),
+  apply: (turn, { company }, _seat, { good }) => drop(turn, company, good),
 }
 
 /** The rule that limits the warehouse in this phase. */

@@ -46,9 +46,9 @@ const build: Kind<Investment, Build> = {
     if (company.goods['building-materials'] < factoryOf(factory).materials) return { rule: 'ME-INV-04' }
     return canRaise(state, payFor(id, factory)) ? null : { rule: 'ME-INV-07', cash: company.cash }
   },
-  apply(table, { company, built }, _seat, { factory }) {
+  apply(turn, { company, built }, _seat, { factory }) {
     built.push(factory)
-    demand(table, payFor(company, factory))
+    demand(turn, payFor(company, factory))
   },
 }
 
@@ -70,11 +70,11 @@ const sell: Kind<Investment, SellFactory> = {
     if (companyOf(state, company).factories[factory] === 0) return { rule: 'ME-INV-11', factory }
     return sold.length >= INVESTMENT.sales ? { rule: 'ME-INV-08' } : null
   },
-  apply(table, { company, sold }, _seat, { factory }) {
+  apply(turn, { company, sold }, _seat, { factory }) {
     sold.push(factory)
-    companyOf(table.state, company).factories[factory]--
-    pay(table.state, 'bank', company, INVESTMENT.sale)
-    table.log({ type: 'factory-sold', company, factory, price: INVESTMENT.sale })
+    companyOf(turn.state, company).factories[factory]--
+    pay(turn.state, 'bank', company, INVESTMENT.sale)
+    turn.log({ type: 'factory-sold', company, factory, price: INVESTMENT.sale })
   },
 }
 
@@ -86,7 +86,7 @@ const end: Kind<Investment, EndInvestment> = {
   fields: endFields,
   candidates: () => END,
   refuse: () => null,
-  apply: (table) => table.done(),
+  apply: (turn) => turn.done(),
 }
 
 /** Builds and sales in any sequence (ME-INV-01). */

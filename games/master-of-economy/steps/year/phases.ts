@@ -14,11 +14,11 @@ import { materialSupply, supplyOver } from './supply.ts'
 /** A phase begins when the one before is completely finished (ME-YEA-02). */
 export const beginPhase: Happening<{ phase: PhaseId }> = {
   name: 'begin-phase',
-  happen(table, { phase }) {
-    const { state } = table
+  happen(turn, { phase }) {
+    const { state } = turn
     state.phase = phase
-    table.log({ type: 'phase', phase })
-    table.next(...stepsOf(state, phase))
+    turn.log({ type: 'phase', phase })
+    turn.next(...stepsOf(state, phase))
   },
 }
 
@@ -63,9 +63,9 @@ function productions({ order }: EconomyState): Frame[] {
 /** The game ends here, or the year goes on (ME-END-01, ME-END-03, ME-YEA-03). */
 export const afterTrade: Happening<{ half: Half }> = {
   name: 'after-trade',
-  happen(table, { half }) {
-    const { state } = table
-    if (isReached(state) || (half === 2 && state.year === YEARS)) table.next(frame(finalScoring, {}))
-    else table.next(frame(beginPhase, { phase: half === 1 ? 'finance' : 'meeting' }))
+  happen(turn, { half }) {
+    const { state } = turn
+    if (isReached(state) || (half === 2 && state.year === YEARS)) turn.next(frame(finalScoring, {}))
+    else turn.next(frame(beginPhase, { phase: half === 1 ? 'finance' : 'meeting' }))
   },
 }

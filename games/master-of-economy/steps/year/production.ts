@@ -9,8 +9,8 @@ import { overfull } from './give-up.ts'
 /** Quarries and supplied factories produce what the supply still has (ME-PRD-01, ME-PRD-02). */
 export const produce: Happening<{ company: CompanyId }> = {
   name: 'produce',
-  happen(table, { company: id }) {
-    const { state } = table
+  happen(turn, { company: id }) {
+    const { state } = turn
     const company = companyOf(state, id)
     const goods: Partial<Record<GoodId, number>> = {}
     for (const factory of FACTORIES) {
@@ -20,10 +20,10 @@ export const produce: Happening<{ company: CompanyId }> = {
       const made = Math.min(wanted, goodsLeft(state, output))
       company.goods[output] += made
       if (made > 0) goods[output] = made
-      if (made < wanted) table.log({ type: 'not-produced', company: id, good: output, count: wanted - made })
+      if (made < wanted) turn.log({ type: 'not-produced', company: id, good: output, count: wanted - made })
     }
-    if (Object.keys(goods).length > 0) table.log({ type: 'produced', company: id, goods })
-    table.next(frame(overfull, { company: id }))
+    if (Object.keys(goods).length > 0) turn.log({ type: 'produced', company: id, goods })
+    turn.next(frame(overfull, { company: id }))
   },
 }
 

@@ -3,7 +3,7 @@ import { COMPANIES, type CompanyId, FACTORIES, factoryOf, SUPPLIABLE } from '../
 import { companyOf, managerOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
 import type { Company, EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { lacking } from '../../warehouse.ts'
 
 interface Supplying {
@@ -43,8 +43,8 @@ const supply: Kind<Supplying, Supply> = {
     const missing = lacking(company, factory)
     return missing.length > 0 ? { rule: 'ME-SUP-04', factory, missing } : null
   },
-  apply(table, _params, _seat, { company: id, factory }) {
-    const company = companyOf(table.state, id)
+  apply(turn, _params, _seat, { company: id, factory }) {
+    const company = companyOf(turn.state, id)
     for (const good of factoryOf(factory).inputs) company.goods[good]--
     company.supplied[factory]++
   },
@@ -56,24 +56,24 @@ const end: Kind<Supplying, EndSupply> = {
   fields: endFields,
   candidates: () => ENDS,
   refuse: (state, params, seat, { company }) => refuseCompany(state, params, seat, company),
-  apply(table, { waiting }, _seat, { company }) {
+  apply(turn, { waiting }, _seat, { company }) {
     waiting.splice(waiting.indexOf(company), 1)
-    finish(table, company)
+    finish(turn, company)
   },
 }
 
 /** Electricity that lies on no factory is lost (ME-SUP-06). */
-function finish(table: Table, id: CompanyId): void {
-  const company = companyOf(table.state, id)
+function finish(turn: Turn, id: CompanyId): void {
+  const company = companyOf(turn.state, id)
   const used = SUPPLIABLE.filter((factory) => company.supplied[factory] > 0)
   if (used.length > 0) {
     const factories = Object.fromEntries(used.map((factory) => [factory, company.supplied[factory]]))
-    table.log({ type: 'supplied', company: id, factories })
+    turn.log({ type: 'supplied', company: id, factories })
   }
   const count = company.goods.electricity
   if (count === 0) return
   company.goods.electricity = 0
-  table.log({ type: 'electricity-lost', company: id, count })
+  turn.log({ type: 'electricity-lost', company: id, count })
 }
 
 /** Whether there is anything to decide, or to confirm. */
@@ -95,7 +95,7 @@ export const materialSupply: Asking<Supplying> = {
 /** Companies without anything to supply lose their electricity as well. */
 export const supplyOver: Happening<object> = {
   name: 'supply-over',
-  happen(table) {
-    for (const id of table.state.order) if (companyOf(table.state, id).goods.electricity > 0) finish(table, id)
+  happen(turn) {
+    for (const id of turn.state.order) if (companyOf(turn.state, id).goods.electricity > 0) finish(turn, id)
   },
 }

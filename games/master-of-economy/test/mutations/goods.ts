@@ -81,8 +81,8 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
   },
   {
     file: 'steps/year/supply.ts',
-    from: 'if (companyOf(table.state, id).goods.electricity > 0) finish(table, id)',
-    to: 'if (companyOf(table.state, id).goods.electricity > 99) finish(table, id)',
+    from: 'if (companyOf(turn.state, id).goods.electricity > 0) finish(turn, id)',
+    to: 'if (companyOf(turn.state, id).goods.electricity > 99) finish(turn, id)',
     rule: 'ME-SUP-06',
     what: 'a company that supplies nothing keeps its electricity',
   },
@@ -116,7 +116,7 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
   },
   {
     file: 'steps/trade/bidding.ts',
-    from: '  playerAt(table.state, seat).relations--\n',
+    from: '  playerAt(turn.state, seat).relations--\n',
     to: '',
     rule: 'ME-TRD-03',
     what: 'the seventh marker is free',
@@ -200,8 +200,8 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
   },
   {
     file: 'steps/shortage.ts',
-    from: 'pay(table.state, seat, company, amount)',
-    to: "pay(table.state, seat, 'bank', amount)",
+    from: 'pay(turn.state, seat, company, amount)',
+    to: "pay(turn.state, seat, 'bank', amount)",
     rule: 'ME-CSH-02',
     what: 'the gift goes to the bank',
   },

@@ -130,8 +130,8 @@ export const SHARES_MUTATIONS: readonly Mutation[] = [
   },
   {
     file: 'steps/meeting/election.ts',
-    from: 'table.state.elected[company] = seat',
-    to: 'table.state.elected[company] = seat\n  const office = table.state.companies[company]\n  if (office) office.manager = seat',
+    from: 'turn.state.elected[company] = seat',
+    to: 'turn.state.elected[company] = seat\n  const office = turn.state.companies[company]\n  if (office) office.manager = seat',
     rule: 'ME-MTG-46',
     what: 'new managers take office at once',
   },
@@ -193,7 +193,7 @@ export const SHARES_MUTATIONS: readonly Mutation[] = [
   },
   {
     file: 'steps/end/final-scoring.ts',
-    from: '    for (const id of state.order) cashPackets(table, id)\n',
+    from: '    for (const id of state.order) cashPackets(turn, id)\n',
     to: '',
     rule: 'ME-SCO-02',
     what: 'companies keep the packets they hold',

@@ -12,8 +12,8 @@ import { openWindow } from '../tiles/window.ts'
 /** The five phases of a round, one after the other (RC-GEN-02). */
 export const beginRound: Happening<object> = {
   name: 'begin-round',
-  happen(table) {
-    table.next(
+  happen(turn) {
+    turn.next(
       frame(announce, {}),
       frame(openWindow, {}),
       frame(addMarkers, {}),
@@ -28,8 +28,8 @@ export const beginRound: Happening<object> = {
 /** Projects and cards go to the five slots (RC-ANN-01 to RC-ANN-03). */
 export const announce: Happening<object> = {
   name: 'announce',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'announce'
     state.round++
     const stack = state.stacks[state.round - 1] ?? []
@@ -41,16 +41,16 @@ export const announce: Happening<object> = {
       slot.card = cards[i] ?? null
     }
     for (const company of state.companies) company.fresh = 0
-    table.reveal()
-    table.log({ type: 'round', round: state.round, projects, cards })
+    turn.reveal()
+    turn.log({ type: 'round', round: state.round, projects, cards })
   },
 }
 
 /** New bid markers, then the rows by rank (RC-ANN-05 to RC-ANN-08). */
 export const addMarkers: Happening<object> = {
   name: 'add-markers',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'auction'
     const added = state.companies.map((company) => {
       const count = Math.min(MARKERS.perRound, MARKERS.mostInRow - company.auction)
@@ -60,7 +60,7 @@ export const addMarkers: Happening<object> = {
     })
     state.rows = state.ranking.slice()
     if (hasThirdColour(state)) for (const company of state.companies) company.third = MARKERS.thirdPerRound
-    table.log({ type: 'markers', added, rows: state.rows.slice() })
+    turn.log({ type: 'markers', added, rows: state.rows.slice() })
   },
 }
 

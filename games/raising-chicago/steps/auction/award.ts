@@ -3,25 +3,25 @@ import { companyAt } from '../../companies.ts'
 import { RESOURCES, SLOTS, type SlotId } from '../../components/index.ts'
 import { addResources, growPoor } from '../../rewards.ts'
 import type { Slot } from '../../state.ts'
-import type { Happening, Table } from '../../types.ts'
+import type { Happening, Turn } from '../../types.ts'
 
 /** Phase 3: slot by slot who has won (RC-WIN-01). Nobody decides anything. */
 export const awardProjects: Happening<object> = {
   name: 'award-projects',
-  happen(table) {
-    table.state.phase = 'award'
-    for (const id of SLOTS) award(table, id)
+  happen(turn) {
+    turn.state.phase = 'award'
+    for (const id of SLOTS) award(turn, id)
   },
 }
 
-export function award(table: Table, id: SlotId): void {
-  const { state } = table
+export function award(turn: Turn, id: SlotId): void {
+  const { state } = turn
   const slot = slotAt(state, id)
   const { project } = slot
   if (!project) return
   const winner = winnerOf(slot)
   if (winner === null) {
-    noBid(table, id, slot)
+    noBid(turn, id, slot)
     return
   }
   slot.winner = winner
@@ -31,22 +31,22 @@ export function award(table: Table, id: SlotId): void {
   for (const [seat, count] of back.entries()) companyAt(state, seat).auction += count
   // Losing markers of the third colour go back to its own supply (RC-TWO-12).
   slot.markers = slot.markers.map((owner) => (owner === winner ? owner : null))
-  table.log({ type: 'won', slot: id, project, winner, back })
+  turn.log({ type: 'won', slot: id, project, winner, back })
   // Nobody takes what the third colour uncovers (RC-TWO-11).
   if (winner === 'third' || RESOURCES.every((resource) => takes[resource] === 0)) return
   addResources(companyAt(state, winner), takes)
-  table.log({ type: 'uncovered', seat: winner, takes })
+  turn.log({ type: 'uncovered', seat: winner, takes })
 }
 
 /** Project and card leave the game; the company with the highest prestige grows poorer (RC-WIN-04). */
-function noBid(table: Table, id: SlotId, slot: Slot): void {
-  const { state } = table
+function noBid(turn: Turn, id: SlotId, slot: Slot): void {
+  const { state } = turn
   const [highest] = state.ranking
   if (highest === undefined || !slot.project) return
-  table.log({ type: 'no-bid', slot: id, project: slot.project, seat: highest })
+  turn.log({ type: 'no-bid', slot: id, project: slot.project, seat: highest })
   state.box.push(slot.project)
   if (slot.card) state.box.push(slot.card)
   slot.project = null
   slot.card = null
-  growPoor(table, highest)
+  growPoor(turn, highest)
 }

@@ -5,7 +5,7 @@ import { SLOTS, type SlotId, SQUARES, type Square } from '../../components/index
 import { canPayToll } from '../../payment.ts'
 import type { Refused } from '../../refusals.ts'
 import type { ChicagoState } from '../../state.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import type { Asking, Kind, Turn } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { isDue, payOrAsk } from './toll.ts'
 
@@ -42,16 +42,16 @@ const place: Kind<Bidding, Place> = {
   refuse(state, due, seat, { marker, slot, square }) {
     return refuseMarker(state, due, seat, marker) ?? refuseSquare(state, seat, slot, square)
   },
-  apply(table, due, seat, { marker, slot, square }) {
-    const company = companyAt(table.state, seat)
+  apply(turn, due, seat, { marker, slot, square }) {
+    const company = companyAt(turn.state, seat)
     const first = due.marker === undefined
     const both = first && bidsForThird(company)
-    if (!first) table.done()
+    if (!first) turn.done()
     if (marker === 'own') company.auction--
     else company.third--
     // The first of two markers is completed, toll included, before the second (RC-TWO-09).
-    if (both) table.next(frame(secondMarker, { seat, marker: marker === 'own' ? 'third' : 'own' }))
-    setMarker(table, seat, marker, slot, square)
+    if (both) turn.next(frame(secondMarker, { seat, marker: marker === 'own' ? 'third' : 'own' }))
+    setMarker(turn, seat, marker, slot, square)
   },
 }
 
@@ -72,18 +72,18 @@ function refuseSquare(state: ChicagoState, seat: Seat, id: SlotId, square: Squar
 }
 
 /** The square's resource is taken, or the toll paid (RC-BID-07 to RC-BID-09). */
-function setMarker(table: Table, seat: Seat, marker: Bid, id: SlotId, square: Square): void {
-  const { state } = table
+function setMarker(turn: Turn, seat: Seat, marker: Bid, id: SlotId, square: Square): void {
+  const { state } = turn
   const company = companyAt(state, seat)
   const slot = slotAt(state, id)
   const owner = marker === 'own' ? seat : 'third'
   slot.markers[SQUARES.indexOf(square)] = owner
   const takes = slot.card && squareKind(state.seats, slot.card, square)
   if (takes) company.hold[takes]++
-  table.log({ type: 'placed', seat, marker: owner, slot: id, square, takes })
+  turn.log({ type: 'placed', seat, marker: owner, slot: id, square, takes })
   if (square !== 'tl') return
   const toll = tollFor(state, company, slot)
-  if (isDue(toll)) payOrAsk(table, seat, toll)
+  if (isDue(toll)) payOrAsk(turn, seat, toll)
 }
 
 /** Until nobody has a marker on the auction board (RC-BID-01). */

@@ -3,7 +3,7 @@ import { companyAt } from '../../companies.ts'
 import { type Amounts, EXCHANGE_RATE, RESOURCES } from '../../components/index.ts'
 import { canPayToll } from '../../payment.ts'
 import type { Company } from '../../state.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import type { Asking, Kind, Turn } from '../../types.ts'
 import { exchange } from '../exchange.ts'
 
 interface Toll {
@@ -32,9 +32,9 @@ const payToll: Kind<Toll, PayToll> = {
     const fits = RESOURCES.every((resource) => move[resource] <= Math.min(toll[resource], hold[resource]))
     return fits && jokersFor(toll, move) <= hold.joker ? null : { rule: 'RC-BID-09', toll }
   },
-  apply(table, { toll }, seat, move) {
-    pay(table, seat, toll, move)
-    table.done()
+  apply(turn, { toll }, seat, move) {
+    pay(turn, seat, toll, move)
+    turn.done()
   },
 }
 
@@ -42,13 +42,13 @@ function jokersFor(toll: Amounts, paid: Amounts): number {
   return RESOURCES.reduce((sum, resource) => sum + toll[resource] - paid[resource], 0)
 }
 
-function pay(table: Table, seat: Seat, toll: Amounts, { timber, jackscrew, masonry }: Amounts): void {
-  const { hold } = companyAt(table.state, seat)
+function pay(turn: Turn, seat: Seat, toll: Amounts, { timber, jackscrew, masonry }: Amounts): void {
+  const { hold } = companyAt(turn.state, seat)
   const paid = { timber, jackscrew, masonry }
   const jokers = jokersFor(toll, paid)
   for (const resource of RESOURCES) hold[resource] -= paid[resource]
   hold.joker -= jokers
-  table.log({ type: 'toll', seat, plain: paid, jokers })
+  turn.log({ type: 'toll', seat, plain: paid, jokers })
 }
 
 /** Every way to pay without an exchange, plain resources before jokers. */
@@ -67,12 +67,12 @@ function waysToPayToll(hold: Readonly<Company['hold']>, toll: Amounts): PayToll[
 }
 
 /** Asks only where there is a choice: jokers to spend or to spare. */
-export function payOrAsk(table: Table, seat: Seat, toll: Amounts): void {
-  const { hold } = companyAt(table.state, seat)
+export function payOrAsk(turn: Turn, seat: Seat, toll: Amounts): void {
+  const { hold } = companyAt(turn.state, seat)
   const [only, ...others] = waysToPayToll(hold, toll)
   if (only && others.length === 0 && (jokersFor(toll, only) === 0 || !canSpareJoker(hold, toll))) {
-    pay(table, seat, toll, only)
-  } else table.next(frame(tollStep, { seat, toll }))
+    pay(turn, seat, toll, only)
+  } else turn.next(frame(tollStep, { seat, toll }))
 }
 
 /** An exchange could stand in for a joker. */

@@ -3,7 +3,7 @@ import { companyAt } from '../../companies.ts'
 import { CARD_IDS, CARDS, LETTERS } from '../../components/index.ts'
 import { assignments, collected, councilPoints, type Letters } from '../../council.ts'
 import type { ChicagoState } from '../../state.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { score } from './scoring.ts'
 
 /** Cards with all four letters in the box. */
@@ -12,15 +12,15 @@ const WILD_CARDS = CARD_IDS.filter((id) => CARDS[id].letter === 'all').length
 /** Asks those to whom the letters of their cards make a difference (RC-CCL-07). */
 export const beginCouncil: Happening<object> = {
   name: 'begin-council',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     // Who is asked tells something about the cards in the piles.
-    table.reveal()
+    turn.reveal()
     for (const seat of state.companies.keys()) {
       const [best] = assignments(state, seat)
-      if (best && !lettersMatter(state, seat)) settle(table, seat, best)
+      if (best && !lettersMatter(state, seat)) settle(turn, seat, best)
     }
-    table.next(frame(councilLetters, {}), frame(scoreCouncil, {}))
+    turn.next(frame(councilLetters, {}), frame(scoreCouncil, {}))
   },
 }
 
@@ -29,9 +29,9 @@ function lettersMatter(state: ChicagoState, seat: Seat): boolean {
   return all.some((points) => points !== all[0])
 }
 
-function settle(table: Table, seat: Seat, letters: Letters): void {
+function settle(turn: Turn, seat: Seat, letters: Letters): void {
   const { A, B, C, D } = letters
-  companyAt(table.state, seat).letters = { A, B, C, D }
+  companyAt(turn.state, seat).letters = { A, B, C, D }
 }
 
 const cards = integer(0, WILD_CARDS)
@@ -51,9 +51,9 @@ const assignLetters: Kind<object, AssignLetters> = {
     const sum = LETTERS.reduce((total, letter) => total + move[letter], 0)
     return sum === wild ? null : { rule: 'RC-CCL-07', cards: wild }
   },
-  apply(table, _params, seat, { A, B, C, D }) {
-    settle(table, seat, { A, B, C, D })
-    table.log({ type: 'letters', seat, letters: { A, B, C, D } })
+  apply(turn, _params, seat, { A, B, C, D }) {
+    settle(turn, seat, { A, B, C, D })
+    turn.log({ type: 'letters', seat, letters: { A, B, C, D } })
   },
 }
 
@@ -66,7 +66,7 @@ export const councilLetters: Asking<object> = {
 
 export const scoreCouncil: Happening<object> = {
   name: 'score-council',
-  happen(table) {
-    score(table, 'council')
+  happen(turn) {
+    score(turn, 'council')
   },
 }

@@ -26,8 +26,8 @@ const completeSection: Kind<Sections, CompleteSection> = {
     return RESOURCES.flatMap((section) => (isOpen(company, section) ? waysFor(company, section) : []))
   },
   refuse: (state, _params, seat, { section, with: way }) => refuseSection(companyAt(state, seat), section, way),
-  apply(table, _params, seat, { section, with: way }) {
-    const company = companyAt(table.state, seat)
+  apply(turn, _params, seat, { section, with: way }) {
+    const company = companyAt(turn.state, seat)
     company.sections.push(section)
     if (way === 'favour') company.hold.favour--
     else {
@@ -35,7 +35,7 @@ const completeSection: Kind<Sections, CompleteSection> = {
       company.hold.joker -= way.joker
     }
     const spent = way === 'favour' ? { favour: 1 } : { [section]: way.plain, joker: way.joker }
-    table.log({ type: 'section', seat, section, spent })
+    turn.log({ type: 'section', seat, section, spent })
   },
 }
 

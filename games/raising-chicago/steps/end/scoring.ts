@@ -4,37 +4,37 @@ import { WARDS } from '../../components/index.ts'
 import { addTogether } from '../../prestige.ts'
 import { pointsFor, wardLeader, winnersOf } from '../../scoring.ts'
 import type { Category } from '../../state.ts'
-import type { Happening, Table } from '../../types.ts'
+import type { Happening, Turn } from '../../types.ts'
 import { beginCouncil } from './council.ts'
 import { canComplete, personalProjects } from './personal-project.ts'
 
 /** The final scoring in its order (RC-END-01): all that needs no decision, then the personal projects. */
 export const scoreBoard: Happening<object> = {
   name: 'score-board',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'scoring'
-    score(table, 'wards')
-    takeWardTiles(table)
+    score(turn, 'wards')
+    takeWardTiles(turn)
     for (const category of ['auction', 'prestige-buildings', 'final-projects', 'symbols'] as const)
-      score(table, category)
+      score(turn, category)
     const waiting: Seat[] = state.companies.flatMap((company, seat) => (canComplete(company) ? [seat] : []))
     const council: Frame[] = state.council ? [frame(beginCouncil, {})] : []
-    table.next(frame(personalProjects, { waiting }), frame(scorePersonal, {}), ...council, frame(endGame, {}))
+    turn.next(frame(personalProjects, { waiting }), frame(scorePersonal, {}), ...council, frame(endGame, {}))
   },
 }
 
-export function score(table: Table, category: Category): void {
-  const { state } = table
+export function score(turn: Turn, category: Category): void {
+  const { state } = turn
   const points = pointsFor(state, category)
   for (const [seat, company] of state.companies.entries()) company.score[category] = points[seat] ?? 0
   addTogether(state, points)
-  table.log({ type: 'scored', category, points })
+  turn.log({ type: 'scored', category, points })
 }
 
 /** The only leader of a ward takes its tile, a tied one goes to the box (RC-END-04, RC-END-06). */
-function takeWardTiles(table: Table): void {
-  const { state } = table
+function takeWardTiles(turn: Turn): void {
+  const { state } = turn
   for (const ward of WARDS) {
     const tile = state.wardTiles[ward - 1]
     const seat = wardLeader(state, ward)
@@ -43,7 +43,7 @@ function takeWardTiles(table: Table): void {
     if (seat === null) state.box.push(tile)
     else {
       companyAt(state, seat).wardTiles.push(tile)
-      table.log({ type: 'ward-tile', seat, ward, tile })
+      turn.log({ type: 'ward-tile', seat, ward, tile })
     }
   }
 }
@@ -51,18 +51,18 @@ function takeWardTiles(table: Table): void {
 /** Once everyone has paid for sections (RC-END-14), then poverty (RC-END-19). */
 export const scorePersonal: Happening<object> = {
   name: 'score-personal',
-  happen(table) {
-    score(table, 'personal')
-    score(table, 'poverty')
+  happen(turn) {
+    score(turn, 'personal')
+    score(turn, 'poverty')
   },
 }
 
 /** Piles are opened for everyone to check the result. */
 export const endGame: Happening<object> = {
   name: 'end-game',
-  happen(table) {
-    table.state.phase = 'over'
-    table.reveal()
-    table.log({ type: 'winners', seats: winnersOf(table.state) })
+  happen(turn) {
+    turn.state.phase = 'over'
+    turn.reveal()
+    turn.log({ type: 'winners', seats: winnersOf(turn.state) })
   },
 }

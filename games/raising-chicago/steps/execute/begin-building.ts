@@ -10,21 +10,21 @@ import { type Running, runningProject } from './running.ts'
 /** Substep A: the symbol tile and the printed rewards, then the building (RC-RAI-02 to RC-RAI-04, RC-MOV-02). */
 export const beginBuilding: Happening<Running> = {
   name: 'begin-building',
-  happen(table, running) {
+  happen(turn, running) {
     const { seat, slot } = running
-    const { state } = table
+    const { state } = turn
     const company = companyAt(state, seat)
     const id = runningProject(state, slot)
     if (isFinal(id)) {
       company.finals.push(id)
-      table.log({ type: 'final', seat, final: id })
+      turn.log({ type: 'final', seat, final: id })
     } else {
       const { symbol } = PROJECTS[id]
       company.symbols[symbol]++
-      table.log({ type: 'symbol', seat, symbol })
+      turn.log({ type: 'symbol', seat, symbol })
     }
     const { kind, rewards } = isFinal(id) ? FINALS[id] : PROJECTS[id]
-    for (const reward of rewards) give(table, seat, reward, 'project')
-    table.next(frame(kind === 'raise' ? raise : move, running))
+    for (const reward of rewards) give(turn, seat, reward, 'project')
+    turn.next(frame(kind === 'raise' ? raise : move, running))
   },
 }

@@ -10,22 +10,22 @@ import { thirdBuilds } from './third-colour.ts'
 /** Phase 4: the projects in slot order (RC-PAY-01). */
 export const executeProjects: Happening<object> = {
   name: 'execute-projects',
-  happen(table) {
-    table.state.phase = 'execute'
-    table.next(...SLOTS.map((slot) => frame(executeSlot, { slot })))
+  happen(turn) {
+    turn.state.phase = 'execute'
+    turn.next(...SLOTS.map((slot) => frame(executeSlot, { slot })))
   },
 }
 
 /** Payment, building and card in one go; a slot without a winner is skipped. */
 export const executeSlot: Happening<{ slot: SlotId }> = {
   name: 'execute-slot',
-  happen(table, { slot }) {
-    const { winner } = slotAt(table.state, slot)
+  happen(turn, { slot }) {
+    const { winner } = slotAt(turn.state, slot)
     if (winner === null) return
-    if (winner === 'third') table.next(frame(thirdBuilds, { slot }))
+    if (winner === 'third') turn.next(frame(thirdBuilds, { slot }))
     else {
       const project = { seat: winner, slot }
-      table.next(frame(beginPayment, project), frame(beginBuilding, project), frame(takeCard, project))
+      turn.next(frame(beginPayment, project), frame(beginBuilding, project), frame(takeCard, project))
     }
   },
 }

@@ -22,8 +22,8 @@ const moveBuilding: Kind<Running, MoveBuilding> = {
   candidates: () => MOVES,
   refuse: (state, _params, _seat, { site }) =>
     isBuilding(state.outskirts[OUTSKIRTS_SITE_IDS.indexOf(site)] ?? null) ? { rule: 'RC-MOV-04', site } : null,
-  apply(table, running, seat, { site }) {
-    const { state } = table
+  apply(turn, running, seat, { site }) {
+    const { state } = turn
     const index = OUTSKIRTS_SITE_IDS.indexOf(site)
     const tile = state.outskirts[index]
     if (tile === undefined || isBuilding(tile)) return
@@ -31,10 +31,10 @@ const moveBuilding: Kind<Running, MoveBuilding> = {
     const storeys = takeStoreys(state, running.slot, seat)
     companyAt(state, seat).tiles.push(tile)
     state.outskirts[index] = { project, owner: seat, storeys }
-    table.log({ type: 'moved', owner: seat, project, site, storeys, tile })
-    gainForStoreys(table, seat, storeys)
-    table.done()
-    table.next(frame(prestigeBuilding, running))
+    turn.log({ type: 'moved', owner: seat, project, site, storeys, tile })
+    gainForStoreys(turn, seat, storeys)
+    turn.done()
+    turn.next(frame(prestigeBuilding, running))
   },
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../components/index.ts'
 import { addTogether } from '../../prestige.ts'
 import { give } from '../../rewards.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { beforeAward } from '../tiles/before-award.ts'
 
 interface Enclosed {
@@ -36,12 +36,12 @@ const chooseField: Kind<Enclosed, ChooseField> = {
   candidates: (_state, enclosed) => enclosed.fields.flatMap((field) => MOVES[field] ?? []),
   refuse: (_state, enclosed, _seat, { field }) =>
     enclosed.fields.includes(fieldOf(field).index) ? null : { rule: 'RC-NBH-08' },
-  apply(table, { fields: enclosed }, seat, { field }) {
+  apply(turn, { fields: enclosed }, seat, { field }) {
     const { index } = fieldOf(field)
-    table.done()
-    awardField(table, index)
+    turn.done()
+    awardField(turn, index)
     awardNext(
-      table,
+      turn,
       seat,
       enclosed.filter((other) => other !== index),
     )
@@ -55,42 +55,42 @@ export const neighbourhoods: Asking<Enclosed> = {
 }
 
 /** Right after a building is placed (RC-NBH-02). */
-export function checkNeighbourhoods(table: Table, seat: Seat, site: Site): void {
-  awardNext(table, seat, enclosedBy(table.state, site))
+export function checkNeighbourhoods(turn: Turn, seat: Seat, site: Site): void {
+  awardNext(turn, seat, enclosedBy(turn.state, site))
 }
 
 /** First the tiles that could decide an award (RC-OUT-02), then the award. */
-function awardNext(table: Table, seat: Seat, enclosed: FieldIndex[]): void {
+function awardNext(turn: Turn, seat: Seat, enclosed: FieldIndex[]): void {
   if (enclosed.length === 0) return
   const due = { seat, fields: enclosed }
-  table.next(frame(beforeAward, { waiting: [seat], fields: enclosed }), frame(awardFields, due))
+  turn.next(frame(beforeAward, { waiting: [seat], fields: enclosed }), frame(awardFields, due))
 }
 
 /** One field needs no choice. */
 export const awardFields: Happening<Enclosed> = {
   name: 'award-fields',
-  happen(table, { seat, fields: enclosed }) {
+  happen(turn, { seat, fields: enclosed }) {
     const [only, ...others] = enclosed
     if (only === undefined) return
-    if (others.length === 0) awardField(table, only)
-    else table.next(frame(neighbourhoods, { seat, fields: enclosed }))
+    if (others.length === 0) awardField(turn, only)
+    else turn.next(frame(neighbourhoods, { seat, fields: enclosed }))
   },
 }
 
 /** The most storeys win the tile, everyone else with a building there gains a point (RC-NBH-04 to RC-NBH-07). */
-export function awardField(table: Table, index: FieldIndex): void {
-  const { state } = table
+export function awardField(turn: Turn, index: FieldIndex): void {
+  const { state } = turn
   const field = FIELDS[index] as Field
   const tile = state.fields[index]
   if (!tile) return
   state.fields[index] = null
   const winner = fieldWinner(state, field)
   const consoled = state.ranking.filter((seat) => seat !== winner && storeysAround(state, field, seat) > 0)
-  table.log({ type: 'neighbourhood', field: field.id, tile, winner, consoled })
+  turn.log({ type: 'neighbourhood', field: field.id, tile, winner, consoled })
   if (winner === null) state.box.push(tile)
   else {
     companyAt(state, winner).neighbourhoods.push(tile)
-    give(table, winner, neighbourhoodReward(tile), 'neighbourhood')
+    give(turn, winner, neighbourhoodReward(tile), 'neighbourhood')
   }
   addTogether(
     state,

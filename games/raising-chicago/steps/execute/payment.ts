@@ -3,7 +3,7 @@ import { companyAt } from '../../companies.ts'
 import { EXCHANGE_RATE, RESOURCES } from '../../components/index.ts'
 import { needFor, type Payment, refusePayment, settlement, spend, waysToPay } from '../../payment.ts'
 import { growPoor } from '../../rewards.ts'
-import type { Asking, Happening, Kind, Table } from '../../types.ts'
+import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { exchange, tiles } from '../exchange.ts'
 import { canUseTile, useTile } from '../tiles/use-tile.ts'
 import { type Running, runningProject } from './running.ts'
@@ -27,15 +27,15 @@ const pay: Kind<Running, Pay> = {
     const company = companyAt(state, seat)
     return refusePayment(company.hold, needFor(state.seats, company, runningProject(state, slot)), move)
   },
-  apply(table, running, _seat, { timber, jackscrew, masonry }) {
-    carryOut(table, running, { timber, jackscrew, masonry })
-    table.done()
+  apply(turn, running, _seat, { timber, jackscrew, masonry }) {
+    carryOut(turn, running, { timber, jackscrew, masonry })
+    turn.done()
   },
 }
 
 /** The project goes on in full, with or without shortage (RC-PAY-11, RC-PAY-12). */
-function carryOut(table: Table, { seat, slot }: Running, payment: Payment): void {
-  const { state } = table
+function carryOut(turn: Turn, { seat, slot }: Running, payment: Payment): void {
+  const { state } = turn
   spend(companyAt(state, seat).hold, payment)
   const plain = { timber: 0, jackscrew: 0, masonry: 0 }
   let jokers = 0
@@ -47,20 +47,20 @@ function carryOut(table: Table, { seat, slot }: Running, payment: Payment): void
   }
   const favours = RESOURCES.filter((resource) => payment[resource] === 'favour')
   const short = RESOURCES.filter((resource) => payment[resource] === 'short')
-  table.log({ type: 'paid', seat, project: runningProject(state, slot), plain, jokers, favours, short })
-  for (const _ of short) growPoor(table, seat)
+  turn.log({ type: 'paid', seat, project: runningProject(state, slot), plain, jokers, favours, short })
+  for (const _ of short) growPoor(turn, seat)
 }
 
 /** Asks only where there is a choice. */
 export const beginPayment: Happening<Running> = {
   name: 'begin-payment',
-  happen(table, running) {
-    const { state } = table
+  happen(turn, running) {
+    const { state } = turn
     const company = companyAt(state, running.seat)
     const [only, ...others] = waysToPay(company, needFor(state.seats, company, runningProject(state, running.slot)))
     const asks = others.length > 0 || tiles(company.hold) >= EXCHANGE_RATE || canUseTile(state, running.seat)
-    if (only && !asks) carryOut(table, running, only)
-    else table.next(frame(payment, running))
+    if (only && !asks) carryOut(turn, running, only)
+    else turn.next(frame(payment, running))
   },
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../components/index.ts'
 import { advance } from '../../rewards.ts'
 import type { ChicagoState, Owner } from '../../state.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import type { Asking, Kind, Turn } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { advanceColumn, takeSiteReward } from './raise.ts'
@@ -33,9 +33,9 @@ const choosePrestige: Kind<Running, ChoosePrestige> = {
   fields: chooseFields,
   candidates: (state) => state.display.flatMap((building) => (building && CHOICES.get(building)) ?? []),
   refuse: (state, _params, _seat, { building }) => (state.display.includes(building) ? null : { rule: 'RC-MOV-08' }),
-  apply(table, { seat }, _seat, { building }) {
-    table.done()
-    table.next(frame(prestigeSite, { seat, building }))
+  apply(turn, { seat }, _seat, { building }) {
+    turn.done()
+    turn.next(frame(prestigeSite, { seat, building }))
   },
 }
 
@@ -72,17 +72,17 @@ const placePrestige: Kind<Placing, PlacePrestige> = {
     if (state.city[site.index] !== null) return { rule: 'RC-MOV-10', site: id }
     return !site.purple && purpleIsFree(state) ? { rule: 'RC-MOV-09', site: id } : null
   },
-  apply(table, { building }, seat, { site: id, rotation }) {
-    const { state } = table
+  apply(turn, { building }, seat, { site: id, rotation }) {
+    const { state } = turn
     const site = siteOf(id)
-    setPrestige(table, seat, building, site, rotation)
-    takeSiteReward(table, seat, site)
+    setPrestige(turn, seat, building, site, rotation)
+    takeSiteReward(turn, seat, site)
     const banner = state.banners[PRESTIGE_BANNER]
-    if (banner) advance(table, seat, banner, 1)
-    advanceColumn(table, seat, site)
-    refill(table)
-    table.done()
-    checkNeighbourhoods(table, seat, site)
+    if (banner) advance(turn, seat, banner, 1)
+    advanceColumn(turn, seat, site)
+    refill(turn)
+    turn.done()
+    checkNeighbourhoods(turn, seat, site)
   },
 }
 
@@ -92,22 +92,22 @@ export const prestigeSite: Asking<Placing> = {
   moves: [placePrestige, useTile],
 }
 
-export function setPrestige(table: Table, owner: Owner, building: PrestigeId, site: Site, rotation: Rotation): void {
-  const { state } = table
+export function setPrestige(turn: Turn, owner: Owner, building: PrestigeId, site: Site, rotation: Rotation): void {
+  const { state } = turn
   state.display[state.display.indexOf(building)] = null
   state.city[site.index] = { prestige: building, rotation }
-  table.log({ type: 'prestige-raised', owner, building, site: site.id, rotation })
+  turn.log({ type: 'prestige-raised', owner, building, site: site.id, rotation })
 }
 
 /** The top of the stack goes to the space just emptied; from an empty stack nothing comes (RC-MOV-14). */
-export function refill(table: Table): void {
-  const { state } = table
+export function refill(turn: Turn): void {
+  const { state } = turn
   const space = emptySpace(state)
   const next = space < 0 ? undefined : state.prestigeStack.shift()
   if (!next) return
   state.display[space] = next
-  table.reveal()
-  table.log({ type: 'prestige-revealed', building: next })
+  turn.reveal()
+  turn.log({ type: 'prestige-revealed', building: next })
 }
 
 function emptySpace(state: ChicagoState): number {

@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { SITE_IDS, type Site, STOREY_PRESTIGE, siteOf } from '../../components/index.ts'
 import { addPrestige } from '../../prestige.ts'
 import { advance, give } from '../../rewards.ts'
-import type { Asking, Kind, Table } from '../../types.ts'
+import type { Asking, Kind, Turn } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { type Running, runningProject, takeStoreys } from './running.ts'
@@ -21,37 +21,37 @@ const raiseBuilding: Kind<Running, Raise> = {
   candidates: () => MOVES,
   refuse: (state, _params, _seat, { site }) =>
     state.city[siteOf(site).index] === null ? null : { rule: 'RC-RAI-05', site },
-  apply(table, { slot }, seat, { site: id }) {
-    const { state } = table
+  apply(turn, { slot }, seat, { site: id }) {
+    const { state } = turn
     const site = siteOf(id)
     const project = runningProject(state, slot)
     const storeys = takeStoreys(state, slot, seat)
     state.city[site.index] = { project, owner: seat, storeys }
-    table.log({ type: 'raised', owner: seat, project, site: id, storeys })
-    table.done()
-    takeSiteReward(table, seat, site)
-    advanceColumn(table, seat, site)
-    gainForStoreys(table, seat, storeys)
-    checkNeighbourhoods(table, seat, site)
+    turn.log({ type: 'raised', owner: seat, project, site: id, storeys })
+    turn.done()
+    takeSiteReward(turn, seat, site)
+    advanceColumn(turn, seat, site)
+    gainForStoreys(turn, seat, storeys)
+    checkNeighbourhoods(turn, seat, site)
   },
 }
 
 /** C: the reward of the site (RC-RAI-07). */
-export function takeSiteReward(table: Table, seat: Seat, site: Site): void {
-  if (site.reward) give(table, seat, site.reward, 'site')
+export function takeSiteReward(turn: Turn, seat: Seat, site: Site): void {
+  if (site.reward) give(turn, seat, site.reward, 'site')
 }
 
 /** D: a step on the track of the banner above the site (RC-RAI-08). */
-export function advanceColumn(table: Table, seat: Seat, site: Site): void {
-  const banner = table.state.banners[site.column - 1]
-  if (banner) advance(table, seat, banner, 1)
+export function advanceColumn(turn: Turn, seat: Seat, site: Site): void {
+  const banner = turn.state.banners[site.column - 1]
+  if (banner) advance(turn, seat, banner, 1)
 }
 
 /** E: prestige for every storey (RC-RAI-09, RC-MOV-06). */
-export function gainForStoreys(table: Table, seat: Seat, storeys: number): void {
+export function gainForStoreys(turn: Turn, seat: Seat, storeys: number): void {
   const points = storeys * STOREY_PRESTIGE
-  addPrestige(table.state, seat, points)
-  table.log({ type: 'storeys', seat, prestige: points })
+  addPrestige(turn.state, seat, points)
+  turn.log({ type: 'storeys', seat, prestige: points })
 }
 
 export const raise: Asking<Running> = {

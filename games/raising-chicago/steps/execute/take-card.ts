@@ -6,8 +6,8 @@ import type { Running } from './running.ts'
 /** Step 3: the card goes leftmost under the board; what has no space any more goes to the pile (RC-CRD-01 to -03). */
 export const takeCard: Happening<Running> = {
   name: 'take-card',
-  happen(table, { seat, slot: id }) {
-    const { state } = table
+  happen(turn, { seat, slot: id }) {
+    const { state } = turn
     const company = companyAt(state, seat)
     const slot = slotAt(state, id)
     const { card } = slot
@@ -19,6 +19,6 @@ export const takeCard: Happening<Running> = {
     const out = company.cards.length > cardSpaces(company) ? (company.cards.pop() ?? null) : null
     if (out) company.pile.push(out)
     company.fresh = Math.min(company.fresh + 1, company.cards.length)
-    table.log({ type: 'card', owner: seat, card, out })
+    turn.log({ type: 'card', owner: seat, card, out })
   },
 }

@@ -3,7 +3,7 @@ import { sideOf } from '../../auction.ts'
 import { companyAt } from '../../companies.ts'
 import { RESOURCES, ROUNDS } from '../../components/index.ts'
 import { addResources, give } from '../../rewards.ts'
-import type { Happening, Table } from '../../types.ts'
+import type { Happening, Turn } from '../../types.ts'
 import { beginRound } from '../announce/round.ts'
 import { scoreBoard } from '../end/scoring.ts'
 import { openWindow } from '../tiles/window.ts'
@@ -11,17 +11,17 @@ import { openWindow } from '../tiles/window.ts'
 /** Phase 5: production from the lowest to the highest rank, then outskirts tiles (RC-PRO-01 to RC-PRO-05). */
 export const operate: Happening<object> = {
   name: 'operate',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     state.phase = 'operate'
-    for (const seat of state.ranking.toReversed()) produce(table, seat)
-    table.next(frame(openWindow, {}), frame(endRound, {}))
+    for (const seat of state.ranking.toReversed()) produce(turn, seat)
+    turn.next(frame(openWindow, {}), frame(endRound, {}))
   },
 }
 
 /** Cards from left to right; one-time cards only in the round in which they were placed (RC-PRO-02, RC-PRO-03). */
-function produce(table: Table, seat: Seat): void {
-  const { state } = table
+function produce(turn: Turn, seat: Seat): void {
+  const { state } = turn
   const company = companyAt(state, seat)
   const takes = { timber: 0, jackscrew: 0, masonry: 0 }
   for (const [i, card] of company.cards.entries()) {
@@ -30,15 +30,15 @@ function produce(table: Table, seat: Seat): void {
     if (reward.type === 'resources') {
       addResources(company, reward.amounts)
       for (const resource of RESOURCES) takes[resource] += reward.amounts[resource]
-    } else give(table, seat, reward, 'card')
+    } else give(turn, seat, reward, 'card')
   }
-  if (RESOURCES.some((resource) => takes[resource] > 0)) table.log({ type: 'produced', seat, takes })
+  if (RESOURCES.some((resource) => takes[resource] > 0)) turn.log({ type: 'produced', seat, takes })
 }
 
 /** After round 8 the final scoring follows (RC-PRO-06). */
 export const endRound: Happening<object> = {
   name: 'end-round',
-  happen(table) {
-    table.next(table.state.round < ROUNDS ? frame(beginRound, {}) : frame(scoreBoard, {}))
+  happen(turn) {
+    turn.next(turn.state.round < ROUNDS ? frame(beginRound, {}) : frame(scoreBoard, {}))
   },
 }

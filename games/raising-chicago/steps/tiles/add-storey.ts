@@ -20,15 +20,15 @@ const add: Kind<{ seat: Seat }, AddStorey> = {
     MOVES.filter((_, i) => buildingAt(state, SITES[i]?.index ?? -1)?.owner === seat),
   refuse: (state, _params, seat, { site }) =>
     buildingAt(state, siteOf(site).index)?.owner === seat ? null : { rule: 'RC-OUT-11' },
-  apply(table, _params, seat, { site }) {
-    const { state } = table
+  apply(turn, _params, seat, { site }) {
+    const { state } = turn
     const building = buildingAt(state, siteOf(site).index)
     if (!building) return
     companyAt(state, seat).supply--
     building.storeys++
-    table.log({ type: 'storey-added', seat, site, storeys: building.storeys })
-    give(table, seat, prestige(TILE_STOREY_PRESTIGE), 'tile')
-    table.done()
+    turn.log({ type: 'storey-added', seat, site, storeys: building.storeys })
+    give(turn, seat, prestige(TILE_STOREY_PRESTIGE), 'tile')
+    turn.done()
   },
 }
 

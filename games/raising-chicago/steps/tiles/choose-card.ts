@@ -18,12 +18,12 @@ const choose: Kind<{ seat: Seat }, ChooseCard> = {
   fields,
   candidates: () => MOVES,
   refuse: (state, _params, _seat, { slot }) => (slotAt(state, slot).card ? null : { rule: 'RC-OUT-08' }),
-  apply(table, _params, seat, { slot }) {
-    const { state } = table
+  apply(turn, _params, seat, { slot }) {
+    const { state } = turn
     const takes = uncovered(state.seats, slotAt(state, slot))
     addResources(companyAt(state, seat), takes)
-    table.log({ type: 'took', seat, takes })
-    table.done()
+    turn.log({ type: 'took', seat, takes })
+    turn.done()
   },
 }
 

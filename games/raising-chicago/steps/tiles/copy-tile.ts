@@ -31,11 +31,11 @@ const copy: Kind<Copying, CopyTile> = {
     const lies = state.fields[fieldOf(field).index] !== null
     return lies && !copied.includes(field) ? null : { rule: 'RC-OUT-17' }
   },
-  apply(table, { copied, left }, seat, { field }) {
-    const tile = table.state.fields[fieldOf(field).index]
-    table.done()
-    if (left > 1) table.next(frame(copyTile, { seat, copied: [...copied, field], left: left - 1 }))
-    if (tile) give(table, seat, neighbourhoodReward(tile), 'neighbourhood')
+  apply(turn, { copied, left }, seat, { field }) {
+    const tile = turn.state.fields[fieldOf(field).index]
+    turn.done()
+    if (left > 1) turn.next(frame(copyTile, { seat, copied: [...copied, field], left: left - 1 }))
+    if (tile) give(turn, seat, neighbourhoodReward(tile), 'neighbourhood')
   },
 }
 

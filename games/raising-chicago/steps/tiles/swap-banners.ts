@@ -18,16 +18,16 @@ const swap: Kind<{ seat: Seat }, SwapBanners> = {
   candidates: () => MOVES,
   refuse: (_state, _params, _seat, { spaces: [first, second] }) =>
     first && second && first !== second ? null : { rule: 'RC-OUT-15' },
-  apply(table, _params, seat, { spaces }) {
-    const { banners } = table.state
+  apply(turn, _params, seat, { spaces }) {
+    const { banners } = turn.state
     const [a = 0, b = 0] = spaces.map((space) => BANNER_SPACE_IDS.indexOf(space))
     const [first, second] = [banners[a], banners[b]]
     if (first && second) {
       banners[a] = second
       banners[b] = first
     }
-    table.log({ type: 'banners', seat, spaces })
-    table.done()
+    turn.log({ type: 'banners', seat, spaces })
+    turn.done()
   },
 }
 

@@ -29,11 +29,11 @@ const take: Kind<{ seat: Seat }, TakeFour> = {
   candidates: () => MOVES,
   refuse: (_state, _params, _seat, { timber, jackscrew, masonry }) =>
     timber + jackscrew + masonry === TILE_RESOURCES ? null : { rule: 'RC-OUT-14' },
-  apply(table, _params, seat, { timber, jackscrew, masonry }) {
+  apply(turn, _params, seat, { timber, jackscrew, masonry }) {
     const takes = { timber, jackscrew, masonry }
-    addResources(companyAt(table.state, seat), takes)
-    table.log({ type: 'took', seat, takes })
-    table.done()
+    addResources(companyAt(turn.state, seat), takes)
+    turn.log({ type: 'took', seat, takes })
+    turn.done()
   },
 }
 

@@ -16,9 +16,9 @@ const chooseTrack: Kind<{ seat: Seat }, Train> = {
   fields,
   candidates: () => MOVES,
   refuse: () => null,
-  apply(table, _params, seat, { track }) {
-    advance(table, seat, track, TILE_STEPS)
-    table.done()
+  apply(turn, _params, seat, { track }) {
+    advance(turn, seat, track, TILE_STEPS)
+    turn.done()
   },
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Refused } from '../../refusals.ts'
 import { give } from '../../rewards.ts'
 import type { ChicagoState, Company } from '../../state.ts'
-import type { Kind, Table } from '../../types.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { addStorey } from './add-storey.ts'
 import { chooseCard } from './choose-card.ts'
 import { copiesLeft, copyTile } from './copy-tile.ts'
@@ -42,15 +42,15 @@ export const useTile: Kind<object, UseTile> = {
     const { effect } = outskirtsTileOf(tile)
     return effect && refuseEffect(state, seat, effect)
   },
-  apply(table, _params, seat, { tile }) {
-    const { state } = table
+  apply(turn, _params, seat, { tile }) {
+    const { state } = turn
     const { tiles } = companyAt(state, seat)
     tiles.splice(tiles.indexOf(tile), 1)
     state.box.push(tile)
-    table.log({ type: 'used-tile', seat, tile })
+    turn.log({ type: 'used-tile', seat, tile })
     const { rewards, effect } = outskirtsTileOf(tile)
-    for (const reward of rewards) give(table, seat, reward, 'tile')
-    if (effect) begin(table, seat, effect)
+    for (const reward of rewards) give(turn, seat, reward, 'tile')
+    if (effect) begin(turn, seat, effect)
   },
 }
 
@@ -91,17 +91,17 @@ function refuseEffect(state: Grounds, seat: Seat, effect: TileEffect): Refused |
   }
 }
 
-function begin(table: Table, seat: Seat, effect: TileEffect): void {
-  const { state } = table
+function begin(turn: Turn, seat: Seat, effect: TileEffect): void {
+  const { state } = turn
   switch (effect) {
     case 'project-area':
-      takeRoundSpaces(table, seat, cardsInArea(state))
+      takeRoundSpaces(turn, seat, cardsInArea(state))
       return
     case 'own-cards':
-      takeRoundSpaces(table, seat, companyAt(state, seat).cards)
+      takeRoundSpaces(turn, seat, companyAt(state, seat).cards)
       return
     default:
-      table.next(questionOf(state, seat, effect))
+      turn.next(questionOf(state, seat, effect))
   }
 }
 
@@ -125,8 +125,8 @@ function questionOf(state: ChicagoState, seat: Seat, effect: Asked): Frame {
 }
 
 /** Each round space once, one-time rewards included (RC-OUT-09, RC-OUT-10). */
-function takeRoundSpaces(table: Table, seat: Seat, cards: readonly CardId[]): void {
-  for (const card of cards) give(table, seat, sideOf(table.state.seats, card).reward, 'card')
+function takeRoundSpaces(turn: Turn, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) give(turn, seat, sideOf(turn.state.seats, card).reward, 'card')
 }
 
 function cardsInArea({ slots }: Pick<ChicagoState, 'slots'>): CardId[] {

@@ -10,10 +10,10 @@ interface Window {
 /** In phases 1 and 5 holders of tiles are asked by rank, highest first (RC-OUT-03). */
 export const openWindow: Happening<object> = {
   name: 'open-window',
-  happen(table) {
-    const { state } = table
+  happen(turn) {
+    const { state } = turn
     const waiting = state.ranking.filter((seat) => canUseTile(state, seat))
-    if (waiting.length > 0) table.next(frame(tileWindow, { waiting }))
+    if (waiting.length > 0) turn.next(frame(tileWindow, { waiting }))
   },
 }
 

@@ -150,7 +150,7 @@ export const IN_THE_AUCTION: readonly Mutation[] = [
     'RC-WIN-04',
     'a project without bids harms nobody',
     'steps/auction/award.ts',
-    `  growPoor(table, highest)
+    `  growPoor(turn, highest)
 `,
     '',
   ),
@@ -179,9 +179,9 @@ export const IN_THE_AUCTION: readonly Mutation[] = [
     'RC-PAY-11',
     'several shortages cost only one step',
     'steps/execute/payment.ts',
-    `  for (const _ of short) growPoor(table, seat)
+    `  for (const _ of short) growPoor(turn, seat)
 `,
-    `  if (short.length > 0) growPoor(table, seat)
+    `  if (short.length > 0) growPoor(turn, seat)
 `,
   ),
   mistake(

@@ -7,7 +7,7 @@ export const IN_THE_CITY: readonly Mutation[] = [
     'RC-RAI-09',
     'storeys of a raised building bring no prestige',
     'steps/execute/raise.ts',
-    `    gainForStoreys(table, seat, storeys)
+    `    gainForStoreys(turn, seat, storeys)
     checkNeighbourhoods`,
     '    checkNeighbourhoods',
   ),
@@ -29,16 +29,16 @@ export const IN_THE_CITY: readonly Mutation[] = [
     'RC-RAI-04',
     'a final project brings no prestige',
     'steps/execute/begin-building.ts',
-    `    for (const reward of rewards) give(table, seat, reward, 'project')
+    `    for (const reward of rewards) give(turn, seat, reward, 'project')
 `,
-    `    for (const reward of rewards.slice(0, isFinal(id) ? 0 : 1)) give(table, seat, reward, 'project')
+    `    for (const reward of rewards.slice(0, isFinal(id) ? 0 : 1)) give(turn, seat, reward, 'project')
 `,
   ),
   mistake(
     'RC-MOV-13',
     'the banner of the prestige area is forgotten',
     'steps/execute/prestige-building.ts',
-    `    if (banner) advance(table, seat, banner, 1)
+    `    if (banner) advance(turn, seat, banner, 1)
 `,
     '',
   ),
@@ -53,7 +53,7 @@ export const IN_THE_CITY: readonly Mutation[] = [
     'RC-MOV-06',
     'storeys at the outskirts bring no prestige',
     'steps/execute/move.ts',
-    `    gainForStoreys(table, seat, storeys)
+    `    gainForStoreys(turn, seat, storeys)
 `,
     '',
   ),
@@ -152,8 +152,8 @@ export const IN_THE_CITY: readonly Mutation[] = [
     'RC-OUT-10',
     'tile 6 forgets cards on extensions',
     'steps/tiles/use-tile.ts',
-    'takeRoundSpaces(table, seat, companyAt(state, seat).cards)',
-    'takeRoundSpaces(table, seat, companyAt(state, seat).cards.slice(0, 4))',
+    'takeRoundSpaces(turn, seat, companyAt(state, seat).cards)',
+    'takeRoundSpaces(turn, seat, companyAt(state, seat).cards.slice(0, 4))',
   ),
   mistake(
     'RC-OUT-17',
