@@ -119,7 +119,7 @@ function addSources(folder, hash) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       if (!SKIPPED.has(entry.name)) addSources(path, hash)
-    } else if (/\.(tsx?|css|html|svg)$|^(tsconfig|package)\.json$/.test(entry.name)) {
+    } else if (/\.(tsx?|css|html|svg)$|^(tsconfig|package|weights)\.json$/.test(entry.name)) {
       const { size, mtimeMs } = statSync(path)
       hash.update(`${path} ${size} ${mtimeMs}\n`)
     }

@@ -10,4 +10,8 @@ function moment({ decade, phase }: BigShouldersState): number {
   return (decade - 1) * PHASES.length + (at < 0 ? (phase === 'setup' ? 0 : PHASES.length) : at)
 }
 
-export const insight: Insight<BigShoulders> = { moment, horizon: 2 }
+export const insight: Insight<BigShoulders> = {
+  moment,
+  horizon: 2,
+  yardstick: () => import('./yardstick/worth.ts'),
+}

@@ -7,4 +7,8 @@ function moment({ round }: CarnegieState): number {
   return round
 }
 
-export const insight: Insight<Carnegie> = { moment, horizon: 2 }
+export const insight: Insight<Carnegie> = {
+  moment,
+  horizon: 2,
+  yardstick: () => import('./yardstick/worth.ts'),
+}

@@ -1,9 +1,8 @@
 import type { Seat } from '@boardroom/kernel'
 import { CITY_IDS, type CityId, cityOf, LEVELS, type Level, LINK_VP, NEIGHBOURS, SLOTS } from './components/index.ts'
 import { playerAt } from './players.ts'
-import type { CarnegieState, Position } from './state.ts'
+import type { Position } from './state.ts'
 import { rankOf } from './tracks.ts'
-import { VALUE } from './values.ts'
 
 /** A connected part of a network with at least two major cities. */
 export interface Part {
@@ -57,19 +56,4 @@ function worthOf(state: Position, seat: Seat, part: readonly number[]): Part | n
 /** Only the more valuable of separate parts scores (CG-NET-06). */
 export function networkVp(state: Position, seat: Seat): number {
   return partsOf(state, seat)[0]?.vp ?? 0
-}
-
-/** Major cities with an own project, and own neighbours of every own city: what networks grow from. */
-export function networkHopes(state: CarnegieState, seat: Seat): number {
-  const own = new Set<number>()
-  for (let i = 0; i < SLOTS.length; i++) {
-    const slot = SLOTS[i]
-    if (slot && state.slots[i] === seat) own.add(slot.cityIndex)
-  }
-  let hopes = 0
-  for (const city of own) {
-    hopes += VALUE.major * cityOf(CITY_IDS[city] as CityId).link
-    for (const other of NEIGHBOURS[city] ?? []) if (own.has(other)) hopes += VALUE.pair
-  }
-  return hopes
 }

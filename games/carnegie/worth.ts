@@ -1,7 +1,18 @@
 import type { Seat } from '@boardroom/kernel'
-import { ACTIONS, PROJECTS, REGIONS, type RegionId, ROUNDS, WELFARE } from './components/index.ts'
+import {
+  ACTIONS,
+  CITY_IDS,
+  type CityId,
+  cityOf,
+  NEIGHBOURS,
+  PROJECTS,
+  REGIONS,
+  type RegionId,
+  ROUNDS,
+  SLOTS,
+  WELFARE,
+} from './components/index.ts'
 import { capOf } from './donations.ts'
-import { networkHopes } from './network.ts'
 import { playerAt } from './players.ts'
 import { departmentHopes, isToBegin, staffWorth } from './prospects.ts'
 import { type DonationScores, paidVp, payBest, scoreOf } from './scoring.ts'
@@ -158,4 +169,19 @@ function eventHopes(state: CarnegieState, seat: Seat): number {
     sum += VALUE.eventHope * (player.missions[income] * each + projectIncome(player))
   }
   return sum
+}
+
+/** Major cities with an own project, and own neighbours of every own city: what networks grow from. */
+function networkHopes(state: CarnegieState, seat: Seat): number {
+  const own = new Set<number>()
+  for (let i = 0; i < SLOTS.length; i++) {
+    const slot = SLOTS[i]
+    if (slot && state.slots[i] === seat) own.add(slot.cityIndex)
+  }
+  let hopes = 0
+  for (const city of own) {
+    hopes += VALUE.major * cityOf(CITY_IDS[city] as CityId).link
+    for (const other of NEIGHBOURS[city] ?? []) if (own.has(other)) hopes += VALUE.pair
+  }
+  return hopes
 }

@@ -7,4 +7,8 @@ function moment({ year, phase }: EconomyState): number {
   return 2 * year + (phase.endsWith('-2') || phase === 'meeting' || phase === 'over' ? 1 : 0)
 }
 
-export const insight: Insight<MasterOfEconomy> = { moment, horizon: 1 }
+export const insight: Insight<MasterOfEconomy> = {
+  moment,
+  horizon: 1,
+  yardstick: () => import('./yardstick/worth.ts'),
+}

@@ -7,4 +7,8 @@ function moment({ round }: ChicagoState): number {
   return round
 }
 
-export const insight: Insight<RaisingChicago> = { moment, horizon: 1 }
+export const insight: Insight<RaisingChicago> = {
+  moment,
+  horizon: 1,
+  yardstick: () => import('./yardstick/worth.ts'),
+}

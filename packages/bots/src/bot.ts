@@ -28,6 +28,8 @@ export type Budget = number
 
 export interface Bot {
   readonly name: string
+  /** Loads what it needs to play a game, if that takes time. */
+  ready?<G extends GameTypes>(game: Game<G>): Promise<void>
   choose<G extends GameTypes>(sight: Sight<G>): Move
 }
 

@@ -1,15 +1,15 @@
 import { BadInput } from '@boardroom/kernel'
 import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { greedy, greedy1, judgedBy } from './greedy.ts'
 import { easy, hard, hardWith, medium } from './levels.ts'
 import { random } from './random.ts'
 
 export { type Bot, type Sight, sightOf } from './bot.ts'
 export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
-export { greedy, random }
+export { greedy, judgedBy, random }
 
-/** `greedy-1` is the yardstick by which the levels are measured; `random` is for tests. */
-export const BOTS: Readonly<Record<string, Bot>> = { easy, medium, hard, 'greedy-1': greedy, random }
+/** `greedy-1` is the yardstick by which the levels are measured; `greedy` and `random` are for tests. */
+export const BOTS: Readonly<Record<string, Bot>> = { easy, medium, hard, greedy, 'greedy-1': greedy1, random }
 
 /** The bot of that name; a budget may follow the name (`hard:2000`, so many rollouts a decision) for the one that searches. */
 export function botNamed(name: string): Bot {

@@ -1,6 +1,7 @@
 import type { GameTypes, Move } from '@boardroom/kernel'
 import { bestOf, type Judged } from './ahead.ts'
 import type { Bot, Sight } from './bot.ts'
+import { only } from './greedy.ts'
 import { search, type Thinking } from './search.ts'
 
 /** How closely each level looks. */
@@ -27,10 +28,6 @@ export const hard: Bot = hardWith(HARD.rollouts)
 export function hardWith(rollouts: number): Bot {
   const thinking = { ...HARD, rollouts }
   return { name: 'hard', choose: (sight) => only(sight) ?? bestOf(search(sight, thinking)) }
-}
-
-function only<G extends GameTypes>({ moves }: Sight<G>): Move | undefined {
-  return moves.length === 1 ? moves[0] : undefined
 }
 
 /** How often a move that is worth as much less than the best one as the moves differ on average is taken for it. */

@@ -22,9 +22,11 @@ function mean(scores: readonly number[]): number {
 
 describe('bots', () => {
   test('are found by name, and an unknown name is told which there are', () => {
-    expect(botNamed('greedy-1')).toBe(greedy)
-    expect(() => botNamed('toString')).toThrow('unknown bot "toString"; known: easy, medium, hard, greedy-1, random')
-    expect(Object.keys(BOTS)).toEqual(['easy', 'medium', 'hard', 'greedy-1', 'random'])
+    expect(botNamed('greedy')).toBe(greedy)
+    expect(() => botNamed('toString')).toThrow(
+      'unknown bot "toString"; known: easy, medium, hard, greedy, greedy-1, random',
+    )
+    expect(Object.keys(BOTS)).toEqual(['easy', 'medium', 'hard', 'greedy', 'greedy-1', 'random'])
   })
 
   test('play the same game again from the same seed', () => {

@@ -55,3 +55,8 @@ export function botNamesFrom(text: string, places: number): string[] {
 export function botsNamed(names: readonly string[]): Bot[] {
   return names.map(botNamed)
 }
+
+/** Lets bots load what they need; before they are asked for their first move. */
+export async function readyBots(names: Iterable<string>, game: AnyGame): Promise<void> {
+  for (const name of new Set(names)) await botNamed(name).ready?.(game)
+}

@@ -22,7 +22,7 @@ const WRONG: readonly (readonly [argv: string[], says: string])[] = [
   [['sim', 'orchard', '--seats'], '--seats needs a value'],
   [['sim', 'orchard', '--seats', '--json'], '--seats needs a value'],
   [['sim', 'orchard', '-x'], 'unknown flag "-x"'],
-  [['sim', 'orchard', '--bots', 'genius'], 'unknown bot "genius"; known: easy, medium, hard, greedy-1, random'],
+  [['sim', 'orchard', '--bots', 'genius'], 'unknown bot "genius"; known: easy, medium, hard, greedy, greedy-1, random'],
   [['sim', 'orchard', '--bots', 'random,', '--seats', '2'], 'unknown bot ""'],
   [['sim', 'orchard', '--bots', 'random,greedy-1', '--seats', '3'], '--bots names 2 bots; give one name for all, or 3'],
   [['sim', 'orchard', '--options', '{seasons: 3}'], `--options must be JSON such as '{"seasons":2}'`],

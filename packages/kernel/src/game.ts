@@ -45,6 +45,20 @@ export interface Insight<G extends GameTypes> {
   moment(state: G['state']): number
   /** How many of them it pays to play on for before a move is judged. */
   readonly horizon: number
+  /** What `worth` is made of, for those who tune it. */
+  readonly weights?: Weights
+  /** One who judges by other weights. */
+  judge?(weights: Weights): Judge<G>
+  /** The `worth` that bots are measured by, which stays as it is; loaded only when somebody measures. */
+  readonly yardstick?: () => Promise<Judge<G>>
+}
+
+/** Numbers by name: what the parts of a position count. */
+export type Weights = Readonly<Record<string, number>>
+
+/** One who says what a position is worth to a seat. */
+export interface Judge<G extends GameTypes> {
+  worth(state: G['state'], seat: Seat): number
 }
 
 /** A group of components and where its figures come from. */

@@ -1,7 +1,17 @@
 export { Chance, type ChanceState, chanceFrom } from './chance.ts'
 export { difference, leaksOf, problemsOf } from './checks.ts'
 export { checkFile, type GameFile, gameFileSchema, parseFile, replay, toFile } from './file.ts'
-export type { AnyRefusal, ComponentGroup, Game, Insight, KernelRefusal, Misshapen, View } from './game.ts'
+export type {
+  AnyRefusal,
+  ComponentGroup,
+  Game,
+  Insight,
+  Judge,
+  KernelRefusal,
+  Misshapen,
+  View,
+  Weights,
+} from './game.ts'
 export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
 export { canonical, copyPlain, type Json, samePlain } from './json.ts'

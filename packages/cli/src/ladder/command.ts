@@ -6,7 +6,7 @@ import { paintFor } from '../draw/paint.ts'
 import { drawSheet } from '../draw/sheet.ts'
 import { widthOf } from '../draw/text.ts'
 import { languageFrom } from '../language.ts'
-import { botNamesFrom, seatsFrom } from '../table-setting.ts'
+import { botNamesFrom, readyBots, seatsFrom } from '../table-setting.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
 import { keyOf, type Match, matchesOf, type Played, playMatch } from './match.ts'
@@ -40,6 +40,10 @@ export const ladder: Command = {
     const seed = flags.seed ?? 'exam'
     const matches = matchesFrom(flags, seats, seed)
     const file = flags.file ?? join(world.root, '.boardroom', 'ladder', `${game.id}-${seed}.jsonl`)
+    await readyBots(
+      matches.flatMap(({ bot, rival }) => [bot, rival]),
+      game,
+    )
     const played = playOn(game, matches, file, world)
     const pairings = pairingsOf(played)
     const standings = standingsOf(played)

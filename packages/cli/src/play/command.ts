@@ -46,6 +46,7 @@ export const play: Command = {
     const game = await world.games.load(onlyWord(words, 'play', `a game: ${world.games.ids.join(', ')}`))
     const language = languageFrom(flags.lang, world.env)
     const seating = await (flags.load === undefined ? newTable(game, flags, language) : savedTable(game, flags, world))
+    for (const { bot } of seating.bots.values()) await bot.ready?.(game)
     const sitting = await Sitting.open(world, seating, language)
     const lines = linesFrom(world)
     try {

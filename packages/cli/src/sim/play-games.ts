@@ -11,6 +11,7 @@ import {
   Table,
   toFile,
 } from '@boardroom/kernel'
+import { readyBots } from '../table-setting.ts'
 import type { AnyGame } from '../world.ts'
 import { Checker } from './check.ts'
 import type { Job, Outcome, Problem } from './job.ts'
@@ -26,7 +27,8 @@ export interface Course {
   play(seat: Seat, move: Move): void
 }
 
-export function playGames(game: AnyGame, job: Job): Outcome[] {
+export async function playGames(game: AnyGame, job: Job): Promise<Outcome[]> {
+  await readyBots(job.bots, game)
   const outcomes: Outcome[] = []
   for (let index = job.first; index < job.games; index += job.every) outcomes.push(playGame(game, job, index))
   return outcomes

@@ -9,7 +9,7 @@ const job = workerData as Job
 
 async function answer(): Promise<Answer> {
   try {
-    return { outcomes: playGames(await loadGame(job.game), job) }
+    return { outcomes: await playGames(await loadGame(job.game), job) }
   } catch (problem) {
     if (problem instanceof BadInput) return { badInput: problem.message }
     throw problem

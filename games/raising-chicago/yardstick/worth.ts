@@ -1,0 +1,80 @@
+import type { Seat } from '@boardroom/kernel'
+import { wardStoreys } from '../city.ts'
+import { cardSpaces, companyAt } from '../companies.ts'
+import { ROUNDS, SET_SYMBOLS } from '../components/index.ts'
+import { assignments, councilPoints } from '../council.ts'
+import { pointsFor } from '../scoring.ts'
+import type { Category, ChicagoState } from '../state.ts'
+import { KEPT, slotProspects, symbolWorth } from './prospects.ts'
+import { cardWorth, holdWorth, povertyWorth, sectionHopes, trackWorth, VALUE } from './values.ts'
+
+/** Categories that can still change a lot count less the more rounds are left. */
+const BOARD: readonly Category[] = ['wards', 'prestige-buildings']
+
+/**
+ * The `worth` that bots are measured by: it stays as it is, whatever is learned about the game.
+ * What a position is worth to a seat, in prestige: what it has, what it would score now, and what its tiles, tracks,
+ * cards and bids promise for the rounds left. A rough estimate made of few parts, so that each can be argued about.
+ */
+export function worth(state: ChicagoState, seat: Seat): number {
+  const company = companyAt(state, seat)
+  if (state.phase === 'scoring' || state.phase === 'over') return company.prestige + stillToScore(state, seat)
+  const left = ROUNDS - state.round
+  return (
+    company.prestige +
+    povertyWorth(company.poverty, left) +
+    boardWorth(state, seat, left) +
+    holdWorth(company.hold, company.tracks, left) +
+    trackWorth(state.seats, company.tracks, left) +
+    possessions(state, seat, left) +
+    slotProspects(state, seat, left)
+  )
+}
+
+/** In the final scoring: the categories to come. */
+function stillToScore(state: ChicagoState, seat: Seat): number {
+  const { score } = companyAt(state, seat)
+  let sum = 0
+  if (score.personal === undefined) {
+    sum += pointsFor(state, 'personal')[seat] ?? 0
+    // Less than the sections themselves, so that they are completed.
+    sum += 0.5 * sectionHopes(companyAt(state, seat))
+  }
+  if (score.poverty === undefined) sum += pointsFor(state, 'poverty')[seat] ?? 0
+  if (score.council !== undefined || !state.council) return sum
+  const { letters } = companyAt(state, seat)
+  const [best] = letters ? [letters] : assignments(state, seat)
+  return sum + (best ? councilPoints(state, seat, best) : 0)
+}
+
+/** Wards and arrows as they stand, and storeys that may yet decide a ward. */
+function boardWorth(state: ChicagoState, seat: Seat, left: number): number {
+  const sure = 1 - left / (2 * ROUNDS)
+  let sum = 0
+  for (const category of BOARD) sum += sure * (pointsFor(state, category)[seat] ?? 0)
+  for (const storeys of wardStoreys(state, state.seats)) {
+    sum += Math.min(6, storeys[seat] ?? 0) * VALUE.storey * Math.min(1, left / 4)
+  }
+  return sum
+}
+
+/** Symbols, finals, cards, tiles, extensions and markers on the auction board. */
+function possessions(state: ChicagoState, seat: Seat, left: number): number {
+  const company = companyAt(state, seat)
+  let sum = (pointsFor(state, 'symbols')[seat] ?? 0) + (pointsFor(state, 'final-projects')[seat] ?? 0)
+  if (left > 0) {
+    for (const symbol of SET_SYMBOLS) sum += KEPT * company.symbols[symbol] * symbolWorth(state, company, symbol)
+    sum += company.tiles.length * VALUE.tile + company.extensions * VALUE.extension * left
+  }
+  const spaces = cardSpaces(company)
+  const producing = state.phase === 'operate' ? left : left + 1
+  for (const [place, card] of company.cards.entries()) sum += cardWorth(state, card, place, spaces, producing)
+  return sum + markersWorth(state, seat, left)
+}
+
+/** Beyond two, markers in the row cost new ones; in the end they are counted. */
+function markersWorth(state: ChicagoState, seat: Seat, left: number): number {
+  if (state.phase === 'auction' || state.phase === 'announce') return 0
+  if (left === 0) return pointsFor(state, 'auction')[seat] ?? 0
+  return Math.min(2, companyAt(state, seat).auction) * VALUE.marker
+}
