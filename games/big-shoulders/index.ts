@@ -4,6 +4,7 @@ import { broken } from './invariants.ts'
 import { COMPONENTS, DESIGNERS, OPTIONS, RULES, TITLE } from './meta.ts'
 import { notAsked, notNow } from './out-of-turn.ts'
 import { resultOf } from './scoring.ts'
+import { secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { copyState } from './state.ts'
 import { STEPS } from './steps/index.ts'
@@ -24,6 +25,7 @@ export const bigShoulders: Game<BigShoulders> = {
   steps: STEPS,
   setup,
   copy: copyState,
+  secrets,
   view,
   imagine,
   notNow,

@@ -32,6 +32,10 @@ export function busyMove(moves: readonly Move[], chance: Chance): Move {
 }
 
 /** Every option drawn at random, so that options meet each other. */
-export function randomOptions(game: Game<GameTypes>, seats: number, chance: Chance): Record<string, OptionValue> {
-  return Object.fromEntries(game.options.map((spec) => [spec.id, chance.pick(fittingValues(spec, seats))]))
+export function randomOptions(
+  { options }: Pick<Game<GameTypes>, 'options'>,
+  seats: number,
+  chance: Chance,
+): Record<string, OptionValue> {
+  return Object.fromEntries(options.map((spec) => [spec.id, chance.pick(fittingValues(spec, seats))]))
 }

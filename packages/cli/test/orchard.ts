@@ -3,6 +3,7 @@ import {
   type Game,
   type GameText,
   type GameTypes,
+  hidden,
   imaginedBase,
   integer,
   type Json,
@@ -11,6 +12,8 @@ import {
   type Seat,
   type State,
   type Step,
+  seatwise,
+  secretOfOwner,
   type Viewer,
 } from '@boardroom/kernel'
 import { de, en } from './orchard-text.ts'
@@ -201,6 +204,7 @@ export const orchard: Game<OrchardTypes> = {
       bids: seats.map(() => null),
     }
   },
+  secrets: { prices: hidden(), bids: seatwise(secretOfOwner()) },
   view: (state, viewer) => boardOf(state, viewer),
   imagine(view, chance) {
     const { board } = view

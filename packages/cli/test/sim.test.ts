@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shareOut } from '../src/sim/job.ts'
+import { orchard } from './orchard.ts'
 import { boardroom, orchardWith, orchardWithMove } from './world.ts'
 
 async function report(...flags: string[]) {
@@ -121,8 +122,8 @@ describe('sim --check finds', () => {
   test('undo that does not restore', async () => {
     let made = 0
     const game = orchardWithMove('end', {
-      apply: (table: { state: { price: number }; done(): void }) => {
-        table.state.price = 1 + (made++ % 4)
+      apply: (table: { state: { prices: number[] }; done(): void }) => {
+        if (made++ % 3 === 0) table.state.prices.reverse()
         table.done()
       },
     })
@@ -134,7 +135,11 @@ describe('sim --check finds', () => {
   test('a file that comes out differently', async () => {
     let tables = 0
     const game = orchardWith({
-      setup: (start) => ({ ...orchardWith({}).setup(start), stamp: tables++ }) as never,
+      setup: (start) => {
+        const state = orchard.setup(start)
+        if (tables++ % 2 === 0) state.prices.reverse()
+        return state
+      },
     })
     const { code, err } = await check(game)
     expect(err).toContain('the game file cannot be replayed')

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Migration } from './migration.ts'
 import type { OptionSpec } from './options.ts'
+import type { Secrets } from './secrets.ts'
 import type { Frame, GameTypes, Move, Refusal, Result, Seat, Start, Step, Viewer } from './step.ts'
 import type { GameText, Language } from './words.ts'
 
@@ -21,6 +22,8 @@ export interface Game<G extends GameTypes> {
   setup(start: Start): G['state']
   /** A deep copy; the default is good enough until a game is searched by bots. */
   copy?(state: G['state']): G['state']
+  /** What in the state is not for everybody's eyes; views, imagined states and the log are checked against it. */
+  readonly secrets: Secrets<G['state']>
   /** What a viewer may see of the state, built up by inclusion. The kernel adds the frame around it. */
   view(state: G['state'], viewer: Viewer): G['board']
   /** A state that would look the same to that viewer, its hidden facts drawn at random. Sees nothing but the view. */

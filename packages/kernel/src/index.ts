@@ -1,5 +1,6 @@
 export { Chance, type ChanceState, chanceFrom } from './chance.ts'
-export { difference, leaksOf, problemsOf } from './checks.ts'
+export { problemsOf } from './checks.ts'
+export { difference } from './difference.ts'
 export { checkFile, type GameFile, gameFileSchema, parseFile, replay, toFile } from './file.ts'
 export type {
   AnyRefusal,
@@ -15,6 +16,7 @@ export type {
 export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
 export { canonical, copyPlain, type Json, samePlain } from './json.ts'
+export { leaksOf } from './leaks.ts'
 export { type Migration, migrateState, migrationProblems, pendingMigrations } from './migration.ts'
 export {
   BadInput,
@@ -26,6 +28,7 @@ export {
   resolveOptions,
   UnfitOption,
 } from './options.ts'
+export { belowTop, each, hidden, type Secrets, seatwise, secretOfOwner } from './secrets.ts'
 export {
   type Fields,
   integer,

@@ -7,6 +7,7 @@ import {
   type Game,
   type GameText,
   type HappeningStep,
+  hidden,
   imaginedBase,
   integer,
   type Move,
@@ -15,6 +16,8 @@ import {
   oneOf,
   type Seat,
   type State,
+  seatwise,
+  secretOfOwner,
   Table,
   type Turn,
   type Viewer,
@@ -211,6 +214,11 @@ export const toy: Game<Toy> = {
       shown: each(() => []),
       sold: [],
     }
+  },
+  secrets: {
+    deck: hidden({ pieces: 'cards' }),
+    hands: seatwise(secretOfOwner({ pieces: 'cards' })),
+    bids: seatwise(secretOfOwner()),
   },
   view(state, viewer) {
     const own = viewer === 'spectator' ? undefined : viewer

@@ -5,6 +5,7 @@ import {
   copyState,
   entriesFor,
   type Game,
+  type HappeningStep,
   hashOf,
   imagineTable,
   leaksOf,
@@ -148,6 +149,52 @@ describe('the checks of a position', () => {
       view: (state, viewer) => ({ ...toy.view(state, viewer), bank: state.deck[0] ?? 0 }),
     }
     expect(leaksOf(toyTable({}, leaky))).toContain('spectator: an imagined state looks different at board.bank')
+  })
+
+  it("find another seat's bid in a view, from which it could also be imagined", () => {
+    const leaky: Game<Toy> = {
+      ...toy,
+      view: (state, viewer) => ({ ...toy.view(state, viewer), bid: state.bids[1] ?? null }),
+      imagine: (view, chance) => {
+        const state = toy.imagine(view, chance)
+        if (view.board.bid !== null) state.bids[1] = view.board.bid
+        return state
+      },
+    }
+    const table = toyTable({ seats: 3 }, leaky)
+    table.play(1, { type: 'bid', coins: 4 })
+    expect(leaksOf(table)).toContain('0: the view tells a secret at board.bid')
+  })
+
+  it('find a secret that everyone can read in the log', () => {
+    const steps = toy.steps.map((step) => {
+      if (!('moves' in step)) return step
+      const moves = step.moves.map((kind): typeof kind => ({
+        ...kind,
+        apply(table, params, seat, move) {
+          kind.apply(table, params, seat, move)
+          if (kind.type === 'bid') table.log({ type: 'bid', seat, coins: table.state.bids[seat] ?? 0 })
+        },
+      }))
+      return { ...step, moves }
+    })
+    const found = leaksOf(toyTable({}, { ...toy, steps }))
+    expect(found.join()).toMatch(/spectator is told whether seat \d made {"type":"bid","coins":\d} or {"type":"bid"/)
+  })
+
+  it('find a secret that comes to light in a move that can be taken back', () => {
+    const award: HappeningStep<Toy, object> = {
+      name: 'award',
+      happen: (table) => table.log({ type: 'stall', seat: 0, coins: table.state.bids[0] ?? 0 }),
+    }
+    const table = toyTable({}, { ...toy, steps: toy.steps.map((step) => (step.name === 'award' ? award : step)) })
+    table.play(0, { type: 'bid', coins: 3 })
+    expect(leaksOf(table).join()).toContain('which it can take back')
+  })
+
+  it('find a part of the state that is hidden without being declared', () => {
+    const found = leaksOf(toyTable({}, { ...toy, secrets: {} }))
+    expect(found.join()).toContain('an imagined state differs at deck')
   })
 
   it('find the chance in a view', () => {

@@ -24,7 +24,6 @@ import { type Schemas, schemasOf } from '../shapes.ts'
 import type { AnyGame } from '../world.ts'
 import { type Findings, Found } from './findings.ts'
 import { makeThrow, type Throw } from './junk.ts'
-import { peekThrough } from './peek.ts'
 import type { Texts } from './texts.ts'
 
 const MOST_THROWS = 4
@@ -80,7 +79,6 @@ export class GameFuzzer {
     const [seat, moves] = this.#chance.pick(legal)
     for (let n = this.#chance.below(MOST_THROWS + 1); n > 0; n--) this.#throwJunk(history, seat, moves)
     const move = this.#chance.pick(moves)
-    if (this.#oneIn(4)) this.#peek(table, seat, move)
     this.#play(history, seat, move)
   }
 
@@ -100,11 +98,6 @@ export class GameFuzzer {
     if (leaks.length > 0) throw new Found('leaks', leaks.join('; '))
     const others = problemsOf(table)
     if (others.length > 0) throw new Found('badSaves', others.join('; '))
-  }
-
-  #peek(table: Table<GameTypes>, seat: Seat, move: Move): void {
-    const leak = peekThrough(table, seat, move, this.#chance)
-    if (leak) throw new Found('leaks', leak)
   }
 
   #throwJunk(history: History<GameTypes>, seat: Seat, moves: readonly Move[]): void {

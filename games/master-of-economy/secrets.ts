@@ -1,0 +1,17 @@
+import { hidden, type Secrets, seatwise, secretOfOwner } from '@boardroom/kernel'
+import type { EconomyState } from './state.ts'
+
+/** Private cash (ME-SET-08), markers laid face down, and answers until everyone has given theirs (ME-GEN-14). */
+export const secrets: Secrets<EconomyState> = {
+  players: seatwise({
+    cash: secretOfOwner({
+      until: (state: EconomyState) => state.openCash || state.phase === 'over',
+      changesOpenly: true,
+    }),
+    success: { laid: secretOfOwner() },
+  }),
+  // With all other purses it would tell the sum of private cash.
+  bank: hidden({ changesOpenly: true }),
+  votes: seatwise(secretOfOwner()),
+  ballots: seatwise(secretOfOwner()),
+}
