@@ -8,6 +8,7 @@ import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
 import { AssetSigns } from './effect.tsx'
 import { FactoryPanel } from './factory.tsx'
+import { at } from './places.ts'
 import { Certificates } from './shares.tsx'
 
 interface CharterProps {
@@ -27,6 +28,7 @@ export function Charter({ id, company, large = false }: CharterProps) {
       className={`charter ${large ? 'charter-large' : ''} ${acts ? 'charter-acts' : ''}`}
       style={{ borderTopColor: charter.color }}
       aria-label={charter.name}
+      data-place={at.company(id)}
     >
       <header>
         <Crest company={id} size={large ? 46 : 38} />
@@ -49,7 +51,7 @@ export function Charter({ id, company, large = false }: CharterProps) {
         </div>
       </header>
       <div className="charter-figures">
-        <span className="charter-figure">
+        <span className="charter-figure" data-place={at.treasury(id)}>
           <small>{words.treasury}</small>
           <Figure prefix="$" value={company.treasury} next={next?.treasury} />
         </span>
@@ -57,7 +59,7 @@ export function Charter({ id, company, large = false }: CharterProps) {
           <small>{words.appeal}</small>
           <Figure value={company.appeal} next={next?.appeal} />
         </span>
-        <span className="charter-figure">
+        <span className="charter-figure" data-place={at.goods(id)}>
           <small>{words.goods}</small>
           <Figure value={company.goods} next={next?.goods} />
           {company.bonusGoods > 0 && <em title={words.bonusGoods}>+{company.bonusGoods}</em>}
@@ -158,7 +160,12 @@ function AssetSlot({ id, company }: CharterProps) {
   const { words, book } = useTerms()
   const { moves } = useHands()
   if (charterOf(id).assetSlots === 0) return null
-  if (!company.asset) return <span className="asset-slot asset-slot-empty">{words.assetSlot}</span>
+  if (!company.asset)
+    return (
+      <span className="asset-slot asset-slot-empty" data-place={at.asset(id)}>
+        {words.assetSlot}
+      </span>
+    )
   const { id: asset, exhausted } = company.asset
   const meant = (moves as BigShouldersMove[]).filter(
     (move) => (move.type === 'activate' || move.type === 'discard-asset') && move.company === id,
@@ -170,6 +177,7 @@ function AssetSlot({ id, company }: CharterProps) {
       why={{ type: 'activate', company: id } as BigShouldersMove}
       label={`${book.assets[asset]} (${exhausted ? words.exhausted : words.ready})`}
       className={`asset-slot ${exhausted ? 'asset-exhausted' : ''}`}
+      place={at.asset(id)}
     >
       <span>{book.assets[asset]}</span>
       {fee > 0 && <b>${fee}:</b>}

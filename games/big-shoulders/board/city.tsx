@@ -19,11 +19,12 @@ import { directedBy } from '../text/facts/position.ts'
 import { soft, useDrawing, useTerms } from './context.ts'
 import { AssetSigns, BonusSigns, EffectSigns } from './effect.tsx'
 import { GoalRow } from './goals.tsx'
+import { at } from './places.ts'
 
 /** Where Partners are placed: general spaces, Buildings, Capital Assets. */
 export function City() {
   return (
-    <div className="city">
+    <div className="city" data-place={at.city}>
       <GeneralSpaces />
       <Buildings />
       <div className="city-row">
@@ -61,7 +62,7 @@ function Partners({ seats }: { readonly seats: readonly Seat[] }) {
 function GeneralSpaces() {
   const { words } = useTerms()
   return (
-    <section className="panel" aria-label={words.general}>
+    <section className="panel" aria-label={words.general} data-place="spaces">
       <h3>{words.general}</h3>
       <div className="spaces">
         {GENERAL_SPACE_IDS.map((space) => (
@@ -84,6 +85,7 @@ function GeneralTile({ space }: { readonly space: GeneralSpaceId }) {
       moves={moves}
       why={why}
       label={`${name}${cost ? `, ${words.cost} $${cost}` : ''}`}
+      place={at.space(space)}
       className={`space ${closed ? 'space-closed' : ''} ${!unlimited && seats.length > 0 ? 'space-taken' : ''}`}
     >
       <span className="space-name">{soft(name)}</span>
@@ -159,6 +161,7 @@ function PlayedBuilding({ building }: { readonly building: BuildingId }) {
       moves={moves}
       why={why}
       label={book.buildings[building]}
+      place={at.space(building)}
       className={`building ${seats.length > 0 ? 'space-taken' : ''}`}
     >
       <BuildingFace building={building} foot={<Partners seats={seats} />} />
@@ -209,7 +212,7 @@ export function BuildingFace({ building, inHand = false, foot }: BuildingFacePro
 function AssetRow() {
   const { board, words } = useDrawing()
   return (
-    <section className="panel" aria-label={words.assets}>
+    <section className="panel" aria-label={words.assets} data-place={at.assets}>
       <h3>
         {words.assets} <small>{words.deckLeft(board.assetDeck)}</small>
       </h3>
@@ -240,6 +243,7 @@ function AssetTile({ asset, price }: { readonly asset: AssetId | null; readonly 
       moves={buy}
       why={buying ? ({ type: 'buy-asset', asset } as BigShouldersMove) : null}
       label={`${book.assets[asset]}, $${price}`}
+      place={at.onSale(asset)}
       className="asset"
     >
       <span className="asset-price">${price}</span>

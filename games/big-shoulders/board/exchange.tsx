@@ -3,6 +3,7 @@ import { APPEAL_BONUSES, APPEAL_END, type AppealBonus, charterOf, PAR_VALUES, PR
 import type { Found } from '../steps/setup/found.ts'
 import { inPlay, useDrawing } from './context.ts'
 import { Crest } from './crest.tsx'
+import { at } from './places.ts'
 import { Track } from './track.tsx'
 
 /** The Stock track and the Appeal track. */
@@ -38,6 +39,7 @@ function StockTrack() {
           <Spot
             moves={par ? found.filter((move) => move.par === price) : []}
             label={`$${price}`}
+            place={at.price(price)}
             className={`track-space ${par ? 'track-par' : ''}`}
           >
             <span className="track-label">{price}</span>
@@ -75,7 +77,11 @@ function AppealTrack() {
       cell={(space) => {
         const bonus = APPEAL_BONUSES[space]
         return (
-          <div className={`track-space ${bonus ? 'track-bonus' : ''}`} title={bonus ? book.bonuses[bonus] : undefined}>
+          <div
+            className={`track-space ${bonus ? 'track-bonus' : ''}`}
+            data-place={at.appeal(space)}
+            title={bonus ? book.bonuses[bonus] : undefined}
+          >
             <span className="track-label">
               {space}
               {bonus && <Icon name={BONUS_ICONS[bonus]} size={15} label={book.bonuses[bonus]} />}

@@ -7,6 +7,7 @@ import type { Board } from '../view.ts'
 import { useDrawing, useTerms } from './context.ts'
 import { CubeRow, sayCubes } from './cubes.tsx'
 import { ManagerSigns } from './effect.tsx'
+import { at } from './places.ts'
 
 interface FactoryProps {
   readonly id: CompanyId
@@ -32,7 +33,13 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
   const work = `${words.needs} ${sayCubes(printed.resources, book.resources)}, ${words.makes} ${printed.goods + (full ? 1 : 0)} ${words.goods}`
   const label = `${words.factory(number)}: ${work}${partner === null ? '' : `. ${words.partnerHere}`}`
   return (
-    <Spot moves={meant} why={why} label={label} className={`factory ${done ? 'factory-done' : ''}`}>
+    <Spot
+      moves={meant}
+      why={why}
+      label={label}
+      place={at.factory(id, number)}
+      className={`factory ${done ? 'factory-done' : ''}`}
+    >
       <span className="factory-staff">
         {Array.from({ length: printed.workerSpaces }, (_, i) => (
           <StaffSlot key={i} piece={pieceAt(factory, i)} next={next ? pieceAt(next, i) : undefined} />

@@ -3,6 +3,7 @@ import { GOAL_REWARD } from '../components/index.ts'
 import { goalWinners } from '../scoring.ts'
 import type { BigShouldersState } from '../state.ts'
 import { useDrawing } from './context.ts'
+import { at } from './places.ts'
 
 /** The Goals in play and who would accomplish them now. */
 export function GoalRow() {
@@ -15,7 +16,7 @@ export function GoalRow() {
       </h3>
       <ul>
         {board.goals.map((goal) => (
-          <li key={goal}>
+          <li key={goal} data-place={at.goal(goal)}>
             <Icon name="goal" size={15} />
             <span>{book.goals[goal]}</span>
             <span className="goal-leaders">

@@ -4,6 +4,7 @@ import type { BigShoulders } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
 import { charts, figures, score } from './figures.ts'
+import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
 import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
@@ -23,6 +24,7 @@ export const board: BoardModule<BigShoulders> = {
   heading,
   entryIcon,
   entryRule,
+  film,
   charts,
   score,
   amount: (value) => `$${value}`,

@@ -22,6 +22,7 @@ import type { BigShouldersMove } from '../moves.ts'
 import { inPlay, soft, useDrawing } from './context.ts'
 import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
+import { at } from './places.ts'
 
 /** Where companies buy, hire and sell. */
 export function Market() {
@@ -69,7 +70,7 @@ function DemandRow({ row, name }: { readonly row: IndustryId; readonly name: str
   )
   return (
     <>
-      <div className={`demand-industry ${operating ? 'demand-now' : ''}`}>
+      <div className={`demand-industry ${operating ? 'demand-now' : ''}`} data-place={`demand:${row}`}>
         <strong>{soft(name)}</strong>
         <span className="demand-sellers">
           {sellers.map(({ id, company }) => (
@@ -104,7 +105,13 @@ function DemandTile({ row, column }: { readonly row: IndustryId; readonly column
   const coming = next && next.tile === tile ? next.goods - goods : 0
   const label = `${book.industries[row]}, ${book.columns[column]}: ${goods}/${capacity}`
   return (
-    <Spot moves={sell} why={why} label={label} className={`demand-tile ${tile ? '' : 'demand-printed'}`}>
+    <Spot
+      moves={sell}
+      why={why}
+      label={label}
+      place={at.demand(row, column)}
+      className={`demand-tile ${tile ? '' : 'demand-printed'}`}
+    >
       {tile && capacity === 0 ? (
         <span className="demand-x">✕</span>
       ) : capacity === 0 ? (
@@ -133,15 +140,15 @@ function SupplyChain() {
       (move) => move.type === 'purchase' && move.space === space && move.resource === resource,
     )
   return (
-    <section className="panel supply" aria-label={words.supplyChain}>
+    <section className="panel supply" aria-label={words.supplyChain} data-place={at.supply}>
       <h3>
-        {words.supplyChain} <small>{words.bag(countCubes(board.bag))}</small>
+        {words.supplyChain} <small data-place="supply:bag">{words.bag(countCubes(board.bag))}</small>
       </h3>
       <div className="supply-spaces">
         {SUPPLY_SPACES.map((space) => {
           const price = SUPPLY_PRICE[space]
           return (
-            <div key={space} className="supply-space">
+            <div key={space} className="supply-space" data-place={at.car(space)}>
               <span className="supply-price">{price === null ? '✕' : `$${price}`}</span>
               <span className="supply-cubes">
                 {RESOURCES.filter((resource) => board.supply[space][resource] > 0).map((resource) => (
@@ -175,7 +182,7 @@ function Haymarket() {
         (move.type === 'take' && move.cubes.includes(resource)) || (move.type === 'trade' && move.take === resource),
     )
   return (
-    <section className="panel haymarket" aria-label={words.haymarket}>
+    <section className="panel haymarket" aria-label={words.haymarket} data-place={at.haymarket}>
       <h3>
         {words.haymarket} <small>{words.trade2}</small>
       </h3>
@@ -188,6 +195,7 @@ function Haymarket() {
               moves={meant(resource)}
               label={`${board.haymarket[resource]} ${book.resources[resource]}`}
               className="haymarket-stall"
+              place={at.stall(resource)}
             >
               <Cube resource={resource} size={24} />
               <b>{board.haymarket[resource]}</b>
@@ -208,7 +216,7 @@ function JobMarket() {
     (move) => move.type === 'hire' || (move.type === 'relocate' && move.to === 'job-market'),
   )
   return (
-    <section className="panel jobs" aria-label={words.jobMarket}>
+    <section className="panel jobs" aria-label={words.jobMarket} data-place={at.jobs}>
       <h3>
         {words.jobMarket}{' '}
         <small>

@@ -7,6 +7,7 @@ import type { Company } from '../state.ts'
 import { certificatesHeld } from '../text/facts/position.ts'
 import { type InPlay, inPlay, useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
+import { at } from './places.ts'
 
 /** Who owns what of every company, in one matrix. */
 export function Shares() {
@@ -30,7 +31,9 @@ export function Shares() {
               </th>
             ))}
             <th scope="col">{words.charterColumn}</th>
-            <th scope="col">{words.poolColumn}</th>
+            <th scope="col" data-place={at.pool}>
+              {words.poolColumn}
+            </th>
             <th scope="col" className="matrix-treasury">
               {words.treasury}
             </th>

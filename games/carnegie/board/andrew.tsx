@@ -3,6 +3,7 @@ import { andrewScore } from '../scoring.ts'
 import type { AndrewView } from '../view.ts'
 import { useDrawing } from './context.ts'
 import { Disc } from './pieces.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** The solo opponent: his card of this round on its way along the VP cards, and what he has. */
@@ -13,7 +14,7 @@ export function Andrew() {
   const { tiles, donations, discs, filed } = andrew
   const last = REGIONS.filter((region) => andrew.transport[region] === TRACK_END).length
   return (
-    <section className="cg-panel" aria-label={words.andrew}>
+    <section className="cg-panel" aria-label={words.andrew} data-place={at.andrew}>
       <h3>
         <Disc owner="andrew" size={18} /> {words.andrew}
         <small>

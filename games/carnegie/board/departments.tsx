@@ -12,6 +12,7 @@ import type { CarnegieMove } from '../moves.ts'
 import { soft, stepOf, useDrawing, usePicking } from './context.ts'
 import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** The department tiles on display, by type. */
@@ -68,6 +69,7 @@ function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }
     const chosen = picked?.kind === 'tile' && picked.tile === tile
     return (
       <Grip
+        place={at.tile(tile)}
         label={`${label}, ${words.takeTile}`}
         chosen={chosen}
         className={className}
@@ -86,7 +88,7 @@ function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }
         ? { type: 'build-department', tile, space: spaceId(site) }
         : null
   return (
-    <Spot moves={reserve} why={why} label={label} className={className}>
+    <Spot moves={reserve} why={why} label={label} className={className} place={at.tile(tile)}>
       {face}
     </Spot>
   )

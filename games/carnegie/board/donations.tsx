@@ -8,6 +8,7 @@ import { currentEvent } from '../timeline.ts'
 import type { Board } from '../view.ts'
 import { soft, stepOf, useDrawing } from './context.ts'
 import { Disc } from './pieces.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 const CATEGORIES = ['education', 'human-rights', 'welfare', 'health'] as const satisfies readonly DonationCategory[]
@@ -60,6 +61,7 @@ function Gift({ id }: { readonly id: DonationId }) {
       why={why}
       label={`${book.donations[id]}, ${words.formula(donationOf(id).formula)}${who ? `: ${who}` : ''}`}
       className={`cg-gift ${donors.length > 0 ? 'cg-gift-taken' : ''}`}
+      place={at.donation(id)}
     >
       <Formula id={id} />
       <span className="cg-gift-name">{soft(book.donations[id])}</span>

@@ -6,16 +6,18 @@ interface GripProps {
   /** Taken in hand; undefined where something happens at once. */
   readonly chosen?: boolean | undefined
   readonly className: string
+  readonly place?: string
   readonly children: ReactNode
 }
 
 /** Something that is taken in hand before a move is made: looks like a spot, makes no move itself. */
-export function Grip({ label, onClick, chosen, className, children }: GripProps) {
+export function Grip({ label, onClick, chosen, className, place, children }: GripProps) {
   return (
     <button
       type="button"
       className={`spot spot-open ${chosen ? 'spot-chosen' : ''} ${className}`}
       aria-pressed={chosen}
+      data-place={place}
       onClick={onClick}
     >
       <span className="visually-hidden">{label}</span>

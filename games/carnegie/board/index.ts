@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
 import { Ending } from './ending.tsx'
 import { charts, figures, rival, score } from './figures.ts'
+import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
 import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
@@ -27,6 +28,7 @@ export const board: BoardModule<Carnegie> = {
   heading,
   entryIcon,
   entryRule,
+  film,
   charts,
   score,
   amount: (value) => `${value}`,

@@ -10,6 +10,7 @@ import { stepOf, useDrawing } from './context.ts'
 import { LinkLine } from './links.tsx'
 import { CANVAS, MapArt, place, type Way } from './map-art.tsx'
 import { Disc } from './pieces.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** The map with its heading; on a phone the regions are brought into sight by name. */
@@ -110,6 +111,7 @@ function SlotSpot({ slot }: { readonly slot: Slot }) {
       label={`${name}, ${takes}: ${whose}`}
       className={`cg-slot ${slot.accepts === 'any' ? 'cg-slot-any' : ''} ${owner === null ? '' : 'cg-slot-taken'}`}
       style={place([x, y])}
+      place={at.slot(slot.id)}
     >
       {owner === null ? (
         next === null ? (

@@ -18,6 +18,7 @@ import { soft, useDrawing, usePicking } from './context.ts'
 import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
 import { People, Person, type Posture } from './pieces.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 import { Target } from './target.tsx'
 
@@ -43,6 +44,7 @@ export function Room(props: RoomProps) {
   return (
     <div
       className={`cg-room ${type ? `cg-type-${type}` : lobby ? 'cg-lobby' : 'cg-empty'} ${busy ? 'cg-busy' : ''} ${done ? 'cg-done' : ''} ${turn && type && turn.action === type ? 'cg-wanted' : ''}`}
+      data-place={at.room(seat, spaceId(space))}
     >
       <span className="cg-room-head">
         {type && <Sign name={type} size={15} />}

@@ -18,6 +18,7 @@ import type { Carnegie } from '../types.ts'
 import { playerOf, stepOf, useDrawing } from './context.ts'
 import { RewardSigns } from './gains.tsx'
 import { Disc } from './pieces.tsx'
+import { at } from './places.ts'
 import { SidesChoice } from './sides.tsx'
 import { Sign } from './signs.tsx'
 
@@ -55,7 +56,7 @@ export function Tab({ seat, project, live }: TabProps) {
   const cost = developCost(project, tab)
   const goods = PROJECT_GOODS[project]
   return (
-    <div className="cg-tab">
+    <div className="cg-tab" data-place={at.tab(seat, project)}>
       <div className="cg-tab-head">
         <Sign name={project} size={18} />
         <b>{book.projects[project]}</b>

@@ -7,13 +7,14 @@ import type { CarnegieMove } from '../moves.ts'
 import { type Event, eventAt, eventOf, rowFor } from '../timeline.ts'
 import type { PlayerView } from '../view.ts'
 import { stepOf, useDrawing } from './context.ts'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** Four rows of events: each says what choosing its action triggers, and for whom. */
 export function Timeline() {
   const { board, words, view, names } = useDrawing()
   return (
-    <section className="cg-panel" aria-label={words.timeline}>
+    <section className="cg-panel" aria-label={words.timeline} data-place={at.timeline}>
       <h3>
         {words.timeline} <small>{board.round > 0 ? words.roundOf(board.round) : words.beforeRounds}</small>
         {board.players.length > 1 && stepOf(view) !== 'sides' && (
@@ -50,6 +51,7 @@ function Row({ action }: { readonly action: ActionId }) {
       why={why}
       label={`${book.actions[action]}: ${event}`}
       className={`cg-row ${acting ? 'cg-row-now' : ''}`}
+      place={at.row(action)}
     >
       <span className={`cg-action cg-type-${action}`}>
         <Sign name={action} size={20} />
@@ -58,7 +60,7 @@ function Row({ action }: { readonly action: ActionId }) {
         <Ready action={action} />
       </span>
       <span className="cg-cells">
-        <i className={`cg-start ${board.markers[action] === 0 ? 'cg-marked' : ''}`} />
+        <i className={`cg-start ${board.markers[action] === 0 ? 'cg-marked' : ''}`} data-place={at.cell(action, 0)} />
         {Array.from({ length: ROW_END }, (_, i) => (
           <Cell key={i} row={action} cell={i + 1} />
         ))}
@@ -93,14 +95,15 @@ function readyFor(player: PlayerView, action: ActionId): number {
 function Cell({ row, cell }: { readonly row: ActionId; readonly cell: number }) {
   const { board, book, words } = useDrawing()
   const { income, donation } = eventAt(board, row, cell)
-  const at = board.markers[row]
-  const now = board.chosen?.row === row && cell === at + 1
-  const next = !board.chosen && cell === at + 1
+  const marker = board.markers[row]
+  const now = board.chosen?.row === row && cell === marker + 1
+  const next = !board.chosen && cell === marker + 1
   const name = [...(income ? [book.regions[income].name] : []), ...(donation ? [words.donation] : [])].join(' + ')
   return (
     <span
-      className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${cell <= at ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} ${cell === at ? 'cg-marked' : ''}`}
+      className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${cell <= marker ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} ${cell === marker ? 'cg-marked' : ''}`}
       title={name}
+      data-place={at.cell(row, cell)}
     >
       {income && <Sign name={income} size={18} label={book.regions[income].name} />}
       {donation && <Sign name="donation" size={18} label={words.donation} />}

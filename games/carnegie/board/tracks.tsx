@@ -8,6 +8,7 @@ import { advanceCost } from '../tracks.ts'
 import { type Drawing, stepOf, useDrawing } from './context.ts'
 import { GainSigns } from './gains.tsx'
 import { Disc, People } from './pieces.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** The transport track of each region, and who is on a mission there. */
@@ -35,7 +36,10 @@ function Track({ region }: { readonly region: RegionId }) {
   const own = seat === null ? undefined : board.players[seat]
   const cost = own ? advanceCost(own, region) : null
   return (
-    <div className={`cg-track cg-in-${region} ${event.income === region ? 'cg-track-now' : ''}`}>
+    <div
+      className={`cg-track cg-in-${region} ${event.income === region ? 'cg-track-now' : ''}`}
+      data-place={at.track(region)}
+    >
       <div className="cg-track-head">
         <Sign name={region} size={18} />
         <b>{book.regions[region].name}</b>
@@ -50,7 +54,12 @@ function Track({ region }: { readonly region: RegionId }) {
         className={`cg-spaces ${board.players.length > 2 ? 'cg-crowded' : ''}`}
       >
         {TRACKS[region].spaces.map((space, i) => (
-          <span key={i} className="cg-space" title={`${book.levels[space.level]}`}>
+          <span
+            key={i}
+            className="cg-space"
+            title={`${book.levels[space.level]}`}
+            data-place={at.station(region, i + 1)}
+          >
             <span className="cg-level">
               <Sign name={space.level} size={17} label={book.levels[space.level]} />
             </span>
@@ -139,6 +148,7 @@ function Missions({ region }: { readonly region: RegionId }) {
       why={why}
       label={label}
       className={`cg-missions ${event.income === region ? 'cg-missions-now' : ''}`}
+      place={at.mission(region)}
     >
       <Sign name="mission" size={16} />
       {there.map(({ owner, count }) => (

@@ -6,6 +6,7 @@ import type { CarnegieMove } from '../moves.ts'
 import { scoreOf } from '../scoring.ts'
 import { playerOf, useDrawing } from './context.ts'
 import { Disc, Person } from './pieces.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** What a company has: money, goods, points, people to hire, discs, jokers, the reserved tile. */
@@ -15,7 +16,7 @@ export function Treasury({ seat }: { readonly seat: Seat }) {
   const next = after?.players[seat]
   return (
     <div className="cg-treasury">
-      <Holding label={words.money}>
+      <Holding label={words.money} place={at.money(seat)}>
         <Figure className="cg-money" value={player.money} next={next?.money} prefix="$" />
       </Holding>
       <Goods seat={seat} />
@@ -49,12 +50,13 @@ export function Treasury({ seat }: { readonly seat: Seat }) {
 
 interface HoldingProps {
   readonly label: string
+  readonly place?: string
   readonly children: ReactNode
 }
 
-function Holding({ label, children }: HoldingProps) {
+function Holding({ label, place, children }: HoldingProps) {
   return (
-    <span className="cg-holding" title={label}>
+    <span className="cg-holding" title={label} data-place={place}>
       <span className="visually-hidden">{label}</span>
       {children}
     </span>
@@ -68,7 +70,12 @@ function Goods({ seat }: { readonly seat: Seat }) {
   const player = playerOf(board, seat)
   const sell = seat === own ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'sell-good') : []
   return (
-    <Spot moves={sell} label={`${words.goods}: ${player.goods}. ${words.sellOne}`} className="cg-holding cg-goods">
+    <Spot
+      moves={sell}
+      label={`${words.goods}: ${player.goods}. ${words.sellOne}`}
+      place={at.goods(seat)}
+      className="cg-holding cg-goods"
+    >
       <Icon name="good" size={20} />
       <Figure value={player.goods} next={after?.players[seat]?.goods} />
     </Spot>

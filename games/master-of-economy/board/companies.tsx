@@ -15,6 +15,7 @@ import {
 import type { EconomyMove } from '../moves.ts'
 import type { Company } from '../state.ts'
 import { companyInQuestion, currentOf, type InPlay, inPlay, useDrawing } from './context.ts'
+import { at } from './places.ts'
 import { Crest, FactorySign, GoodSign } from './signs.tsx'
 
 export function Companies() {
@@ -44,6 +45,7 @@ function Choice() {
             why={{ type: 'choose-company', company: id } as Move}
             label={book.companies[id]}
             className={`panel me-choice-card me-${id}`}
+            place={at.company(id)}
           >
             <Crest company={id} size={72} />
             <strong>{book.companies[id]}</strong>
@@ -66,6 +68,7 @@ export function CompanyBoard({ id, company }: InPlay) {
     <section
       className={`panel me-company me-${id} ${asked ? 'me-company-asked' : ''} ${own ? 'me-company-own' : ''}`}
       aria-label={book.companies[id]}
+      data-place={at.company(id)}
     >
       <header>
         <Crest company={id} size={40} />
@@ -75,11 +78,11 @@ export function CompanyBoard({ id, company }: InPlay) {
             <SeatMark seat={company.manager} size={14} /> {words.manager} {names.seat(company.manager)}
           </span>
         </div>
-        <Loans loans={company.loans} next={next?.loans} />
+        <Loans id={id} loans={company.loans} next={next?.loans} />
         <span className="me-company-bonus" title={words.bonus}>
           <Icon name="manager" size={16} label={words.bonus} /> {bonusFor(factories)}
         </span>
-        <span className="me-cash">
+        <span className="me-cash" data-place={at.cash(id)}>
           <Icon name="money" size={20} label={words.companyCash} />
           <Figure value={company.cash} next={next?.cash} />
         </span>
@@ -94,11 +97,17 @@ export function CompanyBoard({ id, company }: InPlay) {
   )
 }
 
-function Loans({ loans, next }: { readonly loans: number; readonly next: number | undefined }) {
+interface LoansProps {
+  readonly id: CompanyId
+  readonly loans: number
+  readonly next: number | undefined
+}
+
+function Loans({ id, loans, next }: LoansProps) {
   const { words } = useDrawing()
   const shown = Math.max(loans, next ?? 0)
   return (
-    <span className="me-loans" title={words.loans}>
+    <span className="me-loans" title={words.loans} data-place={at.loans(id)}>
       {Array.from({ length: shown }, (_, i) => (
         <span key={i} className={`me-loan ${i >= loans ? 'me-coming' : ''}`} title={words.loan}>
           −6
@@ -125,7 +134,7 @@ function FactoryRow({ id, company, next, factory }: FactoryProps) {
   const { step } = currentOf(view)
   const mine = companyInQuestion(view) === id
   return (
-    <div className="me-factory">
+    <div className="me-factory" data-place={at.factory(id, factory)}>
       <span className="me-factory-name">{book.factories[factory].name}</span>
       <span className="me-recipe">
         {inputs.map((good) => (
@@ -221,7 +230,7 @@ function Warehouse({ id, company, next }: WarehouseProps) {
   const giveUp = (good: GoodId) =>
     asked ? (moves as EconomyMove[]).filter((move) => move.type === 'give-up' && move.good === good) : []
   return (
-    <div className="me-warehouse">
+    <div className="me-warehouse" data-place={at.warehouse(id)}>
       <span className="me-warehouse-name">
         {words.warehouse}{' '}
         <b className={all > WAREHOUSE ? 'me-overfull' : ''}>

@@ -14,6 +14,7 @@ import type { EconomyMove } from '../moves.ts'
 import { goodsLeft } from '../warehouse.ts'
 import { companyInQuestion, currentOf, useDrawing } from './context.ts'
 import { stockOf } from './figures.ts'
+import { at } from './places.ts'
 import { Crest, GoodSign } from './signs.tsx'
 
 /** The goods market: buy bids on the left, offers on the price cells, demand from the right. */
@@ -67,7 +68,7 @@ function Row({ good }: { readonly good: GoodId }) {
   const left = words.supplyLeft(goodsLeft(board, good))
   const demand = board.market.demand[good]
   return (
-    <fieldset className="me-row">
+    <fieldset className="me-row" data-place={at.row(good)}>
       <legend className="visually-hidden">
         {book.goods[good].name}: {words.demandUpTo(demand)}
       </legend>
@@ -101,6 +102,7 @@ function BuyField({ good }: { readonly good: GoodId }) {
       why={currentOf(view).step === 'bidding' ? ({ type: 'place-buy', good } as EconomyMove) : null}
       label={`${words.buyField} ${book.goods[good].name}, ${words.importAt(importPrice(good))}${said(bids.map((id) => book.companies[id]))}`}
       className="me-buy"
+      place={at.buys(good)}
     >
       <span className="me-buy-price">
         {words.buyField} <b>{importPrice(good)}</b>
@@ -149,6 +151,7 @@ function Cell({ good, cell, demand }: CellProps) {
       why={currentOf(view).step === 'bidding' ? ({ type: 'place-offer', good, cell } as EconomyMove) : null}
       label={`${book.goods[good].name}, ${words.cell(cell)}, ${price === 0 ? '0/1' : price}${said(by ? [book.companies[by]] : [])}`}
       className={`me-cell ${state}`}
+      place={at.cell(good, cell)}
     >
       <span className="me-cell-price">{price === 0 ? '0/1' : price}</span>
       {by && <Crest company={by} size={24} />}

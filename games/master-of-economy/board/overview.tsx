@@ -1,6 +1,7 @@
 import { Figure, SeatMark } from '@boardroom/board-kit'
 import { shareValueOf } from '../shares.ts'
 import { inPlay, useDrawing } from './context.ts'
+import { at } from './places.ts'
 import { Rondel } from './rondel.tsx'
 import { Crest } from './signs.tsx'
 import { SuccessTrack } from './track.tsx'
@@ -19,7 +20,7 @@ export function Overview() {
 function CompanyOrder() {
   const { board, after, words, book, names } = useDrawing()
   return (
-    <section className="panel me-order" aria-label={words.order}>
+    <section className="panel me-order" aria-label={words.order} data-place={at.order}>
       <h3>{words.order}</h3>
       <ol>
         {inPlay(board).map(({ id, company }, place) => (

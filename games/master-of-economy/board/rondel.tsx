@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import { PHASES, type PhaseId, YEARS } from '../components/index.ts'
 import { useDrawing } from './context.ts'
+import { at } from './places.ts'
 
 const ICONS: Readonly<Record<PhaseId, IconName>> = {
   'investment-1': 'building',
@@ -38,7 +39,7 @@ export function Rondel() {
   const done = board.phase === 'order' || board.phase === 'over' ? PHASES.length : now
   const label = `${words.yearOf(board.year, YEARS)}: ${book.phases[board.phase]}`
   return (
-    <figure className="me-rondel">
+    <figure className="me-rondel" data-place={at.clock}>
       <svg
         width={SIZE}
         height={SIZE}

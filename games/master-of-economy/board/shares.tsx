@@ -5,6 +5,7 @@ import type { EconomyMove } from '../moves.ts'
 import { heldBy, issuers, packetsOf, shareValueOf } from '../shares.ts'
 import type { Holder } from '../state.ts'
 import { currentOf, inPlay, useDrawing } from './context.ts'
+import { at } from './places.ts'
 import { Crest } from './signs.tsx'
 
 /** Who owns which packets of which company, in one matrix. */
@@ -70,7 +71,7 @@ function IssuerRow({ issuer, holders }: { readonly issuer: CompanyId; readonly h
   const { board, words, book, names } = useDrawing()
   const nameOf = (holder: Holder): string => (typeof holder === 'number' ? names.seat(holder) : book.companies[holder])
   return (
-    <tr className={`me-${issuer}`}>
+    <tr className={`me-${issuer}`} data-place={at.packets(issuer)}>
       <th scope="row">
         <Crest company={issuer} size={28} /> <span className="me-issuer">{book.companies[issuer]}</span>
         {issuer === board.shadow && <small> {words.shadow}</small>}

@@ -2,6 +2,7 @@ import { useWidth } from '@boardroom/board-kit'
 import { type CompanyId, SHARE_VALUES, TRACK } from '../components/index.ts'
 import { issuers, sharesOf, shareValueOf } from '../shares.ts'
 import { useDrawing } from './context.ts'
+import { at } from './places.ts'
 import { Crest } from './signs.tsx'
 
 const LANE = 34
@@ -74,7 +75,11 @@ function Lane({ id, y, x }: { id: CompanyId; y: number; x: (points: number) => n
       <path className="me-lane" d={`M${x(0)} ${y}H${x(TRACK.last)}`} />
       <path className="me-lane-run" d={`M${x(0)} ${y}H${x(points)}`} />
       {next !== undefined && next !== points && <circle className="me-lane-next" cx={x(next)} cy={y} r={TOKEN / 2} />}
-      <g className="me-token" style={{ transform: `translate(${x(points) - TOKEN / 2}px, ${y - TOKEN / 2}px)` }}>
+      <g
+        className="me-token"
+        data-place={at.success(id)}
+        style={{ transform: `translate(${x(points) - TOKEN / 2}px, ${y - TOKEN / 2}px)` }}
+      >
         <Crest company={id} size={TOKEN} />
       </g>
       <text

@@ -3,6 +3,7 @@ import { useDrawing } from './context.ts'
 import { Holdings } from './holdings.tsx'
 import { nextBidders } from './leads.ts'
 import { OwnerMark } from './owner.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 import { SlotPanel } from './slot.tsx'
 
@@ -10,7 +11,7 @@ import { SlotPanel } from './slot.tsx'
 export function AuctionSection() {
   const { words, board, seat } = useDrawing()
   return (
-    <section className="rc-panel" aria-label={words.auction}>
+    <section className="rc-panel" aria-label={words.auction} data-place={at.auction}>
       <h3>
         {words.auction} <small>{words.roundOf(Math.max(1, board.round))}</small>
       </h3>
@@ -45,7 +46,11 @@ function AuctionBoard() {
           if (!company) return null
           const gone = company.auction - (after?.companies[seat]?.auction ?? company.auction)
           return (
-            <li key={seat} className={seat === bidders[0] && view.asked.includes(seat) ? 'rc-bids' : ''}>
+            <li
+              key={seat}
+              className={seat === bidders[0] && view.asked.includes(seat) ? 'rc-bids' : ''}
+              data-place={at.row(seat)}
+            >
               <OwnerMark owner={seat} size={15} />
               <span className="rc-markers" title={words.markersOf(names.seat(seat), company.auction)}>
                 {Array.from({ length: MARKERS.mostInRow }, (_, i) => (

@@ -1,6 +1,7 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { BANNER_SPACE_IDS } from '../components/index.ts'
 import { stepOf, useDrawing, useMeant, usePicking } from './context.ts'
+import { at } from './places.ts'
 import { TokenSign } from './signs.tsx'
 
 /** A banner: which competence building below it teaches. Two of them can be swapped: first one, then the other. */
@@ -14,7 +15,7 @@ export function Banner({ index }: { readonly index: number }) {
   if (!track || !id) return null
   const label = words.bannerOf(index + 1, book.resources[track])
   const face = (
-    <span className={`rc-banner-face rc-wash-${track}`} title={label}>
+    <span className={`rc-banner-face rc-wash-${track}`} title={label} data-place={at.banner(id)}>
       <TokenSign token={track} size={18} />
     </span>
   )

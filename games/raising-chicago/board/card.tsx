@@ -5,6 +5,7 @@ import type { ChicagoMove } from '../moves.ts'
 import type { Owner, Slot } from '../state.ts'
 import { aboutOf, companyOf, stepOf, useDrawing, useMeant } from './context.ts'
 import { OwnerMark, ownerName } from './owner.tsx'
+import { at } from './places.ts'
 import { RewardSigns, total } from './rewards.tsx'
 import { Sign, TokenSign } from './signs.tsx'
 
@@ -57,6 +58,7 @@ function SquareSpot({ id, slot, card, square, owner }: SquareProps) {
       moves={moves}
       why={why}
       label={`${words.slot(id)}, ${words.squares[square]}, ${shows}: ${whose}`}
+      place={at.square(id, square)}
       className={`rc-square ${kind ? `rc-wash-${kind}` : 'rc-toll'} ${owner === null ? '' : 'rc-square-taken'} ${owner === null && next !== null ? 'rc-ghost' : ''}`}
     >
       {shown === null ? (

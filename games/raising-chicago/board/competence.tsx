@@ -3,6 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { isFree, permanents, trackSetup } from '../companies.ts'
 import { COLUMN_REWARDS, LAST_FIELD, RESOURCES, type Resource } from '../components/index.ts'
 import { companyOf, useDrawing, useMeant } from './context.ts'
+import { at as places } from './places.ts'
 import { RewardSigns } from './rewards.tsx'
 import { Sign, TokenSign } from './signs.tsx'
 
@@ -52,7 +53,12 @@ function Track({ seat, resource, live }: TrackProps) {
   const saved = permanents(view.seats, tracks, resource)
   const label = words.trackOf(book.resources[resource], at, isFree(tracks, resource) ? null : saved)
   return (
-    <Spot moves={moves} label={label} className={`rc-track rc-in-${resource}`}>
+    <Spot
+      moves={moves}
+      label={label}
+      className={`rc-track rc-in-${resource}`}
+      place={places.competence(seat, resource)}
+    >
       <span className="rc-track-name" title={label}>
         <TokenSign token={resource} size={18} />
         <b>{isFree(tracks, resource) ? <Sign name="free" size={16} /> : saved > 0 ? `−${saved}` : ''}</b>

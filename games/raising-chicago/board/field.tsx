@@ -5,6 +5,7 @@ import { stepOf, useDrawing, useMeant } from './context.ts'
 import { placeOfField } from './geometry.ts'
 import { fieldStanding } from './leads.ts'
 import { ownerColor, ownerName } from './owner.tsx'
+import { at } from './places.ts'
 import { RewardSigns } from './rewards.tsx'
 
 /** A neighbourhood: its tile, in a ring of the colour that would win it now. */
@@ -18,7 +19,14 @@ export function FieldSpot({ field }: { readonly field: Field }) {
   const tile = board.fields[field.index]
   const where = words.neighbourhoodOf(field.index + 1)
   if (!tile) {
-    return <span className="rc-field rc-field-gone" style={placeOfField(field)} title={`${where}: ${words.awarded}`} />
+    return (
+      <span
+        className="rc-field rc-field-gone"
+        style={placeOfField(field)}
+        title={`${where}: ${words.awarded}`}
+        data-place={at.field(field.id)}
+      />
+    )
   }
   const { counts, leader } = fieldStanding(board, field)
   const built = field.sites.filter((site) => board.city[site] !== null).length
@@ -36,6 +44,7 @@ export function FieldSpot({ field }: { readonly field: Field }) {
       why={whyNot(stepOf(view), field)}
       label={label}
       className={`rc-field ${going ? 'rc-field-going' : ''}`}
+      place={at.field(field.id)}
       style={{ ...placeOfField(field), ...(leader === null ? {} : { borderColor: ownerColor(leader) }) }}
     >
       <span className="rc-field-face" title={label}>

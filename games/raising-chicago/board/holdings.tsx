@@ -2,6 +2,7 @@ import { Figure } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { TOKENS } from '../components/index.ts'
 import { companyOf, useDrawing } from './context.ts'
+import { at } from './places.ts'
 import { Sign, TokenSign } from './signs.tsx'
 
 /** Resources, jokers and favours of a company: the largest numbers on its board. */
@@ -12,7 +13,12 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
   return (
     <div className="rc-holdings">
       {TOKENS.map((token) => (
-        <span key={token} className={`rc-holding rc-wash-${token}`} title={words.tokens[token]}>
+        <span
+          key={token}
+          className={`rc-holding rc-wash-${token}`}
+          title={words.tokens[token]}
+          data-place={at.token(seat, token)}
+        >
           <TokenSign token={token} size={24} label={words.tokens[token]} />
           <Figure value={hold[token]} next={next?.hold[token]} />
         </span>

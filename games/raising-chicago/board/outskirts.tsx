@@ -5,6 +5,7 @@ import { isBuilding } from '../state.ts'
 import { BuildingArt } from './building-art.tsx'
 import { stepOf, useDrawing, useMeant } from './context.ts'
 import { ownerName } from './owner.tsx'
+import { at } from './places.ts'
 import { TileFace } from './tile-face.tsx'
 
 /** The eight sites at the outskirts: a tile to be taken, or the building that was moved there. */
@@ -41,6 +42,7 @@ function OutskirtsSpot({ id, index }: { readonly id: OutskirtsSiteId; readonly i
       why={why}
       label={`${words.outskirtsSite(index + 1)}: ${what}`}
       className={`rc-outskirts-site ${ghost ? 'rc-ghost' : ''}`}
+      place={at.outskirts(id)}
     >
       <span className="rc-outskirts-face" title={what}>
         {isBuilding(shown) ? (

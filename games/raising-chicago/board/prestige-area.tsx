@@ -3,6 +3,7 @@ import { PRESTIGE_BANNER, type PrestigeId, ROTATIONS } from '../components/index
 import { Banner } from './banners.tsx'
 import { PrestigeArt, pointsTo } from './building-art.tsx'
 import { aboutOf, stepOf, useDrawing, useMeant, usePicking } from './context.ts'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** The prestige buildings to choose from, their banner, and how many are still to come. */
@@ -12,7 +13,7 @@ export function PrestigeArea() {
   const { building } = aboutOf(view)
   const turning = asked && stepOf(view) === 'prestige-site' && building !== undefined
   return (
-    <div className="rc-prestige-area">
+    <div className="rc-prestige-area" data-place={at.yard}>
       <h4>{words.prestigeArea}</h4>
       <div className="rc-prestige-row">
         {turning ? (

@@ -7,6 +7,7 @@ import { BuildingArt, PrestigeArt } from './building-art.tsx'
 import { type Drawing, stepOf, useDrawing, useMeant, usePicking } from './context.ts'
 import { placeOfSite } from './geometry.ts'
 import { ownerName } from './owner.tsx'
+import { at } from './places.ts'
 import { RewardSigns } from './rewards.tsx'
 
 /** A site of a ward: empty with what it gives, or the building that stands there. */
@@ -29,6 +30,7 @@ export function SiteSpot({ site }: { readonly site: Site }) {
       label={siteLabel(drawing, site, there)}
       className={`rc-site ${site.purple ? 'rc-site-purple' : ''} ${there ? 'rc-site-built' : ''} ${shown === there ? '' : 'rc-ghost'}`}
       style={placeOfSite(site)}
+      place={at.site(site.id)}
     >
       {shown ? <Standing there={shown} site={site} /> : <EmptySite site={site} />}
     </Spot>

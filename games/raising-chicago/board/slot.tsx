@@ -4,6 +4,7 @@ import type { Owner, Slot } from '../state.ts'
 import { AuctionCard } from './card.tsx'
 import { aboutOf, useDrawing } from './context.ts'
 import { OwnerMark, ownerColor, ownerName } from './owner.tsx'
+import { at } from './places.ts'
 import { ProjectFace } from './project.tsx'
 
 /** One of the five projects with its card: what it is, who has bid, and who would win it now. */
@@ -12,7 +13,7 @@ export function SlotPanel({ id, index }: { readonly id: SlotId; readonly index: 
   const slot = board.slots[index]
   if (!slot?.project) {
     return (
-      <div className="rc-slot rc-slot-done">
+      <div className="rc-slot rc-slot-done" data-place={at.slot(id)}>
         <b className="rc-slot-number">{id}</b>
         <span className="rc-none">{words.slotEmpty}</span>
       </div>
@@ -21,7 +22,10 @@ export function SlotPanel({ id, index }: { readonly id: SlotId; readonly index: 
   const { project, card } = slot
   const running = aboutOf(view).slot === id
   return (
-    <div className={`rc-slot rc-slot-${projectOf(project).kind} ${running ? 'rc-slot-now' : ''}`}>
+    <div
+      className={`rc-slot rc-slot-${projectOf(project).kind} ${running ? 'rc-slot-now' : ''}`}
+      data-place={at.slot(id)}
+    >
       <h4 className="rc-slot-head">
         <b className="rc-slot-number">{id}</b>
         <span>{words.breakable(book.projects[project])}</span>

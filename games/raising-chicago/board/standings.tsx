@@ -1,6 +1,7 @@
 import { POVERTY } from '../components/index.ts'
 import { useDrawing } from './context.ts'
 import { OwnerMark } from './owner.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
 /** The prestige track with its stacked discs, and the poverty track. */
@@ -45,6 +46,7 @@ function PrestigeTrack() {
           <span
             key={seat}
             className="rc-disc"
+            data-place={at.road(seat)}
             style={{ left: left(value), bottom: `${22 + below * 19}px` }}
             title={`${names.seat(seat)}: ${value}`}
           >
@@ -69,7 +71,7 @@ function PovertyTrack() {
   return (
     <ol className="rc-poverty">
       {POVERTY.map((loss, field) => (
-        <li key={field} title={words.povertyField(loss)}>
+        <li key={field} title={words.povertyField(loss)} data-place={at.poverty(field)}>
           <span className="rc-poverty-discs">
             {board.companies.map(
               ({ poverty }, seat) => poverty === field && <OwnerMark key={seat} owner={seat} size={14} />,

@@ -7,13 +7,14 @@ import { FieldSpot } from './field.tsx'
 import { CITY, placeOfWard } from './geometry.ts'
 import { wardStanding } from './leads.ts'
 import { OwnerMark, ownerColor } from './owner.tsx'
+import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 import { SiteSpot } from './site.tsx'
 
 /** The four wards: who leads, the banners over the columns, and the sites with their neighbourhoods. */
 export function Wards() {
   return (
-    <div className="rc-wards">
+    <div className="rc-wards" data-place="city">
       <div className="rc-ward-heads">
         {WARDS.map((ward) => (
           <WardHead key={ward} ward={ward} />
@@ -62,7 +63,7 @@ function WardHead({ ward }: { readonly ward: Ward }) {
   const tile = board.wardTiles[ward - 1]
   const values = tile ? WARD_TILES[tile] : null
   return (
-    <div className="rc-ward" style={leadStyle(leader === null ? null : ownerColor(leader))}>
+    <div className="rc-ward" style={leadStyle(leader === null ? null : ownerColor(leader))} data-place={at.ward(ward)}>
       <span className="rc-ward-name">
         <b>{words.ward(ward)}</b>
         {values && (

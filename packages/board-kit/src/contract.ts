@@ -1,5 +1,6 @@
 import type { GameText, GameTypes, Language, Logged, Move, Names, Result, Seat, View } from '@boardroom/kernel'
 import type { ComponentType } from 'react'
+import type { Events } from './film/vocabulary.ts'
 import type { IconName } from './icons.tsx'
 
 /** What a board is given to draw. It asks for nothing else: moves go through `Spot`. */
@@ -85,6 +86,8 @@ export interface BoardModule<G extends GameTypes> {
   entryIcon(entry: G['entry']): IconName
   /** The rule by which it happened; the log links to its help. */
   entryRule?(entry: G['entry']): string
+  /** What is seen of it on the board, after it. */
+  film(entry: G['entry'], view: View<G>): Events
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
   score(result: Result, language: Language): readonly ScoreRow[]
   /** A score as it is written: dollars, victory points. */

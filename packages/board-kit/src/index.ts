@@ -11,6 +11,7 @@ export type {
   ScoreRow,
   SeatFigure,
 } from './contract.ts'
+export * from './film/index.ts'
 export { Figure } from './flash.tsx'
 export { type Hands, HandsContext, useHands, useMoves } from './hands.ts'
 export { Icon, type IconName } from './icons.tsx'

@@ -10,12 +10,14 @@ interface SpotProps {
   /** What a screen reader says. */
   readonly label: string
   readonly className?: string | undefined
+  /** What the film calls it. */
+  readonly place?: string | undefined
   readonly style?: CSSProperties | undefined
   readonly children?: ReactNode
 }
 
 /** A place on the board that can be pointed at: open, chosen, shut (and says why), or just there. */
-export function Spot({ moves, why, label, className = '', style, children }: SpotProps) {
+export function Spot({ moves, why, label, className = '', place, style, children }: SpotProps) {
   const hands = useHands()
   const open = moves.length > 0
   const shut = !open && hands.asked && Boolean(why)
@@ -52,6 +54,7 @@ export function Spot({ moves, why, label, className = '', style, children }: Spo
     <div
       className={`spot ${state} ${chosen ? 'spot-chosen' : ''} ${className}`}
       style={style}
+      data-place={place}
       role={active ? 'button' : 'group'}
       aria-label={active ? undefined : label}
       {...(active && use)}

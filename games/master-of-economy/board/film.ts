@@ -1,0 +1,261 @@
+import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
+import { type CompanyId, FACTORIES, type FactoryId, factoryOf, GOODS, type GoodId } from '../components/index.ts'
+import type { Holder } from '../state.ts'
+import type { MasterOfEconomy } from '../types.ts'
+import { at } from './places.ts'
+
+const COIN: Piece = { icon: 'money', tint: '#a86a00' }
+const COLORS: Readonly<Record<CompanyId, string>> = {
+  'blue-eyes': '#2c66c4',
+  'yellow-submarines': '#b98a08',
+  'green-grass': '#2b9152',
+  'red-socks': '#ce382d',
+}
+const TINTS: Readonly<Record<GoodId, string>> = {
+  'building-materials': '#8a4a36',
+  coal: '#1b232b',
+  'iron-ore': '#b25531',
+  electricity: '#b38a00',
+  steel: '#5f7788',
+  ship: '#2f6c9f',
+}
+
+function good(id: GoodId): Piece {
+  return { icon: 'good', tint: TINTS[id] }
+}
+
+function flag(company: CompanyId): Piece {
+  return { icon: 'flag', tint: COLORS[company] }
+}
+
+function packet(issuer: CompanyId): Piece {
+  return { icon: 'share', tint: COLORS[issuer] }
+}
+
+const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
+
+function pay(amount: number, from: Place, to: Place): FilmEvent {
+  return { act: 'flow', what: COIN, count: few(amount, 3), from, to, tells: `+${amount}` }
+}
+
+function spend(amount: number, from: Holder, to: Place = at.bank): FilmEvent {
+  return { act: 'flow', what: COIN, count: few(amount, 3), from: at.cash(from), to, tells: `−${amount}` }
+}
+
+function climbs(company: CompanyId, points: number): FilmEvent {
+  return { act: 'climb', what: flag(company), path: [at.success(company)], tells: `${points}` }
+}
+
+/** A packet between bank and holder, and the money the other way; a negative price is received. */
+function deal(holder: Holder, issuer: CompanyId, price: number, bought: boolean): Events {
+  const [from, to] = bought ? [at.packets(issuer), at.holder(holder)] : [at.holder(holder), at.packets(issuer)]
+  const paid = bought ? price : -price
+  return [
+    { act: 'travel', what: packet(issuer), from, to },
+    paid >= 0 ? spend(paid, holder) : pay(-paid, at.bank, at.cash(holder)),
+  ]
+}
+
+/** What is seen of everything that can happen. */
+export const film = directed<MasterOfEconomy>({
+  'cash-agreed': () => point(at.order),
+  company: ({ seat, company }) => [
+    { act: 'travel', what: { seat }, from: at.seat(seat), to: at.company(company) },
+    { act: 'grow', at: at.company(company) },
+  ],
+  shadow: ({ company }) => point(at.success(company)),
+  'order-drawn': () => [{ act: 'turnOver', at: at.order }],
+  bid: ({ seat, amount }) => point(at.seat(seat), `${amount}`),
+  'bid-passed': ({ seat }) => point(at.seat(seat)),
+  place: ({ company, seat }) => [
+    { act: 'travel', what: flag(company), from: at.seat(seat), to: at.order },
+    { act: 'reveal', at: at.company(company) },
+  ],
+  year: () => [
+    { act: 'card', of: 'round' },
+    { act: 'reveal', at: at.clock },
+  ],
+  phase: () => [
+    { act: 'card', of: 'phase' },
+    { act: 'reveal', at: at.clock },
+  ],
+  built: ({ company, factory, price }) => [
+    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.bank, to: at.factory(company, factory) },
+    { act: 'grow', at: at.factory(company, factory) },
+    spend(price, company),
+  ],
+  'factory-sold': ({ company, factory, price }) => [
+    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.bank },
+    pay(price, at.bank, at.cash(company)),
+  ],
+  supplied: ({ company, factories }) => [
+    { act: 'reveal', at: at.company(company) },
+    ...FACTORIES.filter((factory) => (factories[factory] ?? 0) > 0).flatMap((factory) => inputs(company, factory)),
+  ],
+  'electricity-lost': ({ company, count }) => [
+    { act: 'flow', what: good('electricity'), count: few(count), from: at.warehouse(company), to: at.bank },
+  ],
+  produced: ({ company, goods }) => [
+    { act: 'reveal', at: at.warehouse(company) },
+    ...GOODS.flatMap((id): FilmEvent[] => {
+      const count = goods[id] ?? 0
+      const maker = FACTORIES.find((factory) => factoryOf(factory).output === id)
+      if (count === 0 || !maker) return []
+      const from = at.factory(company, maker)
+      return [{ act: 'flow', what: good(id), count: few(count), from, to: at.warehouse(company), tells: `+${count}` }]
+    }),
+  ],
+  'not-produced': ({ company }) => point(at.warehouse(company)),
+  'given-up': ({ company, good: id }) => [{ act: 'travel', what: good(id), from: at.warehouse(company), to: at.bank }],
+  'shadow-marker': ({ good: id }) => point(at.row(id)),
+  'seventh-marker': ({ seat, company }) => [
+    { act: 'travel', what: { icon: 'link', tint: COLORS[company] }, from: at.seat(seat), to: at.company(company) },
+  ],
+  bids: ({ company, markers }) => [
+    { act: 'reveal', at: at.company(company) },
+    ...markers.map(
+      ({ good: id, cell }): FilmEvent => ({
+        act: 'travel',
+        what: flag(company),
+        from: at.company(company),
+        to: cell === null ? at.buys(id) : at.cell(id, cell),
+      }),
+    ),
+  ],
+  row: ({ good: id }) => point(at.row(id)),
+  local: ({ good: id, buyer, seller, price }) => [
+    { act: 'travel', what: good(id), from: at.warehouse(seller), to: at.warehouse(buyer) },
+    pay(price, at.cash(buyer), at.cash(seller)),
+  ],
+  import: ({ good: id, company, price }) => [
+    { act: 'travel', what: good(id), from: at.buys(id), to: at.warehouse(company) },
+    spend(price, company),
+  ],
+  'import-none': ({ good: id }) => point(at.buys(id)),
+  unpaid: ({ good: id }) => point(at.buys(id)),
+  cancel: ({ good: id, cell }) => point(at.cell(id, cell)),
+  fine: ({ good: id, cell, company }) => [{ act: 'reveal', at: at.cell(id, cell) }, spend(1, company)],
+  'fine-waived': ({ good: id, cell }) => point(at.cell(id, cell)),
+  export: ({ good: id, company, cell, price, points, demand }) => [
+    { act: 'travel', what: good(id), from: at.warehouse(company), to: at.cell(id, cell) },
+    pay(price, at.cell(id, cell), at.cash(company)),
+    climbs(company, points),
+    { act: 'reveal', at: at.cell(id, Math.max(1, demand)) },
+  ],
+  'no-demand': ({ good: id, cell }) => point(at.cell(id, cell)),
+  'shadow-demand': ({ good: id, demand }) => point(at.cell(id, Math.max(1, demand))),
+  success: ({ company, points }) => [climbs(company, points)],
+  contributed: ({ seat, company, amount }) => [pay(amount, at.cash(seat), at.cash(company))],
+  'forced-sale': ({ company, factory, price }) => [
+    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.bank },
+    pay(price, at.bank, at.cash(company)),
+  ],
+  interest: ({ company }) => [spend(1, company)],
+  'interest-waived': ({ company }) => point(at.loans(company)),
+  repaid: ({ company }) => [
+    { act: 'reveal', at: at.loans(company) },
+    { act: 'flow', what: COIN, count: 2, from: at.cash(company), to: at.bank },
+  ],
+  loan: ({ company, amount }) => [pay(amount, at.bank, at.cash(company)), { act: 'reveal', at: at.loans(company) }],
+  bought: ({ holder, issuer, price }) => deal(holder, issuer, price, true),
+  sold: ({ holder, issuer, price }) => deal(holder, issuer, price, false),
+  exchanged: ({ holder, issuer, price }) => deal(holder, issuer, price, true),
+  'purchase-bonus': ({ seat, amount }) => [pay(amount, at.bank, at.cash(seat))],
+  'no-deal': ({ holder }) => point(at.holder(holder)),
+  'manager-bonus': ({ seat, company, amount }) => [pay(amount, at.cash(company), at.cash(seat))],
+  embezzled: ({ seat, company, amount, points }) => [
+    pay(amount, at.cash(company), at.cash(seat)),
+    climbs(company, points),
+  ],
+  'no-dividend': ({ company }) => point(at.company(company)),
+  motion: ({ seat, company, amount }) => [
+    {
+      act: 'travel',
+      what: { icon: 'vote', tint: COLORS[company] },
+      from: at.seat(seat),
+      to: at.packets(company),
+      tells: `${amount}`,
+    },
+  ],
+  'dividend-vote': ({ company, yes, no }) => [
+    { act: 'reveal', at: at.packets(company) },
+    ...[...yes, ...no].map(({ seat, votes }) => ballot(seat, company, votes)),
+  ],
+  dividend: ({ company, paid }) => [
+    { act: 'reveal', at: at.packets(company) },
+    ...paid.map(({ holder, amount }) => pay(amount, at.cash(company), at.cash(holder))),
+  ],
+  'bought-back': ({ company, holder, shares, price }) => [
+    { act: 'flow', what: packet(company), count: few(shares, 3), from: at.holder(holder), to: at.packets(company) },
+    pay(price, at.cash(company), at.cash(holder)),
+  ],
+  candidates: ({ company, seats }) => [
+    { act: 'reveal', at: at.company(company) },
+    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
+  ],
+  'election-vote': ({ company, ballots }) => [
+    { act: 'reveal', at: at.company(company) },
+    ...ballots.map(
+      ({ seat, votes, candidate }): FilmEvent => ({
+        act: 'travel',
+        what: { icon: 'vote', tint: COLORS[company] },
+        from: at.seat(seat),
+        to: at.seat(candidate),
+        tells: `${votes}`,
+      }),
+    ),
+  ],
+  elected: ({ company, seat }) => [
+    { act: 'travel', what: { icon: 'director', tint: COLORS[company] }, from: at.company(company), to: at.seat(seat) },
+  ],
+  office: ({ company, seat }) => [{ act: 'travel', what: { seat }, from: at.seat(seat), to: at.company(company) }],
+  relations: ({ last }) => point(at.company(last)),
+  support: ({ seat, company, markers }) => [
+    {
+      act: 'flow',
+      what: { icon: 'link', tint: COLORS[company] },
+      count: few(markers),
+      from: at.seat(seat),
+      to: at.order,
+    },
+  ],
+  order: () => [{ act: 'turnOver', at: at.order }],
+  end: () => [
+    { act: 'card', of: 'phase' },
+    { act: 'reveal', at: at.clock },
+  ],
+  'packets-cashed': ({ company, issuer, price }) => deal(company, issuer, price, false),
+  'loans-settled': ({ company, paid }) => [{ act: 'reveal', at: at.loans(company) }, spend(paid, company)],
+  payout: ({ company, paid }) => [
+    { act: 'reveal', at: at.company(company) },
+    ...paid.flatMap((amount, seat) => (amount > 0 ? [pay(amount, at.cash(company), at.cash(seat))] : [])),
+  ],
+  score: ({ seat, score }) => point(at.seat(seat), `${score}`),
+  pair: ({ seats }) => [
+    { act: 'card', of: 'phase' },
+    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
+  ],
+  winners: ({ seats }) => [
+    { act: 'card', of: 'phase' },
+    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
+  ],
+})
+
+function inputs(company: CompanyId, factory: FactoryId): FilmEvent[] {
+  return factoryOf(factory).inputs.map((id) => ({
+    act: 'travel',
+    what: good(id),
+    from: at.warehouse(company),
+    to: at.factory(company, factory),
+  }))
+}
+
+function ballot(seat: number, company: CompanyId, votes: number): FilmEvent {
+  return {
+    act: 'travel',
+    what: { icon: 'vote', tint: COLORS[company] },
+    from: at.seat(seat),
+    to: at.packets(company),
+    tells: `${votes}`,
+  }
+}

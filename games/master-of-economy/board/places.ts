@@ -1,0 +1,24 @@
+import type { Place } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import type { CompanyId, FactoryId, GoodId } from '../components/index.ts'
+import type { Holder } from '../state.ts'
+
+/** Places of the board, as `data-place` names them. */
+export const at = {
+  seat: (seat: Seat): Place => `seat:${seat}`,
+  cash: (holder: Holder): Place => (typeof holder === 'number' ? `seat:${holder}:money` : `company:${holder}:cash`),
+  holder: (holder: Holder): Place => (typeof holder === 'number' ? `seat:${holder}` : `company:${holder}`),
+  company: (id: CompanyId): Place => `company:${id}`,
+  factory: (id: CompanyId, factory: FactoryId): Place => `company:${id}:${factory}`,
+  warehouse: (id: CompanyId): Place => `company:${id}:warehouse`,
+  loans: (id: CompanyId): Place => `company:${id}:loans`,
+  row: (good: GoodId): Place => `market:${good}`,
+  buys: (good: GoodId): Place => `market:${good}:buy`,
+  /** Counted from 1. */
+  cell: (good: GoodId, cell: number): Place => `market:${good}:${cell}`,
+  success: (id: CompanyId): Place => `success:${id}`,
+  packets: (issuer: CompanyId): Place => `exchange:${issuer}`,
+  clock: 'clock',
+  order: 'order',
+  bank: 'bank',
+} as const

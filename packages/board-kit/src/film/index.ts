@@ -1,0 +1,26 @@
+export { FilmLayer } from './layer.tsx'
+export {
+  advanced,
+  EMPTY,
+  lengthOf,
+  onScreen,
+  type Reel,
+  reelOf,
+  type Shot,
+  SPEEDS,
+  type Speed,
+  shotsBetween,
+  spliced,
+} from './reel.ts'
+export {
+  type Director,
+  directed,
+  type Events,
+  type FilmEvent,
+  few,
+  type Piece,
+  type Place,
+  placesOf,
+  type Script,
+  standIns,
+} from './vocabulary.ts'

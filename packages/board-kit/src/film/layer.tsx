@@ -1,0 +1,227 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '../icons.tsx'
+import { SeatMark } from '../seats.tsx'
+import { type Point, placeRect, type Rect, type Sight } from './places.ts'
+import type { Shot } from './reel.ts'
+import type { FilmEvent, Piece } from './vocabulary.ts'
+
+interface FilmLayerProps {
+  readonly shot: Shot
+  /** Milliseconds it is on screen. */
+  readonly length: number
+  /** Without motion places are pointed out, and nothing moves. */
+  readonly reduced: boolean
+  readonly done: (shot: Shot) => void
+}
+
+/** Above the board, out of the way of the pointer: what moves in one shot. */
+export function FilmLayer({ shot, length, reduced, done }: FilmLayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (!element) return
+    const running = play(element, shot, length, reduced)
+    // An animation without change is the clock: it can be paused and looked at like all the others.
+    const clock = element.animate(null, { duration: length })
+    clock.onfinish = () => done(shot)
+    return () => {
+      for (const animation of [clock, ...running]) animation.cancel()
+    }
+  }, [shot, length, reduced, done])
+  return (
+    <div className="film-layer" ref={layer} aria-hidden="true" data-shot={shot.entry.type}>
+      {shot.events.map((event, i) => (
+        <div key={i} className="film-event">
+          {piecesOf(event).map((what, place) => (
+            <span key={place} className="film-piece">
+              <Token what={what} />
+            </span>
+          ))}
+          <i className="film-ring" />
+          {'tells' in event && event.tells && <b className="film-tells">{event.tells}</b>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function piecesOf(event: FilmEvent): readonly Piece[] {
+  if (event.act === 'flow') return Array.from({ length: event.count }, () => event.what)
+  return event.act === 'travel' || event.act === 'climb' ? [event.what] : []
+}
+
+function Token({ what: { seat, icon, tint } }: { readonly what: Piece }) {
+  if (!icon) return seat === undefined ? null : <SeatMark seat={seat} size={30} />
+  return (
+    <span
+      className="film-token"
+      style={{ background: tint ?? (seat === undefined ? undefined : `var(--seat-${seat})`) }}
+    >
+      <Icon name={icon} size={18} />
+    </span>
+  )
+}
+
+function play(layer: HTMLElement, shot: Shot, length: number, reduced: boolean): Animation[] {
+  const sight: Sight = new Map()
+  const running: Animation[] = []
+  for (const [i, event] of shot.events.entries()) {
+    const box = layer.children[i]
+    if (box) running.push(...new Scene(box, event, shot.back, length, sight).play(reduced))
+  }
+  return running
+}
+
+const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)'
+
+/** One event on screen. Everything is measured before anything moves. */
+class Scene {
+  readonly #pieces: HTMLElement[]
+  readonly #ring: HTMLElement | null
+  readonly #tells: HTMLElement | null
+  readonly #event: FilmEvent
+  readonly #back: boolean
+  readonly #length: number
+  readonly #sight: Sight
+
+  constructor(box: Element, event: FilmEvent, back: boolean, length: number, sight: Sight) {
+    this.#pieces = [...box.querySelectorAll<HTMLElement>('.film-piece')]
+    this.#ring = box.querySelector<HTMLElement>('.film-ring')
+    this.#tells = box.querySelector<HTMLElement>('.film-tells')
+    this.#event = event
+    this.#back = back
+    this.#length = length
+    this.#sight = sight
+  }
+
+  play(reduced: boolean): Animation[] {
+    const event = this.#event
+    if (event.act === 'card') return []
+    const path = pathOf(event)
+    const found = (this.#back ? path.toReversed() : path).flatMap((place) => placeRect(place, this.#sight) ?? [])
+    const last = found.at(-1)
+    if (!last) return []
+    if (reduced) return this.#pointOut(last.rect)
+    const end = this.#pointOut(last.rect)
+    if (event.act === 'turnOver') return [...end, this.#turn(last.element)]
+    if (event.act === 'grow') return [...end, this.#rise(last.element)]
+    if (event.act === 'reveal') return end
+    const points = found.map(({ rect }) => middle(rect))
+    return [...end, ...this.#move(points, event.act === 'climb')]
+  }
+
+  /** A ring around where it ends, and how much it was. */
+  #pointOut(rect: Rect): Animation[] {
+    const running: Animation[] = []
+    const { left, top, width, height } = rect
+    const moves = this.#pieces.length > 0
+    if (this.#ring) {
+      this.#ring.style.cssText = `left:${left - 4}px;top:${top - 4}px;width:${width + 8}px;height:${height + 8}px`
+      const frames = [
+        { opacity: 0 },
+        { opacity: moves ? 0 : 1, offset: moves ? 0.5 : 0.15 },
+        { opacity: 1, offset: 0.7 },
+        { opacity: 0 },
+      ]
+      running.push(this.#ring.animate(frames, { duration: this.#length }))
+    }
+    if (this.#tells) {
+      const { x, y } = middle(rect)
+      const at = (lift: number): string => `translate(${x}px, ${y - lift}px) translate(-50%, -50%)`
+      running.push(
+        this.#tells.animate(
+          [
+            { transform: at(0), opacity: 0 },
+            { transform: at(6), opacity: 0, offset: moves ? 0.45 : 0.05 },
+            { transform: at(18), opacity: 1, offset: moves ? 0.6 : 0.2 },
+            { transform: at(26), opacity: 1, offset: 0.85 },
+            { transform: at(30), opacity: 0 },
+          ],
+          { duration: this.#length },
+        ),
+      )
+    }
+    return running
+  }
+
+  #move(points: readonly Point[], hops: boolean): Animation[] {
+    const [first] = points
+    if (!first) return []
+    // Known at one end only: it comes out of nowhere, or goes there.
+    const way = points.length > 1 ? points : [{ x: first.x, y: first.y - 40 }, first]
+    const share = 0.72
+    const gap = this.#pieces.length > 1 ? (this.#length * 0.3) / this.#pieces.length : 0
+    return this.#pieces.map((piece, i) =>
+      piece.animate(hops ? hopping(way) : gliding(way), {
+        duration: Math.max(60, this.#length * share - gap * (this.#pieces.length - 1)),
+        delay: gap * i,
+        easing: hops ? 'linear' : EASE,
+      }),
+    )
+  }
+
+  #turn(element: Element): Animation {
+    const side = this.#back ? 'rotateY(-90deg)' : 'rotateY(90deg)'
+    return element.animate(
+      [
+        { transform: side, opacity: 0.2 },
+        { transform: 'rotateY(0)', opacity: 1 },
+      ],
+      this.#own(),
+    )
+  }
+
+  #rise(element: Element): Animation {
+    const low = { transform: 'translateY(30%) scale(1, 0.2)', opacity: 0 }
+    const high = { transform: 'translateY(0) scale(1, 1)', opacity: 1 }
+    return element.animate(this.#back ? [high, high] : [low, high], this.#own())
+  }
+
+  #own(): KeyframeAnimationOptions {
+    return { duration: this.#length * 0.6, easing: EASE }
+  }
+}
+
+function pathOf(event: Exclude<FilmEvent, { act: 'card' }>): readonly string[] {
+  if ('path' in event) return event.path
+  return 'from' in event ? [event.from, event.to] : [event.at]
+}
+
+function middle({ left, top, width, height }: Rect): Point {
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function at({ x, y }: Point, scale = 1): string {
+  return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
+}
+
+/** From end to end, lifted on the way. */
+function gliding(points: readonly Point[]): Keyframe[] {
+  const [start = { x: 0, y: 0 }] = points
+  const end = points.at(-1) ?? start
+  const lift = Math.min(70, Math.hypot(end.x - start.x, end.y - start.y) * 0.16)
+  const top = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift }
+  return [
+    { transform: at(start, 0.6), opacity: 0 },
+    { transform: at(start, 1), opacity: 1, offset: 0.12 },
+    { transform: at(top, 1.18), opacity: 1, offset: 0.55 },
+    { transform: at(end, 1), opacity: 1, offset: 0.92 },
+    { transform: at(end, 0.85), opacity: 0 },
+  ]
+}
+
+/** From place to place with a small jump between. */
+function hopping(points: readonly Point[]): Keyframe[] {
+  const frames: Keyframe[] = []
+  const steps = points.length - 1
+  points.forEach((point, i) => {
+    const offset = (i / steps) * 0.9
+    frames.push({ transform: at(point), opacity: 1, offset })
+    const next = points[i + 1]
+    if (!next) return
+    const over = { x: (point.x + next.x) / 2, y: Math.min(point.y, next.y) - 16 }
+    frames.push({ transform: at(over, 1.12), opacity: 1, offset: offset + 0.45 / steps })
+  })
+  const [end = { x: 0, y: 0 }] = points.slice(-1)
+  return [...frames, { transform: at(end, 0.9), opacity: 0, offset: 1 }]
+}
