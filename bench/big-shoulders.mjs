@@ -1,9 +1,9 @@
 /** Random games of City of the Big Shoulders with four seats. */
-import { bigShoulders } from '@boardroom/big-shoulders'
+import { loadGame } from '@boardroom/games'
 import { History } from '@boardroom/kernel'
 import * as randomGames from './random-games.mjs'
 
-export const game = bigShoulders
+export const game = await loadGame('big-shoulders')
 const SEATS = 4
 
 export function playOut(seed, silent) {

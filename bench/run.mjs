@@ -10,23 +10,15 @@ import { parseArgs } from 'node:util'
 
 /** What is measured, with what it is built on. */
 const MEASURED = ['packages/bots', 'games']
-const BENCHES = [
-  ['kernel'],
-  ['playouts'],
-  ['copy'],
-  ['history'],
-  ['growth'],
-  ['game', 'carnegie'],
-  ['game', 'raising-chicago'],
-  ['game', 'master-of-economy'],
-]
+const BENCHES = [['kernel'], ['playouts'], ['copy'], ['history'], ['growth']]
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = dirname(here)
 
 const { json, rounds } = options()
 prepare()
-const lines = BENCHES.flatMap(([bench, ...args]) => run(bench, args))
+const { GAME_IDS } = await import('@boardroom/games')
+const lines = [...BENCHES, ...GAME_IDS.map((game) => ['game', game])].flatMap(([bench, ...args]) => run(bench, args))
 console.log(json ? JSON.stringify({ node: process.version, rounds, benches: lines }, null, 2) : table(lines))
 process.exit(lines.every(({ ok }) => ok) ? 0 : 1)
 

@@ -1,9 +1,10 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import type { GameFile } from '@boardroom/kernel'
 import { afterAll, beforeAll, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
 import { closeBrowser, type Visit, visitor } from './browser.ts'
 import { onlineShots } from './online-shots.ts'
-import { gameFiles, STORIED } from './positions.ts'
+import { gameFiles } from './positions.ts'
 import { FOLDER, shoot } from './shoot.ts'
 
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1024: 768, 390: 844 }
@@ -21,8 +22,8 @@ const files = new Map<string, GameFile>()
 beforeAll(async () => {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
-  for (const game of STORIED) {
-    for (const [name, file] of await gameFiles(game)) files.set(`${game}-${name}`, file)
+  for (const [game, { screenshots }] of SHELF) {
+    for (const [name, file] of await gameFiles(game, screenshots)) files.set(`${game}-${name}`, file)
   }
 })
 afterAll(closeBrowser)

@@ -1,11 +1,11 @@
 import { BadInput, type Game, type GameTypes } from '@boardroom/kernel'
 
-/** Every game, loaded when it is first wanted. A new game is one more line here. */
+/** Every game, in the order of the shelf, loaded when it is first wanted. A new game is one more line here. */
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
-  'big-shoulders': () => import('@boardroom/big-shoulders').then((module) => module.bigShoulders),
-  carnegie: () => import('@boardroom/carnegie').then((module) => module.carnegie),
-  'raising-chicago': () => import('@boardroom/raising-chicago').then((module) => module.raisingChicago),
-  'master-of-economy': () => import('@boardroom/master-of-economy').then((module) => module.masterOfEconomy),
+  'big-shoulders': () => import('./big-shoulders/index.ts').then((module) => module.bigShoulders),
+  carnegie: () => import('./carnegie/index.ts').then((module) => module.carnegie),
+  'raising-chicago': () => import('./raising-chicago/index.ts').then((module) => module.raisingChicago),
+  'master-of-economy': () => import('./master-of-economy/index.ts').then((module) => module.masterOfEconomy),
 }
 
 export const GAME_IDS = Object.keys(GAMES)

@@ -1,4 +1,4 @@
-// Runs all that is about one game's rules: npm run test:rules -- big-shoulders
+// Runs all that is about one game's rules: npm run test:rules -- <game>
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, orExplain, root, say } from './ensure.mjs'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { circlesIn, house, isRelative, type Part, packageOf, roomsOf, type Source, targetOf } from './house.ts'
+import { circlesIn, house, isRelative, linesIn, type Part, packageOf, roomsOf, type Source, targetOf } from './house.ts'
 
 /** The floors of the house: a part may import from the floors that are named, and from nowhere else in the house. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -8,10 +8,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['kernel'],
   'packages/board-kit': ['kernel'],
   /** The registry, which names every game. */
-  games: ['kernel', 'game'],
+  games: ['kernel'],
   'games/*': ['kernel', 'board-kit'],
   'packages/server': ['kernel', 'wire', 'bots', 'games'],
-  'packages/web': ['kernel', 'wire', 'bots', 'games', 'game', 'board-kit'],
+  'packages/web': ['kernel', 'wire', 'bots', 'games', 'board-kit'],
   'packages/cli': ['kernel', 'bots', 'games', 'server'],
 }
 
@@ -77,7 +77,8 @@ describe.each(house)('$folder', (part) => {
 })
 
 describe.each(house.filter(({ folder }) => folder.startsWith('games/')))('the rules in $folder', (part) => {
-  const isBoard = (file: string) => file.startsWith('board/')
+  // What players see of it: its card on the first page, and its board.
+  const isBoard = (file: string) => file.startsWith('board/') || file === 'shelf.tsx'
 
   test('know the kernel and nothing else', () => {
     const allowed = (name: string) => isRelative(name) || name === '@boardroom/kernel'
@@ -89,6 +90,14 @@ describe.each(house.filter(({ folder }) => folder.startsWith('games/')))('the ru
       strays(part, (name, source) => !isBoard(source.file) && isRelative(name) && isBoard(targetOf(source, name))),
     ).toEqual([])
   })
+})
+
+test('nothing outside its folder names a game but the registry', () => {
+  const ids = [...GAMES].map((name) => name.replace('@boardroom/', ''))
+  const named = new RegExp(`\\b(${ids.map((id) => id.replaceAll('-', '[- ]')).join('|')})\\b`, 'i')
+  const sources = linesIn('packages', 'scripts')
+  expect(sources.length).toBeGreaterThan(10_000)
+  expect(sources.filter(({ text }) => named.test(text)).map(({ at, text }) => `${at}: ${text.trim()}`)).toEqual([])
 })
 
 test('the kernel needs nothing but a cipher and a digest, and Node only where there is Node', () => {

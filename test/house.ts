@@ -59,6 +59,24 @@ export const house: readonly Part[] = ['packages', 'games'].flatMap((wing) => {
   return [wing, ...folders].filter((folder) => existsSync(join(root, folder, 'package.json'))).map(partAt)
 })
 
+/** Every line of what is written by hand below some folders, tests apart. */
+export function linesIn(...folders: readonly string[]): { readonly at: string; readonly text: string }[] {
+  const paths = folders.flatMap((folder) => writtenBelow(join(root, folder)))
+  return paths.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .map((text, line) => ({ at: `${relative(root, path)}:${line + 1}`, text })),
+  )
+}
+
+function writtenBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : writtenBelow(path)
+    return /\.(tsx?|mjs|js|css|html)$/.test(entry.name) ? [path] : []
+  })
+}
+
 export const isRelative = (name: string): boolean => name.startsWith('.')
 
 /** The package that an import without a path in front of it comes from. */

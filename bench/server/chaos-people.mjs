@@ -1,11 +1,11 @@
 // Those who are there while chaos happens: people who play, readers who fall asleep, strangers who send rubbish.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { GAME_IDS } from '@boardroom/games'
 import { Picture } from '@boardroom/wire/picture'
 import { WebSocket } from 'ws'
 import { Client } from './lib.mjs'
 
-const GAMES = ['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy']
 /** So long after a disaster what is asked counts as struck by it. */
 const AFTERMATH = 5_000
 /** A request that was not answered for so long is sent again over a new line. */
@@ -110,7 +110,11 @@ export class Table {
       ),
     )
     const [ada, ben] = this.clients
-    const wish = { game: GAMES[this.n % GAMES.length], visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const wish = {
+      game: GAME_IDS[this.n % GAME_IDS.length],
+      visibility: 'public',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    }
     this.id = (await insist(() => ada.post('/api/tables', wish))).id
     const begun = async () => {
       const { status, seats } = await ben.get(`/api/tables/${this.id}`)

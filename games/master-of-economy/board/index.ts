@@ -8,7 +8,7 @@ import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
 import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
-import { optionGroups, presets } from './presets.ts'
+import { optionGroups } from './option-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** Steps in which several seats answer at once, unseen by the others. */
@@ -37,6 +37,5 @@ export const board: BoardModule<MasterOfEconomy> = {
   amount: String,
   chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
   component: (id, language) => boardWords(language).components[id] ?? id,
-  presets,
   optionGroups,
 }

@@ -8,7 +8,7 @@ import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
 import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
-import { optionGroups, presets } from './presets.ts'
+import { optionGroups } from './option-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of Raising Chicago. */
@@ -35,6 +35,5 @@ export const board: BoardModule<RaisingChicago> = {
   amount: (value) => (value < 0 ? `−${-value}` : `${value}`),
   chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
   component: (id, language) => boardWords(language).components[id] ?? id,
-  presets,
   optionGroups,
 }

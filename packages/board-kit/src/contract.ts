@@ -99,17 +99,8 @@ export interface BoardModule<G extends GameTypes> {
   chapter(prefix: string, language: Language): string
   /** What a group of components is called. */
   component(id: string, language: Language): string
-  /** Settings of a table that suit a purpose, such as a first game. */
-  readonly presets: readonly Preset[]
   /** How options are grouped on the page that creates a table. */
   readonly optionGroups: readonly OptionGroup[]
-}
-
-export interface Preset {
-  readonly id: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, string | boolean | number>>
-  readonly words: Readonly<Record<Language, { readonly name: string; readonly help: string }>>
 }
 
 export interface OptionGroup {

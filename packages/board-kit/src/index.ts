@@ -6,7 +6,6 @@ export type {
   ChartSheet,
   MoveGroup,
   OptionGroup,
-  Preset,
   Rival,
   ScoreRow,
   SeatFigure,
@@ -17,5 +16,6 @@ export { type Hands, HandsContext, useHands, useMoves } from './hands.ts'
 export { Icon, type IconName } from './icons.tsx'
 export { SEAT_SHAPES, SeatMark, seatColor } from './seats.tsx'
 export { SectionBar } from './section-bar.tsx'
+export type { Moment, Preset, Shelf, Story } from './shelf.ts'
 export { Spot } from './spot.tsx'
 export { useWidth } from './use-width.ts'

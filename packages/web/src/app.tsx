@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { FIRST_GAME } from './games.ts'
 import { Home } from './pages/home.tsx'
 import { Lost } from './pages/lost.tsx'
 import { Failsafe } from './shell/failsafe.tsx'
@@ -40,8 +41,8 @@ export function App() {
         ) : (
           <Frame page={page ?? 'home'}>
             {page === undefined && <Home />}
-            {page === 'play' && <Create id={subject ?? 'big-shoulders'} />}
-            {page === 'rules' && <Rules id={subject ?? 'big-shoulders'} rule={detail ?? null} />}
+            {page === 'play' && <Create id={subject ?? FIRST_GAME} />}
+            {page === 'rules' && <Rules id={subject ?? FIRST_GAME} rule={detail ?? null} />}
             {page === 'about' && <About />}
             {page === 'settings' && <SettingsPage />}
             {page === 'lobby' && <Lobby />}

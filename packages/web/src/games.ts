@@ -1,48 +1,30 @@
-import type { AnyBoardModule } from '@boardroom/board-kit'
-import { loadGame } from '@boardroom/games'
+import type { AnyBoardModule, Shelf } from '@boardroom/board-kit'
+import { GAME_IDS, loadGame } from '@boardroom/games'
 import type { Game, GameText, GameTypes, Language } from '@boardroom/kernel'
 
-/** The games on the shelf, in the order of the home page. Those without a board are still to come. */
-export const SHELF = ['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy'] as const
+/** Every game brings its own: what is known of it before it is loaded, and its board. */
+const shelves = import.meta.glob<{ readonly shelf: Shelf }>('../../../games/*/shelf.tsx', { eager: true })
+const boards = import.meta.glob<{ readonly board: AnyBoardModule }>('../../../games/*/board/index.ts')
 
-export type GameId = (typeof SHELF)[number]
+/** The games that players find on the first page, in the order of the registry. */
+export const SHELF: ReadonlyMap<string, Shelf> = new Map(
+  GAME_IDS.flatMap((id) => {
+    const found = shelves[`../../../games/${id}/shelf.tsx`]
+    return found ? [[id, found.shelf] as const] : []
+  }),
+)
 
-const BOARDS: Partial<Record<GameId, () => Promise<unknown>>> = {
-  'big-shoulders': () => import('@boardroom/big-shoulders/board').then((module) => module.board),
-  carnegie: () => import('@boardroom/carnegie/board').then((module) => module.board),
-  'raising-chicago': () => import('@boardroom/raising-chicago/board').then((module) => module.board),
-  'master-of-economy': () => import('@boardroom/master-of-economy/board').then((module) => module.board),
-}
+/** The game that is offered where none is named. */
+export const FIRST_GAME = [...SHELF.keys()][0] ?? ''
 
-/** Known before the game is loaded. */
-export const SEATS: Readonly<Record<GameId, readonly [number, number]>> = {
-  'big-shoulders': [2, 4],
-  carnegie: [1, 4],
-  'raising-chicago': [2, 4],
-  'master-of-economy': [2, 4],
-}
-
-/** Who sits at a table that one click starts: you and bots, or you alone against the game. */
-export const SEATS_AT_ONCE: Readonly<Record<GameId, number>> = {
-  'big-shoulders': 3,
-  carnegie: 1,
-  'raising-chicago': 3,
-  'master-of-economy': 3,
-}
-
-export function isPlayable(game: GameId): boolean {
-  return BOARDS[game] !== undefined
-}
-
-export const PLAYABLE: readonly GameId[] = SHELF.filter(isPlayable)
-
-export function isOnShelf(game: string): game is GameId {
-  return (SHELF as readonly string[]).includes(game)
+/** What players call a game. */
+export function titleOf(id: string): string {
+  return SHELF.get(id)?.title ?? id
 }
 
 /** A game with its board and its words: everything a page about it needs. */
 export interface Opened {
-  readonly id: GameId
+  readonly id: string
   readonly game: Game<GameTypes>
   readonly board: AnyBoardModule
   readonly texts: Readonly<Record<Language, GameText<GameTypes>>>
@@ -62,10 +44,10 @@ export function openGame(id: string): Promise<Opened> {
 }
 
 async function load(id: string): Promise<Opened> {
-  const loadBoard = isOnShelf(id) ? BOARDS[id] : undefined
-  if (!isOnShelf(id) || !loadBoard) throw new Error(`there is no game called ${id}`)
-  const [game, board] = await Promise.all([loadGame(id), loadBoard()])
+  const loadBoard = boards[`../../../games/${id}/board/index.ts`]
+  if (!loadBoard) throw new Error(`there is no game called ${id}`)
+  const [game, { board }] = await Promise.all([loadGame(id), loadBoard()])
   // Both languages, so that switching in the middle of a game needs no network.
   const [en, de] = await Promise.all([game.text.en(), game.text.de()])
-  return { id, game, board: board as AnyBoardModule, texts: { en, de } }
+  return { id, game, board, texts: { en, de } }
 }

@@ -27,7 +27,7 @@ test('buttons, menus and headings are called what a German player calls them', (
 })
 
 test('no bot is called greedy in German', () => {
-  expect(Object.values(de.create.bots).filter((name) => /gier/i.test(name))).toEqual([])
+  expect(Object.values(de.create.bots).filter((name) => /gier/i.test(name ?? ''))).toEqual([])
   expect(Object.keys(de.create.bots)).toEqual(Object.keys(en.create.bots))
 })
 

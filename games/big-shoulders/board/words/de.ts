@@ -177,13 +177,5 @@ export const de: BoardWords = {
     'goal-names': 'Namen der Ziele',
     cubes: 'Rohstoffwürfel',
   },
-  presets: {
-    first: { name: 'Erstes Spiel', help: 'Zu dritt, das Basisspiel mit Zielen.' },
-    full: {
-      name: 'Mit allen Mitteln',
-      help: 'Zu viert, das Expertenspiel: Direktoren können abgelöst werden.',
-    },
-    duel: { name: 'Duell', help: 'Zu zweit, das Expertenspiel mit Drafting der Gebäude.' },
-  },
   optionGroups: { game: 'Das Spiel', variants: 'Varianten', edition: 'Regelfassung und Feinheiten' },
 }

@@ -168,11 +168,6 @@ export const en = {
     'goal-names': 'Names of the Goals',
     cubes: 'Resource cubes',
   } as Readonly<Record<string, string>>,
-  presets: {
-    first: { name: 'First game', help: 'Three seats, the basic game with Goals.' },
-    full: { name: 'The full fight', help: 'Four seats, the advanced game: Directors can be ousted.' },
-    duel: { name: 'Duel', help: 'Two seats, advanced, with the Building draft.' },
-  },
   optionGroups: { game: 'The game', variants: 'Variants', edition: 'Edition and its fine points' },
 }
 

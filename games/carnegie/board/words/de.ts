@@ -201,11 +201,5 @@ export const de: BoardWords = {
     'action-cards': 'Andrews Aktionskarten',
     'victory-point-cards': 'Andrews Siegpunktkarten',
   },
-  presets: {
-    solo: { name: 'Solo gegen Andrew', help: 'Du gegen den Gründer selbst, auf seiner normalen Stufe.' },
-    expert: { name: 'Andrew in Bestform', help: 'Solo mit 15 anspruchsvollen Karten.' },
-    duel: { name: 'Duell', help: 'Zwei Plätze; neutrale Scheiben machen die Karte eng.' },
-    full: { name: 'Voller Tisch', help: 'Vier Plätze, ein Joker für jeden.' },
-  },
   optionGroups: { game: 'Das Spiel' },
 }

@@ -201,12 +201,6 @@ export const en = {
     'action-cards': 'Andrew’s action cards',
     'victory-point-cards': 'Andrew’s VP cards',
   } as Readonly<Record<string, string>>,
-  presets: {
-    solo: { name: 'Solo against Andrew', help: 'You against the founder himself, at his normal level.' },
-    expert: { name: 'Andrew at his best', help: 'Solo with 15 challenging cards.' },
-    duel: { name: 'Duel', help: 'Two seats; neutral discs make the map tight.' },
-    full: { name: 'Full table', help: 'Four seats, a joker for everybody.' },
-  },
   optionGroups: { game: 'The game' },
 }
 

@@ -175,11 +175,5 @@ export const de: BoardWords = {
     'success-markers': 'Erfolgsmarker',
     phases: 'Phasen des Jahres',
   },
-  presets: {
-    first: { name: 'Erste Partie', help: 'Drei Plätze, ausgeloste Reihenfolge, das eigene Geld aller liegt offen.' },
-    full: { name: 'Volle Runde', help: 'Vier Plätze, die Startreihenfolge wird versteigert, Geld ist verdeckt.' },
-    duel: { name: 'Duell mit Shadow Company', help: 'Zwei Plätze und die Shadow Company.' },
-    pairs: { name: 'Zwei gegen zwei', help: 'Vier Plätze in zwei Paaren.' },
-  },
   optionGroups: { game: 'Das Spiel', shadow: 'Shadow Company', teams: 'Paare' },
 }

@@ -177,12 +177,6 @@ export const en = {
     'success-markers': 'Success markers',
     phases: 'Phases of the year',
   } as Readonly<Record<string, string>>,
-  presets: {
-    first: { name: 'First game', help: 'Three seats, starting order by lot, everybody’s cash lies open.' },
-    full: { name: 'Full table', help: 'Four seats, the starting order is auctioned, cash is hidden.' },
-    duel: { name: 'Duel with a shadow', help: 'Two seats and the shadow company.' },
-    pairs: { name: 'Two against two', help: 'Four seats in two pairs.' },
-  },
   optionGroups: { game: 'The game', shadow: 'Shadow company', teams: 'Pairs' },
 }
 

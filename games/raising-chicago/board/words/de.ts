@@ -212,10 +212,5 @@ export const de: BoardWords = {
     'personal-projects': 'Persönliche Projekte',
     'council-members': 'Ratsmitglieder',
   },
-  presets: {
-    first: { name: 'Erste Partie', help: 'Drei Firmen, ohne den Stadtrat.' },
-    duel: { name: 'Duell', help: 'Zwei Firmen; eine dritte Farbe bietet und baut mit.' },
-    full: { name: 'Voller Tisch', help: 'Vier Firmen und der Stadtrat.' },
-  },
   optionGroups: { modules: 'Module' },
 }

@@ -219,11 +219,6 @@ export const en = {
     'personal-projects': 'Personal projects',
     'council-members': 'Council members',
   } as Readonly<Record<string, string>>,
-  presets: {
-    first: { name: 'First game', help: 'Three companies, without the city council.' },
-    duel: { name: 'Duel', help: 'Two companies; a third colour bids and builds as well.' },
-    full: { name: 'Full table', help: 'Four companies and the city council.' },
-  },
   optionGroups: { modules: 'Modules' },
 }
 

@@ -1,6 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { SeatSummary, TableSummary } from '@boardroom/wire'
-import { isOnShelf } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
@@ -10,9 +9,8 @@ import { spanIn } from './time.ts'
 
 /** One online table in a list: who sits there, whose turn it is and since when. */
 export function OnlineTableLine({ table }: { readonly table: TableSummary }) {
-  const words = useWords()
   const online = useOnlineWords()
-  const title = isOnShelf(table.game) ? words.games[table.game].title : table.title
+  const { title } = table
   const yours = table.seats.some(({ seat, askedSince }) => seat === table.you.seat && askedSince !== null)
   return (
     <li className={`table-line ${yours ? 'table-yours' : ''}`}>

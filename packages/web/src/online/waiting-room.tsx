@@ -2,7 +2,6 @@ import { Icon, SeatMark } from '@boardroom/board-kit'
 import { FIRST_LEVEL } from '@boardroom/bots/names'
 import type { SeatSummary } from '@boardroom/wire'
 import { Fragment, useEffect } from 'react'
-import { isOnShelf } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { go } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
@@ -24,7 +23,7 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
   const all = useOnlineWords()
   const { waiting } = all
   const { table, remote, problem, connection } = online
-  const title = isOnShelf(table.game) ? words.games[table.game].title : table.title
+  const { title } = table
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   const leave = async (): Promise<void> => {
     await api.leave(remote.id)

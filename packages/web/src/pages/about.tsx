@@ -1,4 +1,4 @@
-import { PLAYABLE } from '../games.ts'
+import { SHELF } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { useGame } from '../shell/use-game.ts'
 import { useWords } from '../words/index.ts'
@@ -9,7 +9,7 @@ export function About() {
     <div className="about">
       <h1>{about.title}</h1>
       <p>{about.intro}</p>
-      {PLAYABLE.map((game) => (
+      {[...SHELF.keys()].map((game) => (
         <Edition key={game} id={game} />
       ))}
     </div>

@@ -9,7 +9,7 @@ import {
   resolveOptions,
 } from '@boardroom/kernel'
 import { type FormEvent, useState } from 'react'
-import type { Opened } from '../games.ts'
+import { type Opened, SHELF } from '../games.ts'
 import { ServerProblem } from '../online/api.ts'
 import {
   createOnline,
@@ -44,7 +44,7 @@ const NAMES = ['', 'Marshall', 'Philip', 'Bertha']
 type Chosen = Readonly<Record<string, OptionValue>>
 
 function CreateForm({ opened }: { readonly opened: Opened }) {
-  const { id, game, board } = opened
+  const { id, game } = opened
   const words = useWords()
   const { create } = words
   const { language } = useSettings()
@@ -82,7 +82,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   return (
     <form className="create" onSubmit={(event) => void start(event)}>
       <GameSwitch current={id} to={(game) => `/play/${game}${where === 'online' ? '?online' : ''}`} />
-      <h1>{words.games[id].title}</h1>
+      <h1>{game.title}</h1>
       <WhereForm
         where={where}
         change={(place) => {
@@ -93,7 +93,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
       <section aria-labelledby="presets">
         <h2 id="presets">{create.presets}</h2>
         <div className="presets">
-          {board.presets.map((preset) => (
+          {SHELF.get(id)?.presets.map((preset) => (
             <button
               key={preset.id}
               type="button"

@@ -1,30 +1,20 @@
-import { Icon, SeatMark } from '@boardroom/board-kit'
+import { Icon, SeatMark, type Shelf } from '@boardroom/board-kit'
 import { FIRST_LEVEL } from '@boardroom/bots/names'
 import { type ChangeEvent, useEffect, useState } from 'react'
-import { type GameId, isOnShelf, isPlayable, SEATS, SEATS_AT_ONCE, SHELF } from '../games.ts'
+import { FIRST_GAME, SHELF, titleOf } from '../games.ts'
 import { ContinueOnline } from '../online/continue.tsx'
-import { BigShouldersPicture } from '../pictures/big-shoulders.tsx'
-import { CarnegiePicture } from '../pictures/carnegie.tsx'
-import { MasterPicture, RaisingPicture } from '../pictures/others.tsx'
 import { currentSettings, useSettings } from '../settings.ts'
 import { go, Link } from '../shell/router.tsx'
 import { isRunningFile, newTable, tableFromFile } from '../table/new-table.ts'
 import { allTables, forgetTable, type TableRecord } from '../table/store.ts'
 import { useWords } from '../words/index.ts'
 
-const PICTURES = {
-  'big-shoulders': BigShouldersPicture,
-  carnegie: CarnegiePicture,
-  'raising-chicago': RaisingPicture,
-  'master-of-economy': MasterPicture,
-} as const satisfies Record<GameId, unknown>
-
 const BOT_NAMES = ['Marshall', 'Philip', 'Bertha']
 
 /** You against bots, or alone: the quickest way to a first move. */
-export async function playNow(game: GameId, you: string): Promise<void> {
+export async function playNow(game: string, you: string): Promise<void> {
   const name = currentSettings().name || you
-  const bots = BOT_NAMES.slice(0, SEATS_AT_ONCE[game] - 1).map((bot) => ({ name: bot, bot: FIRST_LEVEL }))
+  const bots = BOT_NAMES.slice(0, (SHELF.get(game)?.atOnce ?? 1) - 1).map((bot) => ({ name: bot, bot: FIRST_LEVEL }))
   const id = await newTable({ game, seats: [{ name, bot: null }, ...bots], options: {} })
   go(`/table/${id}`)
 }
@@ -42,11 +32,11 @@ export function Home() {
             <button
               type="button"
               className="button button-primary button-large"
-              onClick={() => void playNow('big-shoulders', words.create.you)}
+              onClick={() => void playNow(FIRST_GAME, words.create.you)}
             >
               <Icon name="play" /> {home.botsNow}
             </button>
-            <Link to="/play/big-shoulders" className="button button-large">
+            <Link to="/play" className="button button-large">
               <Icon name="people" /> {home.ownTable}
             </Link>
           </div>
@@ -56,8 +46,8 @@ export function Home() {
       <section aria-labelledby="games">
         <h2 id="games">{home.games}</h2>
         <ul className="shelf">
-          {SHELF.map((game) => (
-            <GameCard key={game} game={game} />
+          {[...SHELF].map(([game, shelf]) => (
+            <GameCard key={game} game={game} shelf={shelf} />
           ))}
         </ul>
       </section>
@@ -65,36 +55,29 @@ export function Home() {
   )
 }
 
-function GameCard({ game }: { readonly game: GameId }) {
+function GameCard({ game, shelf }: { readonly game: string; readonly shelf: Shelf }) {
   const words = useWords()
   const { home } = words
-  const Picture = PICTURES[game]
-  const playable = isPlayable(game)
-  const [min, max] = SEATS[game]
+  const { language } = useSettings()
+  const { title, line, seats, atOnce, Picture } = shelf
   return (
-    <li className={`game-card ${playable ? '' : 'game-coming'}`} data-game={game}>
+    <li className="game-card" data-game={game}>
       <Picture />
       <div className="game-card-text">
-        <h3>{words.games[game].title}</h3>
-        <p className="facts">{playable ? home.players(min, max) : home.coming}</p>
-        <p>{words.games[game].line}</p>
-        {playable && (
-          <div className="actions">
-            <button
-              type="button"
-              className="button button-primary"
-              onClick={() => void playNow(game, words.create.you)}
-            >
-              <Icon name="play" /> {SEATS_AT_ONCE[game] === 1 ? home.soloNow : home.playNow}
-            </button>
-            <Link to={`/play/${game}`} className="button">
-              {home.ownTable}
-            </Link>
-            <Link to={`/rules/${game}`} className="button">
-              {home.rules}
-            </Link>
-          </div>
-        )}
+        <h3>{title}</h3>
+        <p className="facts">{home.players(seats.min, seats.max)}</p>
+        <p>{line[language]}</p>
+        <div className="actions">
+          <button type="button" className="button button-primary" onClick={() => void playNow(game, words.create.you)}>
+            <Icon name="play" /> {atOnce === 1 ? home.soloNow : home.playNow}
+          </button>
+          <Link to={`/play/${game}`} className="button">
+            {home.ownTable}
+          </Link>
+          <Link to={`/rules/${game}`} className="button">
+            {home.rules}
+          </Link>
+        </div>
       </div>
     </li>
   )
@@ -154,12 +137,11 @@ function TableLine({ table, forget }: { readonly table: TableRecord; readonly fo
   const words = useWords()
   const { language } = useSettings()
   const { home } = words
-  const title = isOnShelf(table.game) ? words.games[table.game].title : table.game
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.updated)
   return (
     <li className="table-line">
       <Link to={`/table/${table.id}`} className="table-link">
-        <strong>{title}</strong>
+        <strong>{titleOf(table.game)}</strong>
         <span className="table-seats">
           {table.seats.map(({ name, bot }, seat) => (
             <span key={seat}>

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
 import '../styles/online.css'
 import type { TableSummary } from '@boardroom/wire'
-import { isOnShelf } from '../games.ts'
 import { api } from '../online/api.ts'
 import { NameForm } from '../online/name-form.tsx'
 import { seatName } from '../online/names.ts'
 import { usePerson } from '../online/person.ts'
 import { go, Link } from '../shell/router.tsx'
-import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
 
 /** Where an invite link leads: a name, and the seat is taken. */
 export function Join({ table: id, invite }: { readonly table: string; readonly invite: string }) {
-  const words = useWords()
   const { join } = useOnlineWords()
   const person = usePerson()
   const [table, setTable] = useState<TableSummary | null>(null)
@@ -31,11 +28,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   return (
     <div className="join">
       <h1>{join.title}</h1>
-      <p>
-        {table && host
-          ? join.text(seatName(host), isOnShelf(table.game) ? words.games[table.game].title : table.title)
-          : join.textUnknown}
-      </p>
+      <p>{table && host ? join.text(seatName(host), table.title) : join.textUnknown}</p>
       <NameForm label={person ? join.goAs(person.name) : join.go} act={sit} />
       {table && (
         <Link to={`/table/${id}`} className="button button-quiet">

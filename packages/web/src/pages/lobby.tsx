@@ -23,7 +23,7 @@ export function Lobby() {
           <h1>{lobby.title}</h1>
           <p className="facts">{lobby.intro}</p>
         </div>
-        <Link to="/play/big-shoulders?online" className="button button-primary">
+        <Link to="/play?online" className="button button-primary">
           <Icon name="people" /> {lobby.create}
         </Link>
       </header>

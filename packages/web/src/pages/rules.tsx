@@ -28,7 +28,7 @@ export function Rules({ id, rule }: { readonly id: string; readonly rule: string
     <div className="rules">
       <GameSwitch current={opened.id} to={(game) => `/rules/${game}`} />
       <h1>
-        {words.rules.title}: {words.games[opened.id].title}
+        {words.rules.title}: {opened.game.title}
       </h1>
       <search>
         <label className="search">

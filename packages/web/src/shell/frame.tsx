@@ -23,7 +23,7 @@ export function Frame({ page, children }: { readonly page: string; readonly chil
         </Link>
         <nav aria-label={words.house}>
           <NavLink to="/lobby" icon="people" current={page === 'lobby'} text={online.lobby} />
-          <NavLink to="/rules/big-shoulders" icon="help" current={page === 'rules'} text={nav.rules} />
+          <NavLink to="/rules" icon="help" current={page === 'rules'} text={nav.rules} />
           <NavLink to="/about" icon="info" current={page === 'about'} text={nav.about} />
           <NavLink to="/account" icon="person" current={page === 'account'} text={online.account} />
           <NavLink to="/settings" icon="gear" current={page === 'settings'} text={nav.settings} />

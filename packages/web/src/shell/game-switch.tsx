@@ -1,21 +1,21 @@
-import { type GameId, PLAYABLE } from '../games.ts'
+import { SHELF } from '../games.ts'
 import { useWords } from '../words/index.ts'
 import { Link } from './router.tsx'
 
 interface GameSwitchProps {
-  readonly current: GameId
-  readonly to: (game: GameId) => string
+  readonly current: string
+  readonly to: (game: string) => string
 }
 
 /** From a page about one game to the same page about another. */
 export function GameSwitch({ current, to }: GameSwitchProps) {
   const words = useWords()
-  if (PLAYABLE.length < 2) return null
+  if (SHELF.size < 2) return null
   return (
     <nav className="game-switch" aria-label={words.home.games}>
-      {PLAYABLE.map((game) => (
+      {[...SHELF].map(([game, { title }]) => (
         <Link key={game} to={to(game)} className="game-link" current={game === current}>
-          {words.games[game].title}
+          {title}
         </Link>
       ))}
     </nav>

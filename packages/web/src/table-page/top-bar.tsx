@@ -42,7 +42,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
         <Mark size={24} />
       </Link>
       <h1>
-        <span className="table-title">{words.games[opened.id].title}</span>
+        <span className="table-title">{opened.game.title}</span>
         <span className="table-headline">{board.headline(view, language)}</span>
       </h1>
       <div className="table-tools">

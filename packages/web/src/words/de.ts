@@ -19,7 +19,6 @@ export const de: Words = {
     playNow: 'Sofort spielen',
     soloNow: 'Sofort solo spielen',
     rules: 'Regeln',
-    coming: 'Demnächst',
     continue: 'Weiterspielen',
     noTables: 'Hier erscheinen die Tische, die du beginnst.',
     import: 'Spieldatei öffnen',
@@ -33,24 +32,6 @@ export const de: Words = {
     players: (min, max) => `${min}–${max} Personen`,
     games: 'Die Spiele',
     tables: 'Deine Tische',
-  },
-  games: {
-    'big-shoulders': {
-      title: 'City of the Big Shoulders',
-      line: 'Chicago, 1875 bis 1915. Gründe Firmen, stell Leute ein, produziere und verkaufe – und halte am Ende die richtigen Aktien.',
-    },
-    carnegie: {
-      title: 'Carnegie',
-      line: 'Schick deine Leute durchs Land, bau Eisenbahnen und Büros und verschenke dein Vermögen wieder.',
-    },
-    'raising-chicago': {
-      title: 'Raising Chicago',
-      line: 'Eine ganze Stadt wird aus dem Schlamm gehoben, Stockwerk um Stockwerk.',
-    },
-    'master-of-economy': {
-      title: 'Master of Economy',
-      line: 'Kohle, Stahl und Schiffe: die Börse einer Hafenstadt, ganz ohne Glück.',
-    },
   },
   create: {
     title: 'Tisch einrichten',

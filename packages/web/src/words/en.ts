@@ -18,7 +18,6 @@ export const en = {
     playNow: 'Play now',
     soloNow: 'Play solo now',
     rules: 'Rules',
-    coming: 'Coming',
     continue: 'Continue',
     noTables: 'Tables you start appear here.',
     import: 'Open a game file',
@@ -32,24 +31,6 @@ export const en = {
     players: (min: number, max: number) => `${min}–${max} players`,
     games: 'The games',
     tables: 'Your tables',
-  },
-  games: {
-    'big-shoulders': {
-      title: 'City of the Big Shoulders',
-      line: 'Chicago, 1875 to 1915. Found companies, hire, produce and sell, and own the right shares when the century turns.',
-    },
-    carnegie: {
-      title: 'Carnegie',
-      line: 'Send your people across the country, build railways and offices, and give your fortune away again.',
-    },
-    'raising-chicago': {
-      title: 'Raising Chicago',
-      line: 'A whole city is jacked out of the mud, storey by storey.',
-    },
-    'master-of-economy': {
-      title: 'Master of Economy',
-      line: 'Coal, steel and ships: a harbour city’s exchange, with nothing left to luck.',
-    },
   },
   create: {
     title: 'Set up a table',

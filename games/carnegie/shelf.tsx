@@ -1,3 +1,60 @@
+import type { Shelf } from '@boardroom/board-kit'
+import type { Carnegie } from './types.ts'
+
+export const shelf: Shelf<Carnegie> = {
+  title: 'Carnegie',
+  line: {
+    en: 'Send your people across the country, build railways and offices, and give your fortune away again.',
+    de: 'Schick deine Leute durchs Land, bau Eisenbahnen und Büros und verschenke dein Vermögen wieder.',
+  },
+  seats: { min: 1, max: 4 },
+  atOnce: 1,
+  Picture,
+  presets: [
+    {
+      id: 'solo',
+      seats: 1,
+      options: { difficulty: 'normal' },
+      words: {
+        en: { name: 'Solo against Andrew', help: 'You against the founder himself, at his normal level.' },
+        de: { name: 'Solo gegen Andrew', help: 'Du gegen den Gründer selbst, auf seiner normalen Stufe.' },
+      },
+    },
+    {
+      id: 'expert',
+      seats: 1,
+      options: { difficulty: 'expert' },
+      words: {
+        en: { name: 'Andrew at his best', help: 'Solo with 15 challenging cards.' },
+        de: { name: 'Andrew in Bestform', help: 'Solo mit 15 anspruchsvollen Karten.' },
+      },
+    },
+    {
+      id: 'duel',
+      seats: 2,
+      options: {},
+      words: {
+        en: { name: 'Duel', help: 'Two seats; neutral discs make the map tight.' },
+        de: { name: 'Duell', help: 'Zwei Plätze; neutrale Scheiben machen die Karte eng.' },
+      },
+    },
+    {
+      id: 'full',
+      seats: 4,
+      options: {},
+      words: {
+        en: { name: 'Full table', help: 'Four seats, a joker for everybody.' },
+        de: { name: 'Voller Tisch', help: 'Vier Plätze, ein Joker für jeden.' },
+      },
+    },
+  ],
+  screenshots: {
+    seats: 3,
+    options: {},
+    moments: [{ name: 'choosing', is: ({ round }, step) => round >= 8 && step === 'choose-action' }],
+  },
+}
+
 const REGIONS = [
   [
     '#c0653f',
@@ -41,7 +98,7 @@ const STOPS = [
 ] as const
 
 /** A railway map of four regions in an Art Nouveau frame, under a rising sun. */
-export function CarnegiePicture() {
+function Picture() {
   return (
     <svg viewBox="0 0 480 300" className="picture" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <rect width="480" height="300" fill="#f3eedd" />

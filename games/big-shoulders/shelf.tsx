@@ -1,5 +1,59 @@
+import type { Shelf } from '@boardroom/board-kit'
+import type { BigShoulders } from './types.ts'
+
+export const shelf: Shelf<BigShoulders> = {
+  title: 'City of the Big Shoulders',
+  line: {
+    en: 'Chicago, 1875 to 1915. Found companies, hire, produce and sell, and own the right shares when the century turns.',
+    de: 'Chicago, 1875 bis 1915. Gründe Firmen, stell Leute ein, produziere und verkaufe – und halte am Ende die richtigen Aktien.',
+  },
+  seats: { min: 2, max: 4 },
+  atOnce: 3,
+  Picture,
+  presets: [
+    {
+      id: 'first',
+      seats: 3,
+      options: { mode: 'basic', goals: true, draft: false },
+      words: {
+        en: { name: 'First game', help: 'Three seats, the basic game with Goals.' },
+        de: { name: 'Erstes Spiel', help: 'Zu dritt, das Basisspiel mit Zielen.' },
+      },
+    },
+    {
+      id: 'full',
+      seats: 4,
+      options: { mode: 'advanced', goals: true, draft: false },
+      words: {
+        en: { name: 'The full fight', help: 'Four seats, the advanced game: Directors can be ousted.' },
+        de: { name: 'Mit allen Mitteln', help: 'Zu viert, das Expertenspiel: Direktoren können abgelöst werden.' },
+      },
+    },
+    {
+      id: 'duel',
+      seats: 2,
+      options: { mode: 'advanced', goals: true, draft: true },
+      words: {
+        en: { name: 'Duel', help: 'Two seats, advanced, with the Building draft.' },
+        de: { name: 'Duell', help: 'Zu zweit, das Expertenspiel mit Drafting der Gebäude.' },
+      },
+    },
+  ],
+  screenshots: {
+    seats: 4,
+    options: { mode: 'advanced' },
+    moments: [
+      { name: 'start', is: ({ phase }) => phase === 'setup' },
+      { name: 'stock', is: ({ decade, phase }) => decade === 2 && phase === 'stock' },
+      { name: 'building', is: ({ decade, phase }) => decade === 3 && phase === 'building' },
+      { name: 'action', is: ({ decade }, step) => decade === 3 && step === 'action-turn' },
+      { name: 'selling', is: ({ decade }, step) => decade === 3 && step === 'distribution' },
+    ],
+  },
+}
+
 /** An engraved share of the city: skyline, lake and rays inside a guilloche frame. */
-export function BigShouldersPicture() {
+function Picture() {
   return (
     <svg viewBox="0 0 480 300" className="picture" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <clipPath id="certificate">

@@ -1,0 +1,34 @@
+import type { GameTypes, Language } from '@boardroom/kernel'
+import type { ComponentType } from 'react'
+
+/** What is known of a game before it is loaded. It is part of the first page, so it is small and knows no rules. */
+export interface Shelf<G extends GameTypes = GameTypes> {
+  readonly title: string
+  readonly line: Readonly<Record<Language, string>>
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Seats at a table that one click starts: you and bots, or you alone against the game. */
+  readonly atOnce: number
+  readonly Picture: ComponentType
+  /** Settings of a table that suit a purpose, such as a first game. */
+  readonly presets: readonly Preset[]
+  readonly screenshots: Story<G>
+}
+
+export interface Preset {
+  readonly id: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string | boolean | number>>
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly help: string }>>
+}
+
+/** A game to take pictures of: its moments worth a look, in each of which the first seat is asked. */
+export interface Story<G extends GameTypes = GameTypes> {
+  readonly seats: number
+  readonly options: Preset['options']
+  readonly moments: readonly Moment<G>[]
+}
+
+export interface Moment<G extends GameTypes = GameTypes> {
+  readonly name: string
+  is(state: G['state'], step: string): boolean
+}
