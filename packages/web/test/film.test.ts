@@ -63,14 +63,19 @@ function watch(opened: Opened, number: number, seen: Seen): void {
 }
 
 /** Kinds of entries that so few games of random players must at least bring about. */
-const KINDS = { 'big-shoulders': 50, carnegie: 30, 'raising-chicago': 28, 'master-of-economy': 45 } as const
+const KINDS: Readonly<Record<string, number>> = {
+  'big-shoulders': 50,
+  carnegie: 30,
+  'raising-chicago': 28,
+  'master-of-economy': 45,
+}
 
-describe.each(SHELF)('the film of %s', (id) => {
+describe.each([...SHELF.keys()])('the film of %s', (id) => {
   test('has every entry of whole games on its places', async () => {
     const opened = await openGame(id)
     const seen: Seen = { types: new Map(), lost: new Set() }
     for (let number = 0; number < 4; number++) watch(opened, number, seen)
     expect([...seen.lost].sort()).toEqual([])
-    expect(seen.types.size).toBeGreaterThanOrEqual(KINDS[id])
+    expect(seen.types.size).toBeGreaterThanOrEqual(KINDS[id] ?? 1)
   }, 180_000)
 })
