@@ -9,6 +9,7 @@ import {
   UnfitOption,
 } from '@boardroom/kernel'
 import { whole } from './args.ts'
+import { isProgram } from './strangers/index.ts'
 import type { AnyGame } from './world.ts'
 
 /** What `--seats`, `--options` and `--bots` ask for, checked against the game. */
@@ -41,10 +42,10 @@ function readOptions(game: AnyGame, text: string): unknown {
   }
 }
 
-/** One name for all places, or one name for each. */
-export function botNamesFrom(text: string, places: number): string[] {
+/** One name for all places, or one name for each; or, where they can be waited for, the paths of programs. */
+export function botNamesFrom(text: string, places: number, programs: 'programs' | 'none' = 'none'): string[] {
   const names = text.split(',').map((name) => name.trim())
-  for (const name of names) botNamed(name)
+  for (const name of names) if (programs === 'none' || !isProgram(name)) botNamed(name)
   if (names.length === 1) return Array.from({ length: places }, () => names[0] as string)
   if (names.length !== places) {
     throw new BadInput(`--bots names ${names.length} bots; give one name for all, or ${places}`)

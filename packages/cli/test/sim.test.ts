@@ -56,6 +56,7 @@ describe('sim', () => {
       seats: 2,
       options: {},
       bots: [],
+      patience: 0,
       seed: '1',
       games: 2,
       first: 0,

@@ -4,6 +4,7 @@ import { paintFor } from '../draw/paint.ts'
 import { drawSheet } from '../draw/sheet.ts'
 import { widthOf } from '../draw/text.ts'
 import { languageFrom } from '../language.ts'
+import { type Faults, isProgram } from '../strangers/index.ts'
 import { botNamesFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
@@ -13,6 +14,7 @@ import { playGames } from './play-games.ts'
 const FLAGS = {
   seats: 'text',
   bots: 'text',
+  patience: 'text',
   options: 'text',
   games: 'text',
   seed: 'text',
@@ -29,7 +31,7 @@ const PROBLEMS_SHOWN = 10
 export const sim: Command = {
   name: 'sim',
   usage:
-    "<game> [--seats n] [--bots a,b,...] [--options '{...}'] [--games n] [--seed s] [--threads n] [--check] [--save folder] [--json]",
+    "<game> [--seats n] [--bots a,b,...] [--patience seconds] [--options '{...}'] [--games n] [--seed s] [--threads n] [--check] [--save folder] [--json]",
   async run(argv, world) {
     const { flags, words } = parse('sim', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'sim', `a game: ${world.games.ids.join(', ')}`))
@@ -59,7 +61,8 @@ async function jobFrom(
     game: game.id,
     seats,
     options: await optionsFrom(game, text('options'), seats, language),
-    bots: botNamesFrom(bots, seats),
+    bots: botNamesFrom(bots, seats, 'programs'),
+    patience: 1000 * whole('--patience', text('patience') ?? '10', 1, 3600),
     seed: text('seed') ?? '1',
     games: whole('--games', text('games') ?? '1', 1),
     first: 0,
@@ -85,6 +88,8 @@ interface Report {
   readonly wins: readonly number[]
   readonly scores: readonly (readonly number[])[]
   readonly hash: string
+  /** Programs that lost turns, game by game. */
+  readonly faults?: readonly (Faults & { readonly seed: string })[]
 }
 
 function reportOf(job: Job, outcomes: readonly Outcome[], seconds: number): Report {
@@ -92,6 +97,7 @@ function reportOf(job: Job, outcomes: readonly Outcome[], seconds: number): Repo
   const wins = Array.from({ length: job.seats }, () => 0)
   // A shared win counts for every seat that shares it.
   for (const outcome of outcomes) for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
+  const faults = outcomes.flatMap(({ seed, faults }) => faults.map((each) => ({ seed, ...each })))
   return {
     game: job.game,
     seats: job.seats,
@@ -102,6 +108,7 @@ function reportOf(job: Job, outcomes: readonly Outcome[], seconds: number): Repo
     wins,
     scores: outcomes.map((outcome) => outcome.scores),
     hash: fingerprint(outcomes.map((outcome) => outcome.hash)),
+    ...(job.bots.some(isProgram) ? { faults } : {}),
   }
 }
 
@@ -116,6 +123,7 @@ function printReport(game: AnyGame, job: Job, report: Report, broken: number, wo
     ...drawSheet(sheet, widthOf(world.out), paintFor(world.out, world.env)),
     words.speed(report.moves, report.seconds, report.movesPerSecond),
     words.hash(report.hash),
+    ...(report.faults ?? []).map((fault) => words.fault(fault)),
     ...(job.check ? [broken > 0 ? words.broken(broken) : words.checked] : []),
   ])
 }

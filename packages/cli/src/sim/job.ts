@@ -1,11 +1,15 @@
 import type { OptionValue, Seat } from '@boardroom/kernel'
+import type { Faults } from '../strangers/index.ts'
 
 /** A part of a simulation: every `every`-th game from `first` on. Plain data, so that it can go to another thread. */
 export interface Job {
   readonly game: string
   readonly seats: number
   readonly options: Readonly<Record<string, OptionValue>>
+  /** Names of bots, and paths of programs. */
   readonly bots: readonly string[]
+  /** Milliseconds that a program may take for a move. */
+  readonly patience: number
   readonly seed: string
   readonly games: number
   readonly first: number
@@ -25,6 +29,8 @@ export interface Outcome {
   /** The fingerprint of the last position. */
   readonly hash: string
   readonly problems: readonly Problem[]
+  /** Programs that lost turns. */
+  readonly faults: readonly Faults[]
 }
 
 export interface Problem {

@@ -11,6 +11,7 @@ import {
   Table,
   toFile,
 } from '@boardroom/kernel'
+import { type Faults, type Joined, Strangers, standIns } from '../strangers/index.ts'
 import { readyBots } from '../table-setting.ts'
 import type { AnyGame } from '../world.ts'
 import { Checker } from './check.ts'
@@ -28,23 +29,33 @@ export interface Course {
 }
 
 export async function playGames(game: AnyGame, job: Job): Promise<Outcome[]> {
-  await readyBots(job.bots, game)
+  await readyBots(standIns(job.bots), game)
+  const strangers = await Strangers.invite(job.bots, job.patience)
   const outcomes: Outcome[] = []
-  for (let index = job.first; index < job.games; index += job.every) outcomes.push(playGame(game, job, index))
+  try {
+    for (let index = job.first; index < job.games; index += job.every) {
+      outcomes.push(await playGame(game, job, index, strangers))
+    }
+  } finally {
+    strangers.leave()
+  }
   return outcomes
 }
 
-function playGame(game: AnyGame, job: Job, index: number): Outcome {
+async function playGame(game: AnyGame, job: Job, index: number, strangers: Strangers): Promise<Outcome> {
   const seed = `${job.seed}/${index}`
   const setting = { seats: job.seats, options: job.options, seed }
-  const players = playersFor(job.bots, seed)
-  if (!job.check && job.save === null) return outcomeOf(playOut(fastCourse(game, setting), players), index, seed)
+  const players = playersFor(standIns(job.bots), seed)
+  if (!job.check && job.save === null && strangers.none) {
+    return outcomeOf(await playOut(fastCourse(game, setting), players), index, seed)
+  }
   const history = new History(game, setting)
   const checker = new Checker(history, job.check)
-  playOut(checker, players)
+  const joined = strangers.join(players, history.table, () => history.log)
+  await playOut(checker, strangers.none ? players : joined)
   checker.finish()
   if (job.save !== null) saveGame(history, job, index)
-  return outcomeOf(checker, index, seed)
+  return outcomeOf(checker, index, seed, joined.finish())
 }
 
 /** Keeps nothing but the position: no log, no past. */
@@ -55,29 +66,32 @@ function fastCourse(game: AnyGame, setting: Setting): Course {
 }
 
 /** Plays until the game is over or something is wrong with it. */
-function playOut(course: Course, players: Players): Course {
+async function playOut(course: Course, players: Players | Joined): Promise<Course> {
   try {
-    while (!course.table.over && course.problems.length === 0) playOne(course, players)
+    while (!course.table.over && course.problems.length === 0) {
+      const seat = players.turn(course.table)
+      const chosen = players.choose(course.table, seat)
+      // Waiting costs more than a bot's move: only programs are waited for.
+      playOne(course, seat, chosen instanceof Promise ? await chosen : chosen)
+    }
   } catch (problem) {
     course.problems.push({ seq: course.table.state.seq, what: `crash: ${(problem as Error).message}` })
   }
   return course
 }
 
-function playOne(course: Course, players: Players): void {
+function playOne(course: Course, seat: Seat, move: Move | null): void {
   const { table, problems } = course
   const { seq } = table.state
-  const seat = players.turn(table)
-  const move = players.choose(table, seat)
   if (!move) problems.push({ seq, what: `dead end: seat ${seat} has no legal move at ${table.current?.step}` })
   else if (seq >= ENDLESS) problems.push({ seq, what: 'the game does not come to an end' })
   else course.play(seat, move)
 }
 
-function outcomeOf({ table, problems }: Course, index: number, seed: string): Outcome {
+function outcomeOf({ table, problems }: Course, index: number, seed: string, faults: readonly Faults[] = []): Outcome {
   const result = problems.length === 0 ? table.result : null
   const { scores, winners } = result ?? { scores: [], winners: [] }
-  return { index, seed, moves: table.state.seq, scores, winners, hash: hashOf(table), problems }
+  return { index, seed, moves: table.state.seq, scores, winners, hash: hashOf(table), problems, faults }
 }
 
 function saveGame(history: History<GameTypes>, job: Job, index: number): void {

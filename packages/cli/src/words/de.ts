@@ -21,7 +21,7 @@ export const de: Words = {
       serve: 'Bietet Tische und Seiten an; PORT, HOST, DATA_DIR, DATABASE_URL und andere stellen es ein.',
     },
     notes: [
-      'Plätze werden von 0 an gezählt. Bots: ein Name für alle oder je einer, etwa hard,easy.',
+      'Plätze werden von 0 an gezählt. Bots: ein Name für alle oder je einer, etwa hard,easy oder hard,./my-bot.',
       'Rückgabewert: 0 in Ordnung, 1 Fehler gefunden, 2 falsche Eingabe.',
     ],
   },
@@ -37,6 +37,14 @@ export const de: Words = {
     title: (game, games, seed) => `${game}: ${games} ${games === 1 ? 'Spiel' : 'Spiele'}, Startwert ${seed}`,
     columns: ['Platz', 'Bot', 'Siege', 'Niedrigste', 'Mittel', 'Höchste'],
     speed: (moves, seconds, rate) => `${moves} Züge in ${seconds} s, ${rate} je Sekunde`,
+    fault: ({ seed, bot, seat, times, first }) =>
+      `${bot} (Platz ${seat}) hat in Partie ${seed} ${times} ${times === 1 ? 'Zug' : 'Züge'} verloren, zuerst nach Zug ${first.seq}: ${
+        {
+          late: 'keine Antwort in der Zeit',
+          gone: 'das Programm ist beendet',
+          nonsense: `kein erlaubter Zug: ${first.said}`,
+        }[first.fault]
+      }`,
     hash: (hash) => `Prüfsumme ${hash}`,
     checked: 'Alle Prüfungen bestanden.',
     broken: (games) => `Prüfungen fehlgeschlagen in ${games} ${games === 1 ? 'Spiel' : 'Spielen'}.`,

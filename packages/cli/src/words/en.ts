@@ -1,3 +1,5 @@
+import type { Faults } from '../strangers/index.ts'
+
 /** What a backup holds. */
 interface Counted {
   readonly file: string
@@ -5,6 +7,8 @@ interface Counted {
   readonly tables: number
   readonly moves: number
 }
+
+type FaultOf = Faults & { readonly seed: string }
 
 /** Every sentence of the command line itself. What the games say is theirs. */
 export const en = {
@@ -27,7 +31,7 @@ export const en = {
       serve: 'Serves tables and pages; PORT, HOST, DATA_DIR, DATABASE_URL and others set it up.',
     },
     notes: [
-      'Seats are counted from 0. Bots: one name for all, or one for each, such as hard,easy.',
+      'Seats are counted from 0. Bots: one name for all, or one for each, such as hard,easy or hard,./my-bot.',
       'Exit code: 0 fine, 1 something was found wrong, 2 bad input.',
     ],
   },
@@ -44,6 +48,12 @@ export const en = {
       `${game}: ${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}`,
     columns: ['Seat', 'Bot', 'Wins', 'Lowest', 'Mean', 'Highest'],
     speed: (moves: number, seconds: number, rate: number) => `${moves} moves in ${seconds} s, ${rate} a second`,
+    fault: ({ seed, bot, seat, times, first }: FaultOf) =>
+      `${bot} (seat ${seat}) lost ${times} ${times === 1 ? 'turn' : 'turns'} in game ${seed}, first after move ${first.seq}: ${
+        { late: 'no answer in time', gone: 'the program has ended', nonsense: `no legal move: ${first.said}` }[
+          first.fault
+        ]
+      }`,
     hash: (hash: string) => `Hash ${hash}`,
     checked: 'Every check passed.',
     broken: (games: number) => `Checks failed in ${games} ${games === 1 ? 'game' : 'games'}.`,
