@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { HandsContext } from '@boardroom/board-kit'
-import { type Move, parseFile, Table, viewOf } from '@boardroom/kernel'
+import { parseFile, Table, viewOf } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -186,7 +186,7 @@ const folder = new URL('../games/carnegie/test/recorded/', import.meta.url)
 const recorded = readdirSync(folder).map((name) => parseFile(readFileSync(new URL(name, folder), 'utf8')))
 
 /** Whether pointing somewhere on the board means this move, at this position. */
-function canPoint(view: ReturnType<typeof viewOf<Carnegie>>, move: Move): boolean {
+function canPoint(view: ReturnType<typeof viewOf<Carnegie>>, move: Carnegie['move']): boolean {
   if (board.isButton(move) || board.confirms.includes(move.type)) return true
   const nothing = (): void => undefined
   const hands = {

@@ -11,9 +11,9 @@ import { nextBidders } from '../games/raising-chicago/board/leads.ts'
 import { payWith } from '../games/raising-chicago/board/ways.ts'
 import { RESOURCES } from '../games/raising-chicago/components/index.ts'
 import { type RaisingChicago, raisingChicago } from '../games/raising-chicago/index.ts'
-import type { ChicagoMove } from '../games/raising-chicago/moves.ts'
 import { waysToPay } from '../games/raising-chicago/payment.ts'
 import { text } from '../games/raising-chicago/text/en/index.ts'
+import type { ChicagoMove } from '../games/raising-chicago/types.ts'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
 import { playNow, point, someMove, untilAsked } from './play.ts'
@@ -232,7 +232,7 @@ test('every kind of move has its place on the board, and the score sheet adds up
     while (!table.over) {
       const seat = table.asked()[0] as number
       const view = viewOf(table, seat)
-      for (const legal of table.legal(seat) as ChicagoMove[]) {
+      for (const legal of table.legal(seat)) {
         const times = seen.get(legal.type) ?? 0
         if (times === enough || isElsewhere(legal)) continue
         seen.set(legal.type, times + 1)

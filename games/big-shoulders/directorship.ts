@@ -2,8 +2,8 @@ import type { Seat } from '@boardroom/kernel'
 import { companyOf, sharesOf } from './company.ts'
 import type { CompanyId } from './components/index.ts'
 import { clockwiseFrom, playerAt } from './players.ts'
+import type { Turn } from './rules.ts'
 import type { BigShouldersState, Company } from './state.ts'
-import type { Turn } from './types.ts'
 
 /** The other player with the most shares; of equals the first to the left of the Director (BS-DIR-07). */
 export function successorTo(state: BigShouldersState, company: Company): Seat {

@@ -2,7 +2,7 @@ import { companyOf, priceOf, sharesOf, unsoldShares } from './company.ts'
 import type { CompanyId } from './components/index.ts'
 import { pay } from './money.ts'
 import { movePrice, payoutSteps } from './prices.ts'
-import type { Turn } from './types.ts'
+import type { Turn } from './rules.ts'
 
 /** Pays so much per share to players and to the company; shares in the pool earn nothing (BS-DIV-04 to 06). */
 export function payShares(turn: Turn, id: CompanyId, perShare: number): { players: number[]; treasury: number } {

@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import { playerAt } from './players.ts'
-import type { Turn } from './types.ts'
+import type { Turn } from './rules.ts'
 
 /** Each of the three further Partners can be gained once; in the Action Phase it is unplaced at once (BS-ACT-06). */
 export function gainPartner(turn: Turn, seat: Seat, from: 'building' | 'appeal' | 'factories'): void {

@@ -1,7 +1,7 @@
 import { companyOf, priceOf } from './company.ts'
 import { type CompanyId, PRICES, TRIPLE_FROM } from './components/index.ts'
 import type { PriceReason } from './entries.ts'
-import type { Turn } from './types.ts'
+import type { Turn } from './rules.ts'
 
 const TOP = PRICES.length - 1
 

@@ -82,7 +82,9 @@ export function winnersOf(scores: readonly Pick<Score, 'total' | 'goals'>[]): Se
   return scores.flatMap((score, seat) => (rank(score) === most ? [seat] : []))
 }
 
-export function resultOf(state: BigShouldersState): Result {
+export type Breakdown = Omit<Score, 'total'>
+
+export function resultOf(state: BigShouldersState): Result<Breakdown> {
   const scores = scoresOf(state)
   return {
     scores: scores.map((score) => score.total),

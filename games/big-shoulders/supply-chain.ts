@@ -1,8 +1,8 @@
 import type { Chance } from '@boardroom/kernel'
 import { type Cubes, DECADES, HAYMARKET_AT_SETUP, RESOURCES, type ResourceId } from './components/index.ts'
 import { countCubes, moveAll, moveUpTo, noCubes } from './cubes.ts'
+import type { Turn } from './rules.ts'
 import type { BigShouldersState } from './state.ts'
-import type { Turn } from './types.ts'
 
 /**
  * Fills the Supply Chain (BS-SUP-02): whole spaces move right into empty ones, new cubes are drawn onto X. With nothing

@@ -1,37 +1,13 @@
-import {
-  type AskingStep,
-  bareMove,
-  type HappeningStep,
-  type Turn as KernelTurn,
-  type Move,
-  type MoveKind,
-  type Seat,
-} from '@boardroom/kernel'
-import type { Entry } from './entries.ts'
-import type { Refused } from './refusals.ts'
-import type { RuleId } from './rule-ids.ts'
-import type { BigShouldersState } from './state.ts'
+import type { FromSteps } from '@boardroom/kernel'
+import type { Rules } from './rules.ts'
+import type { Breakdown } from './scoring.ts'
+import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
 
-/** The types this game brings to the kernel. */
-export interface BigShoulders {
-  state: BigShouldersState
-  entry: Entry
-  refusal: Refused
+/** The types of this game. Its moves and frames follow from its steps. */
+export interface BigShoulders extends Rules, FromSteps<typeof STEPS> {
   board: Board
+  breakdown: Breakdown
 }
 
-export type Turn = KernelTurn<BigShoulders>
-export type Kind<P, M extends Move> = MoveKind<BigShoulders, P, M> & { readonly rule: RuleId }
-export type Asking<P> = AskingStep<BigShoulders, P>
-export type Happening<P> = HappeningStep<BigShoulders, P>
-
-/** A kind of move without fields. */
-export function bare<P, const T extends string>(kind: {
-  readonly type: T
-  readonly rule: RuleId
-  refuse?(state: BigShouldersState, params: P, seat: Seat): Refused | null
-  apply(turn: Turn, params: P, seat: Seat): void
-}): MoveKind<BigShoulders, P, { readonly type: T }> {
-  return bareMove<BigShoulders, P, T>(kind)
-}
+export type BigShouldersMove = BigShoulders['move']

@@ -231,7 +231,10 @@ export function outcomeOf(human: number, andrew: number): Outcome {
   return human > andrew ? 'won' : 'lost'
 }
 
-export function resultOf(state: CarnegieState): Result {
+/** Alone, the only seat's score tells Andrew's as well. */
+export type Breakdown = Score & { readonly andrew?: AndrewScore; readonly outcome?: Outcome }
+
+export function resultOf(state: CarnegieState): Result<Breakdown> {
   const scores = scoresOf(state)
   const andrew = andrewScore(state)
   const totals = scores.map((score) => score.total)

@@ -1,19 +1,13 @@
-import type { AskingStep, HappeningStep, Turn as KernelTurn, Move, MoveKind } from '@boardroom/kernel'
-import type { Entry } from './entries.ts'
-import type { Refused } from './refusals.ts'
-import type { RuleId } from './rule-ids.ts'
-import type { CarnegieState } from './state.ts'
+import type { FromSteps } from '@boardroom/kernel'
+import type { Rules } from './rules.ts'
+import type { Breakdown } from './scoring.ts'
+import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
 
-/** The types this game brings to the kernel. */
-export interface Carnegie {
-  state: CarnegieState
-  entry: Entry
-  refusal: Refused
+/** The types of this game. Its moves and frames follow from its steps. */
+export interface Carnegie extends Rules, FromSteps<typeof STEPS> {
   board: Board
+  breakdown: Breakdown
 }
 
-export type Turn = KernelTurn<Carnegie>
-export type Kind<P, M extends Move> = MoveKind<Carnegie, P, M> & { readonly rule: RuleId }
-export type Asking<P> = AskingStep<Carnegie, P>
-export type Happening<P> = HappeningStep<Carnegie, P>
+export type CarnegieMove = Carnegie['move']

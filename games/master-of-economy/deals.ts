@@ -1,9 +1,9 @@
 import { type CompanyId, DEALS, DEALS_WITHOUT_COMPANY, type DealLimits } from './components/index.ts'
 import { isSeat, pay } from './money.ts'
 import { companyOf, managerOf, managesNextYear, playerAt } from './players.ts'
+import type { Turn } from './rules.ts'
 import { movePacket, shareValueOf } from './shares.ts'
 import type { Deals, EconomyState, Holder, OpenState } from './state.ts'
-import type { Turn } from './types.ts'
 
 export function dealsOf(state: EconomyState, holder: Holder): Deals {
   return isSeat(holder) ? playerAt(state, holder).deals : companyOf(state, holder).deals

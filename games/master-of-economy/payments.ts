@@ -13,8 +13,8 @@ import { packetPrice, purchase } from './deals.ts'
 import { clearCell } from './market.ts'
 import { pay } from './money.ts'
 import { companyOf, managerOf, playerAt } from './players.ts'
+import type { Turn } from './rules.ts'
 import type { EconomyState, OpenState } from './state.ts'
-import type { Turn } from './types.ts'
 import { factoriesOf } from './warehouse.ts'
 
 /** What a company pays for, and everything needed to carry it out once the money is there. */

@@ -80,7 +80,7 @@ function payoutsTo(state: EconomyState, seat: Seat): Partial<Record<CompanyId, n
   return Object.fromEntries(state.order.map((id) => [id, state.payouts[id]?.paid[seat] ?? 0]))
 }
 
-export function resultOf(state: EconomyState): Result {
+export function resultOf(state: EconomyState): Result<Score> {
   const scores = scoresOf(state)
   return {
     scores: scores.map(({ total }) => total),

@@ -1,19 +1,13 @@
-import type { AskingStep, HappeningStep, Turn as KernelTurn, Move, MoveKind } from '@boardroom/kernel'
-import type { Entry } from './entries.ts'
-import type { Refused } from './refusals.ts'
-import type { RuleId } from './rule-ids.ts'
-import type { EconomyState } from './state.ts'
+import type { FromSteps } from '@boardroom/kernel'
+import type { Rules } from './rules.ts'
+import type { Score } from './scoring.ts'
+import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
 
-/** The types this game brings to the kernel. */
-export interface MasterOfEconomy {
-  state: EconomyState
-  entry: Entry
-  refusal: Refused
+/** The types of this game. Its moves and frames follow from its steps. */
+export interface MasterOfEconomy extends Rules, FromSteps<typeof STEPS> {
   board: Board
+  breakdown: Score
 }
 
-export type Turn = KernelTurn<MasterOfEconomy>
-export type Kind<P, M extends Move> = MoveKind<MasterOfEconomy, P, M> & { readonly rule: RuleId }
-export type Asking<P> = AskingStep<MasterOfEconomy, P>
-export type Happening<P> = HappeningStep<MasterOfEconomy, P>
+export type EconomyMove = MasterOfEconomy['move']

@@ -10,8 +10,8 @@ import {
 } from './components/index.ts'
 import type { Source } from './entries.ts'
 import { addPrestige } from './prestige.ts'
+import type { Turn } from './rules.ts'
 import type { Company } from './state.ts'
-import type { Turn } from './types.ts'
 
 /** Takes a reward at once; what cannot be given is lost (RC-GEN-06). */
 export function give(turn: Turn, seat: Seat, reward: Reward, from: Source): void {

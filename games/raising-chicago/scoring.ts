@@ -108,7 +108,10 @@ export function winnersOf(state: ChicagoState): Seat[] {
   return leaders.filter((seat) => allStoreys(state, seat) === tallest)
 }
 
-export function resultOf(state: ChicagoState): Result {
+export type Part = Category | 'rounds' | 'total' | 'storeys'
+export type Breakdown = Readonly<Partial<Record<Part, number>>>
+
+export function resultOf(state: ChicagoState): Result<Breakdown> {
   return {
     scores: state.companies.map(({ prestige }) => prestige),
     winners: winnersOf(state),
@@ -117,7 +120,7 @@ export function resultOf(state: ChicagoState): Result {
 }
 
 /** Prestige of the eight rounds, then the categories of the final scoring, and storeys for a tie. */
-function breakdownOf(state: ChicagoState, seat: Seat): Record<string, number> {
+function breakdownOf(state: ChicagoState, seat: Seat): Breakdown {
   const { prestige, score } = companyAt(state, seat)
   const categories = CATEGORIES.filter((category) => category !== 'council' || state.council)
   const scored = categories.map((category) => [category, score[category] ?? 0] as const)

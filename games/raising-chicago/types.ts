@@ -1,19 +1,13 @@
-import type { AskingStep, HappeningStep, Turn as KernelTurn, Move, MoveKind } from '@boardroom/kernel'
-import type { Entry } from './entries.ts'
-import type { Refused } from './refusals.ts'
-import type { RuleId } from './rule-ids.ts'
-import type { ChicagoState } from './state.ts'
+import type { FromSteps } from '@boardroom/kernel'
+import type { Rules } from './rules.ts'
+import type { Breakdown } from './scoring.ts'
+import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
 
-/** The types this game brings to the kernel. */
-export interface RaisingChicago {
-  state: ChicagoState
-  entry: Entry
-  refusal: Refused
+/** The types of this game. Its moves and frames follow from its steps. */
+export interface RaisingChicago extends Rules, FromSteps<typeof STEPS> {
   board: Board
+  breakdown: Breakdown
 }
 
-export type Turn = KernelTurn<RaisingChicago>
-export type Kind<P, M extends Move> = MoveKind<RaisingChicago, P, M> & { readonly rule: RuleId }
-export type Asking<P> = AskingStep<RaisingChicago, P>
-export type Happening<P> = HappeningStep<RaisingChicago, P>
+export type ChicagoMove = RaisingChicago['move']

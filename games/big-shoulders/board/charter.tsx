@@ -1,8 +1,8 @@
 import { Figure, Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import { priceOf, unsoldShares } from '../company.ts'
 import { assetOf, type CompanyId, charterOf, PRICES, RESOURCES, type ResourceId } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import type { Company } from '../state.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
@@ -117,9 +117,9 @@ function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
 
 function Stock({ id, company, next }: CharterProps & { readonly next: Company | null }) {
   const { book } = useTerms()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const trades = (give: ResourceId) =>
-    (moves as BigShouldersMove[]).filter((move) => move.type === 'trade' && move.company === id && move.give === give)
+    moves.filter((move) => move.type === 'trade' && move.company === id && move.give === give)
   return (
     <span className="charter-stock">
       {RESOURCES.map((resource) => {
@@ -142,8 +142,8 @@ function Stock({ id, company, next }: CharterProps & { readonly next: Company | 
 
 function Unsold({ id, company }: CharterProps) {
   const { words, board } = useDrawing()
-  const { moves } = useHands()
-  const meant = (moves as BigShouldersMove[]).filter(
+  const { moves } = useHands<BigShouldersMove>()
+  const meant = moves.filter(
     (move) =>
       (move.type === 'buy' && move.company === id && move.from === 'charter') ||
       (move.type === 'issue' && board.turn?.company === id),
@@ -158,7 +158,7 @@ function Unsold({ id, company }: CharterProps) {
 
 function AssetSlot({ id, company }: CharterProps) {
   const { words, book } = useTerms()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   if (charterOf(id).assetSlots === 0) return null
   if (!company.asset)
     return (
@@ -167,14 +167,14 @@ function AssetSlot({ id, company }: CharterProps) {
       </span>
     )
   const { id: asset, exhausted } = company.asset
-  const meant = (moves as BigShouldersMove[]).filter(
+  const meant = moves.filter(
     (move) => (move.type === 'activate' || move.type === 'discard-asset') && move.company === id,
   )
   const { fee, effect } = assetOf(asset)
   return (
     <Spot
       moves={meant}
-      why={{ type: 'activate', company: id } as BigShouldersMove}
+      why={{ type: 'activate', company: id }}
       label={`${book.assets[asset]} (${exhausted ? words.exhausted : words.ready})`}
       className={`asset-slot ${exhausted ? 'asset-exhausted' : ''}`}
       place={at.asset(id)}

@@ -14,8 +14,8 @@ import {
   generalSpace,
   type SpaceId,
 } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import { directedBy } from '../text/facts/position.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { soft, useDrawing, useTerms } from './context.ts'
 import { AssetSigns, BonusSigns, EffectSigns } from './effect.tsx'
 import { GoalRow } from './goals.tsx'
@@ -38,8 +38,8 @@ export function City() {
 /** Moves onto a space, and the one to ask about if there are none. */
 function usePlacing(space: SpaceId): { moves: BigShouldersMove[]; why: BigShouldersMove | null; seats: Seat[] } {
   const { board, view, seat } = useDrawing()
-  const { moves } = useHands()
-  const meant = (moves as BigShouldersMove[]).filter((move) => move.type === 'place' && move.space === space)
+  const { moves } = useHands<BigShouldersMove>()
+  const meant = moves.filter((move) => move.type === 'place' && move.space === space)
   const company = seat === null ? undefined : directedBy(view, seat)[0]?.id
   return {
     moves: meant,
@@ -227,7 +227,7 @@ function AssetRow() {
 
 function AssetTile({ asset, price }: { readonly asset: AssetId | null; readonly price: number }) {
   const { book, view } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const buying = view.agenda.at(-1)?.step === 'buy-asset'
   if (!asset) {
     return (
@@ -237,11 +237,11 @@ function AssetTile({ asset, price }: { readonly asset: AssetId | null; readonly 
     )
   }
   const { immediate, effect, fee } = assetOf(asset)
-  const buy = (moves as BigShouldersMove[]).filter((move) => move.type === 'buy-asset' && move.asset === asset)
+  const buy = moves.filter((move) => move.type === 'buy-asset' && move.asset === asset)
   return (
     <Spot
       moves={buy}
-      why={buying ? ({ type: 'buy-asset', asset } as BigShouldersMove) : null}
+      why={buying ? { type: 'buy-asset', asset } : null}
       label={`${book.assets[asset]}, $${price}`}
       place={at.onSale(asset)}
       className="asset"

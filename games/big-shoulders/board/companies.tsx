@@ -1,6 +1,6 @@
 import { Icon, Spot, useHands } from '@boardroom/board-kit'
 import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { Charter } from './charter.tsx'
 import { inPlay, useDrawing } from './context.ts'
 import { Crest } from './crest.tsx'
@@ -42,9 +42,9 @@ export function Companies() {
 
 function OpenCharter({ id }: { readonly id: CompanyId }) {
   const { words, book, board } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const charter = charterOf(id)
-  const found = (moves as BigShouldersMove[]).filter((move) => move.type === 'found' && move.company === id)
+  const found = moves.filter((move) => move.type === 'found' && move.company === id)
   const why: BigShouldersMove | null =
     board.phase === 'stock' || board.phase === 'setup' ? { type: 'found', company: id, par: 35 } : null
   return (

@@ -1,10 +1,10 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import { poolShares, priceOf, sharesOf, unsoldShares } from '../company.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import { payoutSteps } from '../prices.ts'
 import type { Company, OperatingTurn, Stage } from '../state.ts'
 import { isProtectionReady } from '../steps/stock/price-protection.ts'
 import { priceAfter } from '../text/facts/position.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { Charter } from './charter.tsx'
 import { useDrawing, useTerms } from './context.ts'
 
@@ -45,12 +45,12 @@ export function Desk() {
 /** Emergency fundraising: possible only as the very first thing of a turn, so it stands on top of the desk. */
 function Fundraising({ company }: { readonly company: Company }) {
   const { words } = useTerms()
-  const { moves } = useHands()
-  const issues = (moves as BigShouldersMove[]).filter((move) => move.type === 'issue')
+  const { moves } = useHands<BigShouldersMove>()
+  const issues = moves.filter((move) => move.type === 'issue')
   return (
     <Spot
       moves={issues}
-      why={{ type: 'issue', common: 1, preferred: 0 } as BigShouldersMove}
+      why={{ type: 'issue', common: 1, preferred: 0 }}
       label={`${words.fundraising}. ${words.fundraisingHelp(unsoldShares(company), priceOf(company))}`}
       className="fundraising"
     >
@@ -64,14 +64,14 @@ function Fundraising({ company }: { readonly company: Company }) {
 /** Revenue, per share, who gets what, and where the price goes either way. */
 function DividendSheet({ turn, company }: { readonly turn: OperatingTurn; readonly company: Company }) {
   const { board, after, words, names } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined
   const revenue = coming ?? turn.revenue
   const perShare = Math.floor(revenue / 10)
   const price = priceOf(company)
   const up = priceAfter(company, payoutSteps(10 * perShare, price)).to
   const down = priceAfter(company, -1).to
-  const kind = (type: BigShouldersMove['type']) => (moves as BigShouldersMove[]).filter((move) => move.type === type)
+  const kind = (type: BigShouldersMove['type']) => moves.filter((move) => move.type === type)
   const deciding = turn.stage === 'distribution'
   return (
     <section className="dividend" aria-label={words.payout}>

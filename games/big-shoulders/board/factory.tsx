@@ -1,8 +1,8 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId, Factory } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import type { FactoryState } from '../state.ts'
+import type { BigShouldersMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import { useDrawing, useTerms } from './context.ts'
 import { CubeRow, sayCubes } from './cubes.tsx'
@@ -19,13 +19,12 @@ interface FactoryProps {
 /** One factory: who works there, what it needs, what it makes, what its Manager brings. */
 export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
   const { board, view, after, words, book } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   if (!printed) return null
   const here = currentCompany(view.agenda.at(-1)?.params) ?? board.turn?.company
-  const meant = here === id ? (moves as BigShouldersMove[]).filter((move) => isHere(move, number)) : []
+  const meant = here === id ? moves.filter((move) => isHere(move, number)) : []
   const acts = board.turn?.company === id
-  const why =
-    acts && board.turn?.stage !== 'distribution' ? ({ type: 'produce', factory: number } as BigShouldersMove) : null
+  const why = acts && board.turn?.stage !== 'distribution' ? ({ type: 'produce', factory: number } as const) : null
   const done = acts && (board.turn?.produced ?? 0) >= number
   const next = after?.companies[id]?.factories[number - 1]
   const full = factory.automated === printed.workerSpaces

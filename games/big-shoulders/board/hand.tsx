@@ -1,7 +1,7 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { useState } from 'react'
 import type { BuildingId } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { BuildingFace } from './city.tsx'
 import { useDrawing, useTerms } from './context.ts'
 
@@ -52,8 +52,8 @@ export function Hand() {
 
 function HandTile({ building }: { readonly building: BuildingId }) {
   const { book } = useTerms()
-  const { moves } = useHands()
-  const meant = (moves as BigShouldersMove[]).filter(
+  const { moves } = useHands<BigShouldersMove>()
+  const meant = moves.filter(
     (move) =>
       (move.type === 'build' && move.play === building) ||
       (move.type === 'keep-building' && move.building === building),

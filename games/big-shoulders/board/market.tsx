@@ -18,7 +18,7 @@ import {
   workerPrice,
 } from '../components/index.ts'
 import { countCubes } from '../cubes.ts'
-import type { BigShouldersMove } from '../moves.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { inPlay, soft, useDrawing } from './context.ts'
 import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
@@ -62,12 +62,10 @@ function Demand() {
 
 function DemandRow({ row, name }: { readonly row: IndustryId; readonly name: string }) {
   const { board } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const sellers = inPlay(board).filter(({ id }) => charterOf(id).industry === row)
   const operating = board.turn && charterOf(board.turn.company).industry === row
-  const half = (moves as BigShouldersMove[]).filter(
-    (move) => move.type === 'sell-goods' && move.row === row && move.space === 'half-price',
-  )
+  const half = moves.filter((move) => move.type === 'sell-goods' && move.row === row && move.space === 'half-price')
   return (
     <>
       <div className={`demand-industry ${operating ? 'demand-now' : ''}`} data-place={`demand:${row}`}>
@@ -94,12 +92,10 @@ function DemandRow({ row, name }: { readonly row: IndustryId; readonly name: str
 
 function DemandTile({ row, column }: { readonly row: IndustryId; readonly column: Column }) {
   const { board, after, words, book } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const { tile, goods } = board.demand[row][column]
   const capacity = tile ? DEMAND_TILES[tile].capacity : column === 'middle' ? PRINTED_MIDDLE : 0
-  const sell = (moves as BigShouldersMove[]).filter(
-    (move) => move.type === 'sell-goods' && move.row === row && move.space === column,
-  )
+  const sell = moves.filter((move) => move.type === 'sell-goods' && move.row === row && move.space === column)
   const why: BigShouldersMove | null = board.turn ? { type: 'sell-goods', row, space: column, goods: 1 } : null
   const next = after?.demand[row][column]
   const coming = next && next.tile === tile ? next.goods - goods : 0
@@ -134,11 +130,9 @@ function DemandTile({ row, column }: { readonly row: IndustryId; readonly column
 
 function SupplyChain() {
   const { board, words, book } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const purchase = (space: SupplySpace, resource: ResourceId) =>
-    (moves as BigShouldersMove[]).filter(
-      (move) => move.type === 'purchase' && move.space === space && move.resource === resource,
-    )
+    moves.filter((move) => move.type === 'purchase' && move.space === space && move.resource === resource)
   return (
     <section className="panel supply" aria-label={words.supplyChain} data-place={at.supply}>
       <h3>
@@ -155,7 +149,7 @@ function SupplyChain() {
                   <Spot
                     key={resource}
                     moves={purchase(space, resource)}
-                    why={board.turn ? ({ type: 'purchase', space, resource } as BigShouldersMove) : null}
+                    why={board.turn ? { type: 'purchase', space, resource } : null}
                     label={`${board.supply[space][resource]} ${book.resources[resource]}, ${price === null ? words.notForSale : `$${price}`}`}
                     className="supply-stack"
                   >
@@ -175,9 +169,9 @@ function SupplyChain() {
 
 function Haymarket() {
   const { board, after, words, book } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const meant = (resource: ResourceId) =>
-    (moves as BigShouldersMove[]).filter(
+    moves.filter(
       (move) =>
         (move.type === 'take' && move.cubes.includes(resource)) || (move.type === 'trade' && move.take === resource),
     )
@@ -211,10 +205,8 @@ function Haymarket() {
 /** Spaces are filled from $40 to $20, and emptied the other way round. */
 function JobMarket() {
   const { board, words } = useDrawing()
-  const { moves } = useHands()
-  const meant = (moves as BigShouldersMove[]).filter(
-    (move) => move.type === 'hire' || (move.type === 'relocate' && move.to === 'job-market'),
-  )
+  const { moves } = useHands<BigShouldersMove>()
+  const meant = moves.filter((move) => move.type === 'hire' || (move.type === 'relocate' && move.to === 'job-market'))
   return (
     <section className="panel jobs" aria-label={words.jobMarket} data-place={at.jobs}>
       <h3>

@@ -1,6 +1,6 @@
-import type { MoveGroup } from '@boardroom/board-kit'
-import type { Language, Move } from '@boardroom/kernel'
-import type { BigShouldersMove } from '../moves.ts'
+import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
+import type { Language } from '@boardroom/kernel'
+import type { BigShouldersMove } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { en } from './words/en.ts'
 
@@ -26,9 +26,8 @@ const BUTTONS = new Set<BigShouldersMove['type']>([
   'withhold',
 ])
 
-export function isButton(move: Move): boolean {
-  const known = move as BigShouldersMove
-  return BUTTONS.has(known.type) || (known.type === 'take' && known.cubes.length === 0)
+export function isButton(move: BigShouldersMove): boolean {
+  return BUTTONS.has(move.type) || (move.type === 'take' && move.cubes.length === 0)
 }
 
 type GroupId = keyof typeof en.groups
@@ -72,11 +71,6 @@ const GROUPS: Readonly<Record<BigShouldersMove['type'], GroupId>> = {
 }
 
 /** In the order of the table above; what ends a step comes last. */
-export function groups(moves: readonly Move[], language: Language): MoveGroup[] {
-  const titles = boardWords(language).groups
-  const ids = Object.keys(titles) as GroupId[]
-  return ids.flatMap((id) => {
-    const grouped = (moves as readonly BigShouldersMove[]).filter((move) => GROUPS[move.type] === id)
-    return grouped.length > 0 ? [{ title: titles[id], moves: grouped }] : []
-  })
+export function groups(moves: readonly BigShouldersMove[], language: Language): MoveGroup<BigShouldersMove>[] {
+  return groupMoves(moves, GROUPS, boardWords(language).groups)
 }

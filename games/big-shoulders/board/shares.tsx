@@ -2,9 +2,9 @@ import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { sharesOf } from '../company.ts'
 import { CERTIFICATE_LIMIT, type CompanyId, charterOf, PRICES } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import type { Company } from '../state.ts'
 import { certificatesHeld } from '../text/facts/position.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { type InPlay, inPlay, useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
 import { at } from './places.ts'
@@ -119,13 +119,12 @@ interface CellProps {
 
 function HoldingCell({ id, company, seat }: CellProps & { readonly seat: Seat }) {
   const { words, names, seat: own } = useTerms()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const shares = sharesOf(company, seat)
   const commons = company.common.seats[seat] ?? 0
   const director = company.director === seat
   const preferred = company.preferred === seat
-  const sell =
-    seat === own ? (moves as BigShouldersMove[]).filter((move) => move.type === 'sell' && move.company === id) : []
+  const sell = seat === own ? moves.filter((move) => move.type === 'sell' && move.company === id) : []
   const name = `${names.seat(seat)}: ${words.shares(shares)}`
   return (
     <Spot
@@ -159,12 +158,10 @@ function sellOne(company: CompanyId, commons: number, preferred: boolean): BigSh
 
 function SourceCell({ id, company, from }: CellProps & { readonly from: 'charter' | 'pool' }) {
   const { words } = useTerms()
-  const { moves } = useHands()
+  const { moves } = useHands<BigShouldersMove>()
   const common = company.common[from]
   const preferred = company.preferred === from
-  const buy = (moves as BigShouldersMove[]).filter(
-    (move) => move.type === 'buy' && move.company === id && move.from === from,
-  )
+  const buy = moves.filter((move) => move.type === 'buy' && move.company === id && move.from === from)
   const any = common > 0 || preferred
   const why: BigShouldersMove | null = any
     ? { type: 'buy', company: id, kind: common > 0 ? 'common' : 'preferred', from }

@@ -2,14 +2,14 @@ import { frame } from '@boardroom/kernel'
 import { discardCheapest } from '../asset-row.ts'
 import { COMPANIES, type Decade } from '../components/index.ts'
 import { renewDemand } from '../demand-rows.ts'
+import { happening } from '../rules.ts'
 import { goalWinners, scoresOf, winnersOf } from '../scoring.ts'
 import type { BigShouldersState } from '../state.ts'
 import { clearCheapest, refillSupplyChain } from '../supply-chain.ts'
-import type { Happening } from '../types.ts'
 import { stockPhase } from './stock/stock-phase.ts'
 
 /** Supply Chain, Capital Assets, Demand, Partners, next Decade (BS-CLN-01 to 09). */
-export const cleanup: Happening<object> = {
+export const cleanup = happening({
   name: 'cleanup',
   happen(turn) {
     const { state } = turn
@@ -23,7 +23,7 @@ export const cleanup: Happening<object> = {
     state.decade = (state.decade + 1) as Decade
     turn.next(frame(stockPhase, {}))
   },
-}
+})
 
 /** What lasted one Decade is over: exhausted assets, operated companies, placed Partners, buying bans. */
 function beginAnew(state: BigShouldersState): void {
@@ -42,7 +42,7 @@ function beginAnew(state: BigShouldersState): void {
 }
 
 /** The end after the Operating Phase of Decade 5 (BS-END-01). Nothing is left on the agenda. */
-export const gameEnds: Happening<object> = {
+export const gameEnds = happening({
   name: 'game-ends',
   happen(turn) {
     const { state } = turn
@@ -52,4 +52,4 @@ export const gameEnds: Happening<object> = {
     for (const [seat, { total }] of scoresOf(state).entries()) turn.log({ type: 'score', seat, score: total })
     turn.log({ type: 'winners', seats: winnersOf(scoresOf(state)) })
   },
-}
+})

@@ -1,5 +1,3 @@
-import type { Step } from '@boardroom/kernel'
-import type { BigShoulders } from '../types.ts'
 import { actionPhase, actionRound } from './action/action-phase.ts'
 import { actionTurn } from './action/action-turn.ts'
 import { firstPlace } from './action/first-place.ts'
@@ -25,7 +23,7 @@ import { stockPhase, stockPhaseEnds } from './stock/stock-phase.ts'
 import { stockTurn } from './stock/stock-turn.ts'
 
 /** Every step of the game, in the order of the rulebook. */
-export const STEPS: readonly Step<BigShoulders, object>[] = [
+export const STEPS = [
   // Setup
   founding,
   foundingEnds,
@@ -71,4 +69,4 @@ export const STEPS: readonly Step<BigShoulders, object>[] = [
   // Cleanup and end
   cleanup,
   gameEnds,
-]
+] as const

@@ -1,7 +1,7 @@
 import { entriesFor } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { type BuildingId, buildingOf, type Decade, workerPrice } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { type Given, given, type PlayerPosition, type Position } from './given.ts'
 import { newTable, playAtRandom } from './whole-game.ts'
 

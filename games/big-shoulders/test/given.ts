@@ -27,10 +27,9 @@ import type { Entry } from '../entries.ts'
 import { bigShoulders } from '../index.ts'
 import { broken } from '../invariants.ts'
 import type { Options } from '../meta.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import type { BigShouldersState, Company, DemandSpot, FactoryState, OperatingTurn, Partners, Phase } from '../state.ts'
 import type { Place } from '../steps/action/place.ts'
-import type { BigShoulders } from '../types.ts'
+import type { BigShoulders, BigShouldersMove } from '../types.ts'
 
 /** A position in the words of the rulebook. What is not named has a sensible default. */
 export interface Position {

@@ -2,8 +2,8 @@ import { chanceFrom, entriesFor, imagineTable, leaksOf, Table, type Viewer, view
 import { describe, expect, test } from 'vitest'
 import { type BuildingId, DEMAND_TILES, RESOURCES } from '../components/index.ts'
 import { bigShoulders } from '../index.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import { copyState } from '../state.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { Given, given } from './given.ts'
 import { afterFounding, allCubes, newTable, newTables, playAtRandom, SEEDS, viewersOf } from './whole-game.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BigShouldersMove } from '../moves.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { given, place } from './given.ts'
 
 const USE = { type: 'protect', use: true } as const

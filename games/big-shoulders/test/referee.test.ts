@@ -6,11 +6,16 @@ import type { CompanyId } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
 import { bigShoulders } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { BigShoulders } from '../types.ts'
+import type { BigShoulders, BigShouldersMove } from '../types.ts'
 import { refereed } from './referee.ts'
 import { SAMPLE_ENTRIES } from './text/sample-entries.ts'
 
-type Style = (table: Table<BigShoulders>, seat: Seat, legal: readonly Move[], luck: Chance) => Move
+type Style = (
+  table: Table<BigShoulders>,
+  seat: Seat,
+  legal: readonly BigShouldersMove[],
+  luck: Chance,
+) => BigShouldersMove
 
 /** Any move; but players who can always trade would never end a Stock Phase, and tiles should last a while. */
 const random: Style = (_table, _seat, legal, luck) => {
@@ -33,7 +38,7 @@ const WITH_SLOT = /anglo-american|brunswick|libby|spalding|swift/
 
 /** Gathers Capital Assets, Price Protection above all. */
 const collecting: Style = (table, seat, legal, luck) => {
-  const about = (moves: readonly Move[], words: RegExp): Move[] =>
+  const about = (moves: readonly BigShouldersMove[], words: RegExp): BigShouldersMove[] =>
     moves.filter((move) => words.test(JSON.stringify(move)))
   const founding = about(legal, /"found"/)
   if (founding.length > 0) return luck.pick(about(founding, WITH_SLOT).concat(founding.slice(0, 1)))

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Move, type Result, type Seat, Table, viewOf } from '@boardroom/kernel'
 import { bigShoulders } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { BigShouldersMove } from '../moves.ts'
-import type { BigShoulders } from '../types.ts'
+import type { BigShoulders, BigShouldersMove } from '../types.ts'
 import { actionPhase } from './referee/action.ts'
 import { type Answer, type Ask, Books, COLUMNS, type Course, foul, shift } from './referee/books.ts'
 import { buildingPhase, deal } from './referee/buildings.ts'
@@ -87,11 +86,11 @@ export class Referee {
   }
 
   /** After a move. */
-  follow(seat: Seat, move: Move): void {
+  follow(seat: Seat, move: BigShouldersMove): void {
     const books = this.#books
     books.log = this.#table.entries.slice(this.#told).map(({ entry, to }) => ({ entry, to }))
     this.#told = this.#table.entries.length
-    this.#goOn(this.#course.next({ seat, move: move as BigShouldersMove }))
+    this.#goOn(this.#course.next({ seat, move }))
     const [more] = books.log
     if (more) foul(`the log also tells ${JSON.stringify(more.entry)}`)
     compare(books, viewOf(this.#table, 'spectator'))
@@ -117,7 +116,7 @@ function written(move: Answer | Move): string {
 /** Plays a whole game under the eyes of the referee. */
 export function refereed(
   setting: { seats: number; options: Partial<Options>; seed: string },
-  choose: (table: Table<BigShoulders>, seat: Seat, legal: readonly Move[]) => Move,
+  choose: (table: Table<BigShoulders>, seat: Seat, legal: readonly BigShouldersMove[]) => BigShouldersMove,
 ): Table<BigShoulders> {
   const table = Table.start(bigShoulders, setting)
   const referee = new Referee(table)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BigShouldersMove } from '../moves.ts'
 import { certificatesOf } from '../players.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { type Companies, type Given, given, type Position } from './given.ts'
 import { buy, endTurn, pass, sell } from './stock-moves.ts'
 

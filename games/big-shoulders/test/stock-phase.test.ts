@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BigShouldersMove } from '../moves.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { type Given, given, type Position } from './given.ts'
 import { buy, endTurn, found, pass, sell } from './stock-moves.ts'
 

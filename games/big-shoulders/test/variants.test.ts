@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BuildingId, Decade } from '../components/index.ts'
-import type { BigShouldersMove } from '../moves.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { type Companies, type Given, given, type PlayerPosition, type Position } from './given.ts'
 import { endTurn, pass, sell } from './stock-moves.ts'
 import { newTable } from './whole-game.ts'

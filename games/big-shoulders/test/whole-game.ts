@@ -2,8 +2,8 @@ import { type Chance, chanceFrom, type Move, type Seat, Table, type Viewer } fro
 import { type CompanyId, type Cubes, RESOURCES } from '../components/index.ts'
 import { bigShoulders } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { BigShouldersMove } from '../moves.ts'
 import type { BigShouldersState } from '../state.ts'
+import type { BigShouldersMove } from '../types.ts'
 import { Given } from './given.ts'
 
 export const SEEDS = ['lake', 'river', 'prairie'] as const
@@ -48,7 +48,7 @@ export function playAtRandom(table: Given, until: (table: Given) => boolean = ()
 }
 
 /** Without some haste, players who can always sell and buy never come to the end of a Stock Phase. */
-function pick(moves: Move[], chance: Chance): Move {
+function pick<M extends Move>(moves: readonly M[], chance: Chance): M {
   const passing = moves.filter((move) => move.type === 'pass-stock' || move.type === 'end-stock-turn')
   return chance.pick(passing.length > 0 && chance.below(2) === 0 ? passing : moves)
 }

@@ -8,7 +8,7 @@ import {
   type TileId,
   tileNumber,
 } from '../components/index.ts'
-import type { CarnegieMove } from '../moves.ts'
+import type { CarnegieMove } from '../types.ts'
 import { soft, stepOf, useDrawing, usePicking } from './context.ts'
 import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
@@ -39,7 +39,7 @@ export function Departments() {
 
 function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }) {
   const { board, book, words, view, seat } = useDrawing()
-  const { moves, asked } = useHands()
+  const { moves, asked } = useHands<CarnegieMove>()
   const { picked, pick } = usePicking()
   const all = moves as readonly CarnegieMove[]
   const reserve = all.filter((move) => move.type === 'pick-department' && move.tile === tile)

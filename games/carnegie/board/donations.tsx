@@ -1,10 +1,10 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { DONATION_IDS, type DonationCategory, type DonationId, donationOf } from '../components/index.ts'
 import { capOf, donationCost } from '../donations.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { donationScores, wouldScore } from '../scoring.ts'
 import type { Owner } from '../state.ts'
 import { currentEvent } from '../timeline.ts'
+import type { CarnegieMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import { soft, stepOf, useDrawing } from './context.ts'
 import { Disc } from './pieces.tsx'
@@ -46,8 +46,8 @@ function donorsOf(board: Board, id: DonationId): Owner[] {
 
 function Gift({ id }: { readonly id: DonationId }) {
   const { board, after, book, view, words, names } = useDrawing()
-  const { moves } = useHands()
-  const meant = (moves as readonly CarnegieMove[]).filter(
+  const { moves } = useHands<CarnegieMove>()
+  const meant = moves.filter(
     (move) => (move.type === 'donate' || move.type === 'copy-donation' || move.type === 'pay') && move.donation === id,
   )
   const donors = donorsOf(board, id)

@@ -2,7 +2,7 @@ import { Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Move } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import { type DepartmentId, departmentOf, type FunctionId, MOST_TRADED, type Use } from '../components/index.ts'
-import type { CarnegieMove } from '../moves.ts'
+import type { CarnegieMove } from '../types.ts'
 import { stepOf, useDrawing } from './context.ts'
 import { GainSigns } from './gains.tsx'
 import { Sign } from './signs.tsx'
@@ -76,11 +76,9 @@ interface UseChipProps {
 
 function UseChip({ department, name, use, live }: UseChipProps) {
   const { words, view } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const meant = live
-    ? (moves as readonly CarnegieMove[]).filter(
-        (move) => move.type === 'use' && move.department === department && move.function === name,
-      )
+    ? moves.filter((move) => move.type === 'use' && move.department === department && move.function === name)
     : []
   const mission = use.mission ? 'west' : null
   const why: CarnegieMove | null =
@@ -114,13 +112,11 @@ function UseChip({ department, name, use, live }: UseChipProps) {
 
 function TradeChip({ department, live }: Required<FunctionsProps>) {
   const { words, view } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const { trade } = departmentOf(department)
   if (!trade) return null
   const trader = department as 'sales' | 'logistics' | 'supply-chain'
-  const meant = live
-    ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'trade' && move.department === trader)
-    : []
+  const meant = live ? moves.filter((move) => move.type === 'trade' && move.department === trader) : []
   const why: CarnegieMove | null =
     live && stepOf(view) === 'department-turn' ? { type: 'trade', department: trader, goods: 1 } : null
   return (

@@ -2,8 +2,8 @@ import { Spot, useHands } from '@boardroom/board-kit'
 import { useEffect, useMemo, useRef } from 'react'
 import { CITY_IDS, cityOf, REGIONS, type RegionId, SLOTS, type Slot } from '../components/index.ts'
 import { slotsOf } from '../map.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { partsOf } from '../network.ts'
+import type { CarnegieMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import { CityLabel } from './city-label.tsx'
 import { stepOf, useDrawing } from './context.ts'
@@ -87,9 +87,9 @@ function waysOf(board: Board): Way[] {
 
 function SlotSpot({ slot }: { readonly slot: Slot }) {
   const { board, after, view, book, words, names } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const owner = board.slots[slot.index] ?? null
-  const meant = (moves as readonly CarnegieMove[]).filter(
+  const meant = moves.filter(
     (move) => (move.type === 'build-project' || move.type === 'first-housing') && move.slot === slot.id,
   )
   const next = after?.slots[slot.index] ?? null

@@ -1,6 +1,6 @@
-import type { MoveGroup } from '@boardroom/board-kit'
-import type { Language, Move } from '@boardroom/kernel'
-import type { CarnegieMove } from '../moves.ts'
+import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
+import type { Language } from '@boardroom/kernel'
+import type { CarnegieMove } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { en } from './words/en.ts'
 
@@ -16,9 +16,8 @@ export const confirms: readonly CarnegieMove['type'][] = [
 
 const BUTTONS = new Set<CarnegieMove['type']>(['take-income', 'enter-lobby'])
 
-export function isButton(move: Move): boolean {
-  const known = move as CarnegieMove
-  return BUTTONS.has(known.type) || (known.type === 'return' && known.newLobby === 0)
+export function isButton(move: CarnegieMove): boolean {
+  return BUTTONS.has(move.type) || (move.type === 'return' && move.newLobby === 0)
 }
 
 type GroupId = keyof typeof en.moveGroups
@@ -54,11 +53,6 @@ const GROUPS: Readonly<Record<CarnegieMove['type'], GroupId>> = {
 }
 
 /** In the order of the words; what ends a step comes last. */
-export function groups(moves: readonly Move[], language: Language): MoveGroup[] {
-  const titles = boardWords(language).moveGroups
-  const ids = Object.keys(titles) as GroupId[]
-  return ids.flatMap((id) => {
-    const grouped = (moves as readonly CarnegieMove[]).filter((move) => GROUPS[move.type] === id)
-    return grouped.length > 0 ? [{ title: titles[id], moves: grouped }] : []
-  })
+export function groups(moves: readonly CarnegieMove[], language: Language): MoveGroup<CarnegieMove>[] {
+  return groupMoves(moves, GROUPS, boardWords(language).moveGroups)
 }

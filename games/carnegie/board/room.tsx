@@ -12,7 +12,7 @@ import {
   TILE_IDS,
   tileNumber,
 } from '../components/index.ts'
-import type { CarnegieMove } from '../moves.ts'
+import type { CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 import { soft, useDrawing, usePicking } from './context.ts'
 import { Functions } from './face.tsx'
@@ -132,11 +132,11 @@ interface GroupProps {
 /** Employees of one state in a room: to be taken in hand when they can move, or to be assigned at once. */
 function Group({ seat, space, employee, posture, count, live }: GroupProps) {
   const { words } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const { picked, pick } = usePicking()
   if (count <= 0) return null
   const from: SpaceId = spaceId(space)
-  const own = live ? (moves as readonly CarnegieMove[]) : []
+  const own = live ? moves : []
   const assign = own.filter((move) => move.type === 'assign' && move.from === from && move.employee === employee)
   const walks = own.some((move) => move.type === 'step' && move.from === from && move.employee === employee)
   const label = words.people[employee](count)

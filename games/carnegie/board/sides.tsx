@@ -1,7 +1,7 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { useState } from 'react'
 import { PROJECTS, type ProjectType, SIDES, type Side } from '../components/index.ts'
-import type { CarnegieMove } from '../moves.ts'
+import type { CarnegieMove } from '../types.ts'
 import { useDrawing } from './context.ts'
 import { RewardSigns } from './gains.tsx'
 import { Grip } from './grip.tsx'
@@ -15,12 +15,12 @@ const FIRST: Sides = { housing: 'A', commerce: 'A', industry: 'A', infrastructur
 /** Both sides of all four tabs; one of each is chosen, then all together are confirmed. */
 export function SidesChoice() {
   const { words, book, board, seat } = useDrawing()
-  const { moves, asked } = useHands()
+  const { moves, asked } = useHands<CarnegieMove>()
   const [sides, setSides] = useState(FIRST)
   const own = seat === null ? false : board.players[seat]?.sides
   const made = typeof own === 'object' ? own : null
   const shown = made ?? sides
-  const chosen = (moves as readonly CarnegieMove[]).filter(
+  const chosen = moves.filter(
     (move) => move.type === 'choose-sides' && PROJECTS.every((project) => move[project] === sides[project]),
   )
   return (

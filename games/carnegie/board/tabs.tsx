@@ -10,11 +10,10 @@ import {
   TAB_END,
   TABS,
 } from '../components/index.ts'
-import type { CarnegieMove } from '../moves.ts'
 import type { Tab as TabState } from '../state.ts'
 import type { IncomeChoice } from '../steps/event/income-choice.ts'
 import { developCost } from '../tabs.ts'
-import type { Carnegie } from '../types.ts'
+import type { Carnegie, CarnegieMove } from '../types.ts'
 import { playerOf, stepOf, useDrawing } from './context.ts'
 import { RewardSigns } from './gains.tsx'
 import { Disc } from './pieces.tsx'
@@ -47,11 +46,9 @@ interface TabProps {
 
 export function Tab({ seat, project, live }: TabProps) {
   const { board, after, book, words, view } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const tab = playerOf(board, seat).tabs[project]
-  const develop = live
-    ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'develop' && move.project === project)
-    : []
+  const develop = live ? moves.filter((move) => move.type === 'develop' && move.project === project) : []
   const spending = live && view.asked.includes(seat) && (board.turn?.research ?? 0) > 0
   const cost = developCost(project, tab)
   const goods = PROJECT_GOODS[project]
@@ -70,7 +67,7 @@ export function Tab({ seat, project, live }: TabProps) {
       </div>
       <Spot
         moves={develop}
-        why={spending ? ({ type: 'develop', project } as CarnegieMove) : null}
+        why={spending ? { type: 'develop', project } : null}
         label={`${words.develop} ${book.projects[project]}${cost === null ? '' : `: ${words.research(cost)}`}`}
         className="cg-strip"
       >

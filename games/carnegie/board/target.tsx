@@ -11,8 +11,8 @@ import {
   stepsBetween,
   type TileId,
 } from '../components/index.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { buildCost } from '../steps/departments/build-department.ts'
+import type { CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 import { stepOf, useDrawing, usePicking } from './context.ts'
 import { Grip } from './grip.tsx'
@@ -39,7 +39,7 @@ export function Target(props: TargetProps) {
 function Goal({ space }: TargetProps) {
   const { board, words } = useDrawing()
   const { picked, pick } = usePicking()
-  const { takeAll } = useHands()
+  const { takeAll } = useHands<CarnegieMove>()
   if (picked?.kind !== 'employee') return null
   const to = spaceId(space)
   const steps = stepsBetween(spaceOf(picked.from), space)
@@ -75,8 +75,8 @@ function Badge({ children }: { readonly children: ReactNode }) {
 }
 
 function useMeant(test: (move: CarnegieMove) => boolean): CarnegieMove[] {
-  const { moves } = useHands()
-  return (moves as readonly CarnegieMove[]).filter(test)
+  const { moves } = useHands<CarnegieMove>()
+  return moves.filter(test)
 }
 
 /** Somebody lying here stands up at a free desk. */
@@ -88,12 +88,7 @@ function Activating({ space, player }: TargetProps) {
   if (inactiveAt(player, space) === 0) return null
   const cost = department ? departmentOf(department).deskCost : 0
   return (
-    <Spot
-      moves={meant}
-      why={{ type: 'activate', space: id } as CarnegieMove}
-      label={words.activateHere(cost)}
-      className="cg-target"
-    >
+    <Spot moves={meant} why={{ type: 'activate', space: id }} label={words.activateHere(cost)} className="cg-target">
       {meant.length > 0 && <Badge>↑ ${cost}</Badge>}
     </Spot>
   )

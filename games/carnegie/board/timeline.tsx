@@ -3,8 +3,8 @@ import type { Seat } from '@boardroom/kernel'
 import { activeAt, departmentAt } from '../company.ts'
 import { ACTIONS, type ActionId, departmentOf, ROW_END, START_HR } from '../components/index.ts'
 import { donationCost } from '../donations.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { type Event, eventAt, eventOf, rowFor } from '../timeline.ts'
+import type { CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 import { stepOf, useDrawing } from './context.ts'
 import { at } from './places.ts'
@@ -35,8 +35,8 @@ export function Timeline() {
 
 function Row({ action }: { readonly action: ActionId }) {
   const { board, book, words, view } = useDrawing()
-  const { moves } = useHands()
-  const meant = (moves as readonly CarnegieMove[]).filter(
+  const { moves } = useHands<CarnegieMove>()
+  const meant = moves.filter(
     (move) => (move.type === 'choose-action' || move.type === 'play-joker') && move.action === action,
   )
   const event = useEventWords(action)

@@ -1,10 +1,10 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import type { CSSProperties } from 'react'
 import { REGIONS, type RegionId, TRACK_END, TRACKS } from '../components/index.ts'
-import type { CarnegieMove } from '../moves.ts'
 import type { Owner } from '../state.ts'
 import { currentEvent } from '../timeline.ts'
 import { advanceCost } from '../tracks.ts'
+import type { CarnegieMove } from '../types.ts'
 import { type Drawing, stepOf, useDrawing } from './context.ts'
 import { GainSigns } from './gains.tsx'
 import { Disc, People } from './pieces.tsx'
@@ -28,10 +28,10 @@ export function Tracks() {
 
 function Track({ region }: { readonly region: RegionId }) {
   const { board, book, words, view, seat } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const event = currentEvent(board)
   const reward = TRACKS[region].reward
-  const advance = (moves as readonly CarnegieMove[]).filter((move) => move.type === 'advance' && move.region === region)
+  const advance = moves.filter((move) => move.type === 'advance' && move.region === region)
   const spending = view.asked.includes(seat ?? -1) && (board.turn?.research ?? 0) > 0
   const own = seat === null ? undefined : board.players[seat]
   const cost = own ? advanceCost(own, region) : null
@@ -49,7 +49,7 @@ function Track({ region }: { readonly region: RegionId }) {
       </div>
       <Spot
         moves={advance}
-        why={spending ? ({ type: 'advance', region } as CarnegieMove) : null}
+        why={spending ? { type: 'advance', region } : null}
         label={`${words.advance} ${book.regions[region].in}${cost === null ? '' : `: ${words.research(cost)}`}`}
         className={`cg-spaces ${board.players.length > 2 ? 'cg-crowded' : ''}`}
       >
@@ -125,8 +125,8 @@ function TrackDisc({ owner, space, place, count, ghost = false }: TrackDiscProps
 /** The mission area: pointing at it brings people home, or sends somebody there. */
 function Missions({ region }: { readonly region: RegionId }) {
   const { board, after, book, words, names, view } = useDrawing()
-  const { moves } = useHands()
-  const meant = (moves as readonly CarnegieMove[]).filter(
+  const { moves } = useHands<CarnegieMove>()
+  const meant = moves.filter(
     (move) =>
       (move.type === 'return' && move.region === region) ||
       ((move.type === 'use' || move.type === 'copy-donation') && move.mission === region),

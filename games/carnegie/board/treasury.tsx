@@ -2,8 +2,8 @@ import { Figure, Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import { capOf, donationCost } from '../donations.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { scoreOf } from '../scoring.ts'
+import type { CarnegieMove } from '../types.ts'
 import { playerOf, useDrawing } from './context.ts'
 import { Disc, Person } from './pieces.tsx'
 import { at } from './places.ts'
@@ -66,9 +66,9 @@ function Holding({ label, place, children }: HoldingProps) {
 /** Goods can be sold at any time. */
 function Goods({ seat }: { readonly seat: Seat }) {
   const { board, after, words, seat: own } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const player = playerOf(board, seat)
-  const sell = seat === own ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'sell-good') : []
+  const sell = seat === own ? moves.filter((move) => move.type === 'sell-good') : []
   return (
     <Spot
       moves={sell}
@@ -84,9 +84,9 @@ function Goods({ seat }: { readonly seat: Seat }) {
 
 function Joker({ seat }: { readonly seat: Seat }) {
   const { board, words, seat: own } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   if (playerOf(board, seat).jokers === 0) return null
-  const play = seat === own ? (moves as readonly CarnegieMove[]).filter((move) => move.type === 'play-joker') : []
+  const play = seat === own ? moves.filter((move) => move.type === 'play-joker') : []
   return (
     <Spot moves={play} label={words.joker} className="cg-holding">
       <Sign name="joker" size={20} />

@@ -2,9 +2,9 @@ import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { addActive, addInactive, departmentAt, freeDesks, inactiveAt } from '../company.ts'
 import { departmentOf, GOOD_PRICE, SPACES, spaceOf } from '../components/index.ts'
 import { playerAt } from '../players.ts'
+import { asking, happening, type Kind } from '../rules.ts'
 import type { Player } from '../state.ts'
 import { change } from '../supply.ts'
-import type { Asking, Happening, Kind } from '../types.ts'
 import { endRound } from './round/round.ts'
 import { sellGood } from './sell-good.ts'
 
@@ -14,7 +14,7 @@ export interface Activation {
 }
 
 /** At the end of every round and of setup, for everyone who can activate somebody (CG-ACV-06, CG-ACV-08). */
-export const activationPhase: Happening<object> = {
+export const activationPhase = happening({
   name: 'activation-phase',
   happen(turn) {
     const { state } = turn
@@ -26,7 +26,7 @@ export const activationPhase: Happening<object> = {
     }
     turn.next(frame(activation, { waiting }), ...(state.round > 0 ? [frame(endRound, {})] : []))
   },
-}
+})
 
 /** Whether somebody lies in front of a free desk that this much money pays for. */
 export function canActivate(player: Player, money: number): boolean {
@@ -92,8 +92,8 @@ const endActivation: Kind<Activation, EndActivation> = {
 }
 
 /** Everyone at once; nobody's activations touch another's (CG-ACV-06). */
-export const activation: Asking<Activation> = {
+export const activation = asking({
   name: 'activation',
-  seats: (_state, { waiting }) => waiting,
+  seats: (_state, { waiting }: Activation) => waiting,
   moves: [activate, endActivation, sellGood],
-}
+})

@@ -2,8 +2,8 @@ import { frame, type Seat } from '@boardroom/kernel'
 import { addInactive, newLobby } from '../company.ts'
 import { type Gain, LOBBY } from '../components/index.ts'
 import { playerAt } from '../players.ts'
+import type { Turn } from '../rules.ts'
 import { change } from '../supply.ts'
-import type { Turn } from '../types.ts'
 import { chooseLobby } from './event/choose-lobby.ts'
 
 /** Takes a gain completely (CG-INC-12); research points go to the pool of the seat's own step. */

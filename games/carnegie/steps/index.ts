@@ -1,5 +1,3 @@
-import type { Step } from '@boardroom/kernel'
-import type { Carnegie } from '../types.ts'
 import { activation, activationPhase } from './activation.ts'
 import { drawCard, revealCard } from './andrew/card.ts'
 import { andrewsAction, andrewsEvent } from './andrew/turn.ts'
@@ -20,7 +18,7 @@ import { beginSixSteps, sixSteps } from './setup/six-steps.ts'
 import { drawStartPlayer } from './setup/start-player.ts'
 
 /** Every step of the game, in the order of the rulebook. */
-export const STEPS: readonly Step<Carnegie, object>[] = [
+export const STEPS = [
   // Setup
   sides,
   sidesRevealed,
@@ -58,4 +56,4 @@ export const STEPS: readonly Step<Carnegie, object>[] = [
   finalScoring,
   finalPayments,
   endGame,
-]
+] as const

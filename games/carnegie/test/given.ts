@@ -15,12 +15,11 @@ import {
 import type { Entry } from '../entries.ts'
 import { carnegie } from '../index.ts'
 import { broken } from '../invariants.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { beginTurn } from '../players.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { CarnegieState, Phase, Player } from '../state.ts'
 import { rowFor } from '../timeline.ts'
-import type { Carnegie } from '../types.ts'
+import type { Carnegie, CarnegieMove } from '../types.ts'
 import { build, type Position } from './position.ts'
 import { rowWith } from './table-pieces.ts'
 

@@ -3,8 +3,7 @@ import { type Chance, chanceFrom, type Move, type Seat, Table, viewOf } from '@b
 import { describe, test } from 'vitest'
 import { carnegie } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { CarnegieMove } from '../moves.ts'
-import type { Carnegie } from '../types.ts'
+import type { Carnegie, CarnegieMove } from '../types.ts'
 import { Referee, type Seen } from './referee.ts'
 import { curious } from './whole-game.ts'
 

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@boardroom/kernel'
 import type { Entry } from '../entries.ts'
-import type { CarnegieMove } from '../moves.ts'
+import type { CarnegieMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import type { Answer, Asking, Question } from './referee/asking.ts'
 import { Books, type Company, canon, SITES, SPOTS } from './referee/books.ts'

@@ -3,9 +3,8 @@ import { freeDesks, inactiveAt } from '../company.ts'
 import { type Difficulty, SPACES, type SpaceId, spaceOf, stepsBetween } from '../components/index.ts'
 import { carnegie } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { playerAt } from '../players.ts'
-import type { Carnegie } from '../types.ts'
+import type { Carnegie, CarnegieMove } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats, and every level of the solo game. */
@@ -44,7 +43,7 @@ export function playAtRandom(table: Given, until: (table: Given) => boolean = ()
 }
 
 /** Mostly something other than selling goods or ending a step, so that much happens. */
-export function pick(moves: readonly Move[], chance: Chance): Move {
+export function pick<M extends Move>(moves: readonly M[], chance: Chance): M {
   const busy = moves.filter((move) => move.type !== 'sell-good' && !move.type.startsWith('end-'))
   return chance.pick(busy.length > 0 && chance.below(6) > 0 ? busy : moves)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Frame, LANGUAGES, type Language, type Seat, viewOf } from '@boardroom/kernel'
+import { LANGUAGES, type Language, type Seat, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { entryRule } from '../board/log-rules.ts'
 import { de } from '../board/words/de.ts'
@@ -19,7 +19,9 @@ async function lines(table: Given, language: Language): Promise<string[]> {
 
 async function asks(table: Given, seat: Seat, language: Language): Promise<string> {
   const text = await carnegie.text[language]()
-  return text.prompt(table.table.current as Frame, seat, viewOf(table.table, seat), names)
+  const { current } = table.table
+  if (!current) throw new Error('nobody is asked')
+  return text.prompt(current, seat, viewOf(table.table, seat), names)
 }
 
 describe('Log lines', () => {

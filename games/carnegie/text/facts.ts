@@ -19,7 +19,6 @@ import {
 import { capOf, donationCost } from '../donations.ts'
 import type { Place } from '../entries.ts'
 import { takeable } from '../gains.ts'
-import type { CarnegieMove } from '../moves.ts'
 import { playerAt } from '../players.ts'
 import { nextUnitVp } from '../scoring.ts'
 import type { OwnTurn } from '../state.ts'
@@ -34,7 +33,7 @@ import { projectIncome, transportIncome } from '../steps/event/return.ts'
 import { developCost } from '../tabs.ts'
 import { currentEvent, type Event, eventOf, rowFor } from '../timeline.ts'
 import { advanceCost } from '../tracks.ts'
-import type { Carnegie } from '../types.ts'
+import type { Carnegie, CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 
 export type TableView = View<Carnegie>

@@ -12,8 +12,8 @@ import {
   type GoodId,
   WAREHOUSE,
 } from '../components/index.ts'
-import type { EconomyMove } from '../moves.ts'
 import type { Company } from '../state.ts'
+import type { EconomyMove } from '../types.ts'
 import { companyInQuestion, currentOf, type InPlay, inPlay, useDrawing } from './context.ts'
 import { at } from './places.ts'
 import { Crest, FactorySign, GoodSign } from './signs.tsx'
@@ -33,7 +33,7 @@ export function Companies() {
 /** Which company to lead: all have the same abilities, so the crest decides. */
 function Choice() {
   const { board, words, book, names } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<EconomyMove>()
   return (
     <div className="me-choice">
       {COMPANIES.map((id) => {
@@ -41,7 +41,7 @@ function Choice() {
         return (
           <Spot
             key={id}
-            moves={(moves as EconomyMove[]).filter((move) => move.type === 'choose-company' && move.company === id)}
+            moves={moves.filter((move) => move.type === 'choose-company' && move.company === id)}
             why={{ type: 'choose-company', company: id } as Move}
             label={book.companies[id]}
             className={`panel me-choice-card me-${id}`}
@@ -199,8 +199,8 @@ interface SpaceProps {
 
 function Space({ built, supplied, coming, going, factory, moves, why }: SpaceProps) {
   const { words, book } = useDrawing()
-  const hands = useHands()
-  const meant = (hands.moves as EconomyMove[]).filter(moves)
+  const hands = useHands<EconomyMove>()
+  const meant = hands.moves.filter(moves)
   const state = built ? (supplied ? words.supplied : '') : words.build
   return (
     <Spot
@@ -223,12 +223,11 @@ interface WarehouseProps {
 /** Ten spaces; what is too much stands outside. */
 function Warehouse({ id, company, next }: WarehouseProps) {
   const { view, words, book } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<EconomyMove>()
   const asked = companyInQuestion(view) === id
   const stock = GOODS.filter((good) => company.goods[good] > 0 || (next?.goods[good] ?? 0) > 0)
   const all = GOODS.reduce((sum, good) => sum + company.goods[good], 0)
-  const giveUp = (good: GoodId) =>
-    asked ? (moves as EconomyMove[]).filter((move) => move.type === 'give-up' && move.good === good) : []
+  const giveUp = (good: GoodId) => (asked ? moves.filter((move) => move.type === 'give-up' && move.good === good) : [])
   return (
     <div className="me-warehouse" data-place={at.warehouse(id)}>
       <span className="me-warehouse-name">

@@ -10,7 +10,7 @@ import {
   MARKERS,
 } from '../components/index.ts'
 import type { Marker } from '../entries.ts'
-import type { EconomyMove } from '../moves.ts'
+import type { EconomyMove } from '../types.ts'
 import { goodsLeft } from '../warehouse.ts'
 import { companyInQuestion, currentOf, useDrawing } from './context.ts'
 import { stockOf } from './figures.ts'
@@ -91,15 +91,15 @@ function Row({ good }: { readonly good: GoodId }) {
 
 function BuyField({ good }: { readonly good: GoodId }) {
   const { board, after, view, words, book } = useDrawing()
-  const { moves } = useHands()
-  const buys = (moves as EconomyMove[]).filter((move) => move.type === 'place-buy' && move.good === good)
+  const { moves } = useHands<EconomyMove>()
+  const buys = moves.filter((move) => move.type === 'place-buy' && move.good === good)
   const bids = bidsOf(board.market.buys[good])
   const coming = after ? bidsOf(after.market.buys[good]).length - bids.length : 0
   const bidder = companyInQuestion(view)
   return (
     <Spot
       moves={buys}
-      why={currentOf(view).step === 'bidding' ? ({ type: 'place-buy', good } as EconomyMove) : null}
+      why={currentOf(view).step === 'bidding' ? { type: 'place-buy', good } : null}
       label={`${words.buyField} ${book.goods[good].name}, ${words.importAt(importPrice(good))}${said(bids.map((id) => book.companies[id]))}`}
       className="me-buy"
       place={at.buys(good)}
@@ -137,18 +137,16 @@ interface CellProps {
 
 function Cell({ good, cell, demand }: CellProps) {
   const { board, after, view, words, book } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<EconomyMove>()
   const by = board.market.offers[good][cell - 1] ?? null
   const next = after?.market.offers[good][cell - 1] ?? null
   const price = exportPrice(good, cell)
-  const offers = (moves as EconomyMove[]).filter(
-    (move) => move.type === 'place-offer' && move.good === good && move.cell === cell,
-  )
+  const offers = moves.filter((move) => move.type === 'place-offer' && move.good === good && move.cell === cell)
   const state = `${cell > demand ? 'me-cell-dry' : ''} ${cell === demand ? 'me-cell-demand' : ''} ${cell === GREY && board.shadow ? 'me-cell-grey' : ''}`
   return (
     <Spot
       moves={offers}
-      why={currentOf(view).step === 'bidding' ? ({ type: 'place-offer', good, cell } as EconomyMove) : null}
+      why={currentOf(view).step === 'bidding' ? { type: 'place-offer', good, cell } : null}
       label={`${book.goods[good].name}, ${words.cell(cell)}, ${price === 0 ? '0/1' : price}${said(by ? [book.companies[by]] : [])}`}
       className={`me-cell ${state}`}
       place={at.cell(good, cell)}

@@ -2,9 +2,9 @@ import { SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import { type CompanyId, successMarkers } from '../components/index.ts'
-import type { EconomyMove } from '../moves.ts'
 import type { Payment } from '../payments.ts'
 import { votesOf } from '../shares.ts'
+import type { EconomyMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import { companyInQuestion, currentOf, inPlay, useDrawing } from './context.ts'
 import { dividendForecast, embezzlementForecast } from './forecasts.ts'
@@ -57,7 +57,7 @@ interface ChoiceProps {
 
 /** A card that makes one move, or tells why not. */
 function Choice({ move, label, children }: ChoiceProps) {
-  const { moves } = useHands()
+  const { moves } = useHands<EconomyMove>()
   const wanted = JSON.stringify(move)
   return (
     <Spot
@@ -73,8 +73,8 @@ function Choice({ move, label, children }: ChoiceProps) {
 }
 
 function useKind<T extends EconomyMove['type']>(type: T): readonly Extract<EconomyMove, { type: T }>[] {
-  const { moves } = useHands()
-  return (moves as EconomyMove[]).filter((move): move is Extract<EconomyMove, { type: T }> => move.type === type)
+  const { moves } = useHands<EconomyMove>()
+  return moves.filter((move): move is Extract<EconomyMove, { type: T }> => move.type === type)
 }
 
 /** Yes or no of everyone at once. */
@@ -292,7 +292,7 @@ interface ElectionProps {
 function Election({ company, candidates }: ElectionProps) {
   const { board, view, words, names } = useDrawing()
   const type = currentOf(view).step === 'tie-break' ? 'break-tie' : 'elect'
-  const asked = useHands().asked
+  const asked = useHands<EconomyMove>().asked
   return (
     <>
       <div className="me-options">

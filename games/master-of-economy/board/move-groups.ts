@@ -1,6 +1,6 @@
-import type { MoveGroup } from '@boardroom/board-kit'
-import type { Language, Move } from '@boardroom/kernel'
-import type { EconomyMove } from '../moves.ts'
+import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
+import type { Language } from '@boardroom/kernel'
+import type { EconomyMove } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { BoardWords } from './words/en.ts'
 
@@ -25,8 +25,8 @@ const BUTTONS = new Set<EconomyMove['type']>([
   'stand',
 ])
 
-export function isButton(move: Move): boolean {
-  return BUTTONS.has((move as EconomyMove).type)
+export function isButton(move: EconomyMove): boolean {
+  return BUTTONS.has(move.type)
 }
 
 type GroupId = keyof BoardWords['groups']
@@ -69,10 +69,6 @@ const GROUPS: Readonly<Record<EconomyMove['type'], GroupId>> = {
 }
 
 /** In the order of the words; what ends a step comes last. */
-export function groups(moves: readonly Move[], language: Language): MoveGroup[] {
-  const titles = boardWords(language).groups
-  return (Object.keys(titles) as GroupId[]).flatMap((id) => {
-    const grouped = (moves as readonly EconomyMove[]).filter((move) => GROUPS[move.type] === id)
-    return grouped.length > 0 ? [{ title: titles[id], moves: grouped }] : []
-  })
+export function groups(moves: readonly EconomyMove[], language: Language): MoveGroup<EconomyMove>[] {
+  return groupMoves(moves, GROUPS, boardWords(language).groups)
 }

@@ -1,9 +1,9 @@
 import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId, PacketSize } from '../components/index.ts'
-import type { EconomyMove } from '../moves.ts'
 import { heldBy, issuers, packetsOf, shareValueOf } from '../shares.ts'
 import type { Holder } from '../state.ts'
+import type { EconomyMove } from '../types.ts'
 import { currentOf, inPlay, useDrawing } from './context.ts'
 import { at } from './places.ts'
 import { Crest } from './signs.tsx'
@@ -115,9 +115,9 @@ interface PacketProps {
 
 function Packet({ issuer, holder, size }: PacketProps) {
   const { view, after, words, book } = useDrawing()
-  const { moves } = useHands()
+  const { moves } = useHands<EconomyMove>()
   const { step, params } = currentOf(view)
-  const meant = (moves as EconomyMove[]).filter((move) => {
+  const meant = moves.filter((move) => {
     switch (move.type) {
       case 'buy-packet':
         return holder === 'bank' && move.issuer === issuer && move.size === size

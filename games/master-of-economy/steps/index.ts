@@ -1,5 +1,3 @@
-import type { Step } from '@boardroom/kernel'
-import type { MasterOfEconomy } from '../types.ts'
 import { companyDeal, playerDeal } from './deals/deal.ts'
 import { finalScoring } from './end/final-scoring.ts'
 import { beginFinance } from './finance/finance.ts'
@@ -27,7 +25,7 @@ import { produce, returnMaterial } from './year/production.ts'
 import { materialSupply, supplyOver } from './year/supply.ts'
 
 /** Every step of the game, in the order of the rulebook. */
-export const STEPS: readonly Step<MasterOfEconomy, object>[] = [
+export const STEPS = [
   // Setup
   agreeCash,
   cashAgreed,
@@ -93,4 +91,4 @@ export const STEPS: readonly Step<MasterOfEconomy, object>[] = [
   newOrder,
   // End
   finalScoring,
-]
+] as const

@@ -3,7 +3,7 @@ import { FACTORIES, INVESTMENT } from '../components/index.ts'
 import { pay } from '../money.ts'
 import { carryOut, giveUp, leastContribution, missing, type Payment } from '../payments.ts'
 import { companyOf, managerOf, playerAt } from '../players.ts'
-import type { Asking, Happening, Kind, Turn } from '../types.ts'
+import { asking, happening, type Kind, type Turn } from '../rules.ts'
 
 /** A company pays; if its cash is short, the shortage procedure comes first (ME-CSH-01). */
 export function demand(turn: Turn, payment: Payment): void {
@@ -17,10 +17,10 @@ export function demand(turn: Turn, payment: Payment): void {
   turn.next(broke ? frame(afterContribution, { payment, contribution: 0 }) : frame(shortage, { payment }))
 }
 
-interface Shortage {
+export interface Shortage {
   readonly payment: Payment
 }
-interface Contributed extends Shortage {
+export interface Contributed extends Shortage {
   readonly contribution: number
 }
 
@@ -49,16 +49,16 @@ const contribute: Kind<Shortage, Contribute> = {
   },
 }
 
-export const shortage: Asking<Shortage> = {
+export const shortage = asking({
   name: 'shortage',
-  seats: (state, { payment }) => [managerOf(state, payment.company)],
+  seats: (state, { payment }: Shortage) => [managerOf(state, payment.company)],
   moves: [contribute],
-}
+})
 
 /** If money is still missing, exactly one factory is sold, if there is one (ME-CSH-03, ME-CSH-08). */
-export const afterContribution: Happening<Contributed> = {
+export const afterContribution = happening({
   name: 'after-contribution',
-  happen(turn, { payment, contribution }) {
+  happen(turn, { payment, contribution }: Contributed) {
     const { state } = turn
     if (missing(state, payment) <= contribution) return settlePayment(turn, payment, contribution)
     const { factories } = companyOf(state, payment.company)
@@ -71,7 +71,7 @@ export const afterContribution: Happening<Contributed> = {
       settlePayment(turn, payment, contribution)
     }
   },
-}
+})
 
 const saleFields = { factory: oneOf(FACTORIES) }
 export type SellForced = MoveOf<'sell-forced', typeof saleFields>
@@ -93,11 +93,11 @@ const sell: Kind<Contributed, SellForced> = {
 }
 
 /** The manager chooses which one. */
-export const forcedSale: Asking<Contributed> = {
+export const forcedSale = asking({
   name: 'forced-sale',
-  seats: (state, { payment }) => [managerOf(state, payment.company)],
+  seats: (state, { payment }: Contributed) => [managerOf(state, payment.company)],
   moves: [sell],
-}
+})
 
 function sellForced(turn: Turn, { company: id }: Payment, factory: SellForced['factory']): void {
   const company = companyOf(turn.state, id)

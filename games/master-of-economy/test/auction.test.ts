@@ -1,7 +1,7 @@
 import { type Seat, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { COMPANIES } from '../components/index.ts'
-import type { EconomyMove } from '../moves.ts'
+import type { EconomyMove } from '../types.ts'
 import { type Given, given } from './given.ts'
 import { bid, passBid } from './moves.ts'
 import { choosing, newTable } from './whole-game.ts'

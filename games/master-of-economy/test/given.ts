@@ -4,12 +4,11 @@ import { type CompanyId, GOODS, type GoodId, type Half } from '../components/ind
 import type { Entry } from '../entries.ts'
 import { masterOfEconomy } from '../index.ts'
 import { broken } from '../invariants.ts'
-import type { EconomyMove } from '../moves.ts'
 import { companyOf, managerOf, managesNextYear, playerAt } from '../players.ts'
 import type { RuleId } from '../rule-ids.ts'
 import { holderOf, packetsOf, sharesOf } from '../shares.ts'
 import type { Company, EconomyState, Holder, Phase, Player } from '../state.ts'
-import type { MasterOfEconomy } from '../types.ts'
+import type { EconomyMove, MasterOfEconomy } from '../types.ts'
 import { neutral } from './neutral.ts'
 import { build, type Position } from './position.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId, FactoryId, GoodId, PacketSize } from '../components/index.ts'
-import type { EconomyMove } from '../moves.ts'
+import type { EconomyMove } from '../types.ts'
 
 /** Moves in few words. */
 export const build = (factory: FactoryId): EconomyMove => ({ type: 'build', factory })

@@ -1,6 +1,5 @@
 import type { Seat, Table } from '@boardroom/kernel'
-import type { EconomyMove } from '../moves.ts'
-import type { MasterOfEconomy } from '../types.ts'
+import type { EconomyMove, MasterOfEconomy } from '../types.ts'
 
 const LEAST: Readonly<Record<string, EconomyMove>> = {
   'agree-cash': { type: 'agree-cash', open: false },

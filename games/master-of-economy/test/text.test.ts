@@ -2,9 +2,9 @@ import { LANGUAGES, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { masterOfEconomy } from '../index.ts'
 import { COMPONENTS } from '../meta.ts'
-import type { EconomyMove } from '../moves.ts'
 import type { Refused } from '../refusals.ts'
 import { RULE_IDS } from '../rule-ids.ts'
+import type { EconomyMove } from '../types.ts'
 import { given } from './given.ts'
 
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }

@@ -2,7 +2,7 @@ import { type Chance, chanceFrom, type Move, Table } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId } from '../components/index.ts'
 import { masterOfEconomy } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { EconomyMove } from '../moves.ts'
+import type { EconomyMove } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats and every variant. */
@@ -47,7 +47,7 @@ export function playAtRandom(table: Given, until: (table: Given) => boolean = ()
 const IDLE = /^(end-|no-|decline-|pass-)/
 
 /** Mostly something other than a pass, and seldom a factory sold, so that much happens. */
-export function pick(moves: readonly Move[], chance: Chance): Move {
+export function pick<M extends Move>(moves: readonly M[], chance: Chance): M {
   const busy = moves.filter(({ type }) => !IDLE.test(type) && type !== 'sell-factory')
   return chance.pick(busy.length > 0 && chance.below(5) > 0 ? busy : moves)
 }

@@ -11,10 +11,9 @@ import {
 } from '@boardroom/kernel'
 import type { Entry } from '../entries.ts'
 import type { Options } from '../meta.ts'
-import type { EconomyMove } from '../moves.ts'
 import type { RefusalRule, Refused } from '../refusals.ts'
 import type { RuleId } from '../rule-ids.ts'
-import type { MasterOfEconomy } from '../types.ts'
+import type { EconomyMove, MasterOfEconomy } from '../types.ts'
 import {
   extrasOf,
   factsOfQuestion,

@@ -2,11 +2,10 @@ import { useHands } from '@boardroom/board-kit'
 import type { Language, Names, Seat, View } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 import type { Amounts, BannerSpaceId, PrestigeId, Resource, Rotation, SlotId } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
 import type { NameBook } from '../text/book.ts'
 import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'
-import type { RaisingChicago } from '../types.ts'
+import type { ChicagoMove, RaisingChicago } from '../types.ts'
 import type { Board, CompanyView } from '../view.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
@@ -102,8 +101,6 @@ export function useMeant<T extends ChicagoMove['type']>(
   type: T,
   test: (move: MoveOfType<T>) => boolean = () => true,
 ): MoveOfType<T>[] {
-  const { moves } = useHands()
-  return (moves as readonly ChicagoMove[]).filter(
-    (move): move is MoveOfType<T> => move.type === type && test(move as MoveOfType<T>),
-  )
+  const { moves } = useHands<ChicagoMove>()
+  return moves.filter((move): move is MoveOfType<T> => move.type === type && test(move as MoveOfType<T>))
 }

@@ -1,6 +1,6 @@
 import { Spot } from '@boardroom/board-kit'
 import { type Field, neighbourhoodReward } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
+import type { ChicagoMove } from '../types.ts'
 import { stepOf, useDrawing, useMeant } from './context.ts'
 import { placeOfField } from './geometry.ts'
 import { fieldStanding } from './leads.ts'

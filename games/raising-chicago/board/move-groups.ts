@@ -1,6 +1,6 @@
-import type { MoveGroup } from '@boardroom/board-kit'
-import type { Language, Move } from '@boardroom/kernel'
-import type { ChicagoMove } from '../moves.ts'
+import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
+import type { Language } from '@boardroom/kernel'
+import type { ChicagoMove } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { en } from './words/en.ts'
 
@@ -8,7 +8,7 @@ import type { en } from './words/en.ts'
 export const confirms: readonly ChicagoMove['type'][] = ['pay', 'pay-toll', 'assign-letters', 'end-sections', 'pass']
 
 /** Exchanges and tiles lie on the desk and the company board. */
-export function isButton(_move: Move): boolean {
+export function isButton(_move: ChicagoMove): boolean {
   return false
 }
 
@@ -39,11 +39,6 @@ const GROUPS: Readonly<Record<ChicagoMove['type'], GroupId>> = {
 }
 
 /** In the order of the words; what ends a step comes last. */
-export function groups(moves: readonly Move[], language: Language): MoveGroup[] {
-  const titles = boardWords(language).moveGroups
-  const ids = Object.keys(titles) as GroupId[]
-  return ids.flatMap((id) => {
-    const grouped = (moves as readonly ChicagoMove[]).filter((move) => GROUPS[move.type] === id)
-    return grouped.length > 0 ? [{ title: titles[id], moves: grouped }] : []
-  })
+export function groups(moves: readonly ChicagoMove[], language: Language): MoveGroup<ChicagoMove>[] {
+  return groupMoves(moves, GROUPS, boardWords(language).moveGroups)
 }

@@ -1,7 +1,7 @@
 import { Spot } from '@boardroom/board-kit'
 import { OUTSKIRTS_SITE_IDS, type OutskirtsSiteId } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
 import { isBuilding } from '../state.ts'
+import type { ChicagoMove } from '../types.ts'
 import { BuildingArt } from './building-art.tsx'
 import { stepOf, useDrawing, useMeant } from './context.ts'
 import { ownerName } from './owner.tsx'

@@ -3,10 +3,10 @@ import { companyAt } from '../companies.ts'
 import { type Amounts, EXCHANGE_RATE, RESOURCES, type Resource, TRADED, type Traded } from '../components/index.ts'
 import { canPayToll } from '../payment.ts'
 import type { Refused } from '../refusals.ts'
+import { asking, type Kind } from '../rules.ts'
 import { type Company, copyHold } from '../state.ts'
-import type { Asking, Kind } from '../types.ts'
 
-interface Giving {
+export interface Giving {
   readonly seat: Seat
   readonly get: Resource
   /** Where a toll is due, it must stay payable. */
@@ -104,8 +104,8 @@ function trade(hold: Company['hold'], gift: Gift, get: Resource): void {
   hold[get]++
 }
 
-export const giving: Asking<Giving> = {
+export const giving = asking({
   name: 'giving',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Giving) => [seat],
   moves: [give],
-}
+})

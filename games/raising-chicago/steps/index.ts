@@ -1,5 +1,3 @@
-import type { Step } from '@boardroom/kernel'
-import type { RaisingChicago } from '../types.ts'
 import { addMarkers, announce, beginRound } from './announce/round.ts'
 import { awardProjects } from './auction/award.ts'
 import { bid, secondMarker } from './auction/bid.ts'
@@ -28,7 +26,7 @@ import { train } from './tiles/train.ts'
 import { openWindow, tileWindow } from './tiles/window.ts'
 
 /** Every step of the game, in the order of the rulebook. */
-export const STEPS: readonly Step<RaisingChicago, object>[] = [
+export const STEPS = [
   // Phase 1: announce projects
   beginRound,
   announce,
@@ -75,4 +73,4 @@ export const STEPS: readonly Step<RaisingChicago, object>[] = [
   councilLetters,
   scoreCouncil,
   endGame,
-]
+] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COUNCIL_IDS } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
+import type { ChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, TWO, WHITE } from './moves.ts'
 import type { CompanyPosition, Position } from './position.ts'

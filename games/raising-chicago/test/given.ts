@@ -23,11 +23,10 @@ import {
 import type { Entry } from '../entries.ts'
 import { raisingChicago } from '../index.ts'
 import { broken } from '../invariants.ts'
-import type { ChicagoMove } from '../moves.ts'
 import { needFor, type Settlement } from '../payment.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { Category, ChicagoState, Company, Phase, Slot } from '../state.ts'
-import type { RaisingChicago } from '../types.ts'
+import type { ChicagoMove, RaisingChicago } from '../types.ts'
 import { build, type Position } from './position.ts'
 
 /** What happens next, or what the table is waiting for. */

@@ -1,5 +1,5 @@
 import type { OutskirtsTileId, SlotId, Square } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
+import type { ChicagoMove } from '../types.ts'
 
 /** The companies of the atlas with three or four players. */
 export const BLUE = 0

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldId } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
+import type { ChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, place, useTile } from './moves.ts'
 import type { Position } from './position.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ChicagoMove } from '../moves.ts'
 import type { CompleteSection } from '../steps/end/personal-project.ts'
+import type { ChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN } from './moves.ts'
 import type { CompanyPosition } from './position.ts'

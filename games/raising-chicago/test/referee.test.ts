@@ -1,5 +1,5 @@
 import { greedy, random, sightOf } from '@boardroom/bots'
-import { type Chance, chanceFrom, type Logged, type Move, type Seat, Table, viewOf } from '@boardroom/kernel'
+import { type Chance, chanceFrom, type Logged, type Seat, Table, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../entries.ts'
 import { raisingChicago } from '../index.ts'
@@ -8,7 +8,7 @@ import type { RaisingChicago } from '../types.ts'
 import { Disagreement, Referee } from './referee.ts'
 import { pick, SETTINGS } from './whole-game.ts'
 
-type Player = (table: Table<RaisingChicago>, seat: Seat, chance: Chance) => Move
+type Player = (table: Table<RaisingChicago>, seat: Seat, chance: Chance) => RaisingChicago['move']
 
 const atRandom: Player = (table, seat, chance) => pick(table.legal(seat), chance)
 

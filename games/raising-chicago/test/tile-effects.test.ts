@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { permanents } from '../companies.ts'
 import type { FieldId } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
+import type { ChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, useTile } from './moves.ts'
 import type { Position } from './position.ts'

@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, type Move, Table } from '@boardroom/kernel'
 import { raisingChicago } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { ChicagoMove } from '../moves.ts'
+import type { ChicagoMove } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats, without and with the city council. */
@@ -28,7 +28,7 @@ export function playAtRandom(table: Given, until: (table: Given) => boolean = ()
 }
 
 /** Exchanges lead away from everything else, so they are rare. */
-export function pick(moves: readonly Move[], chance: Chance): Move {
+export function pick<M extends Move>(moves: readonly M[], chance: Chance): M {
   const others = moves.filter((move) => move.type !== 'exchange')
   return chance.pick(others.length > 0 && chance.below(10) > 0 ? others : moves)
 }

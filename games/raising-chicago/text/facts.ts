@@ -27,14 +27,13 @@ import {
   TILE_STEPS,
   type Token,
 } from '../components/index.ts'
-import type { ChicagoMove } from '../moves.ts'
 import { needFor } from '../payment.ts'
 import type { Phase } from '../state.ts'
 import { isDue } from '../steps/auction/toll.ts'
 import { fieldsInReach } from '../steps/tiles/before-award.ts'
 import { copiesLeft } from '../steps/tiles/copy-tile.ts'
 import { usableTiles } from '../steps/tiles/use-tile.ts'
-import type { RaisingChicago } from '../types.ts'
+import type { ChicagoMove, RaisingChicago } from '../types.ts'
 import type { Board, CompanyView } from '../view.ts'
 
 export type TableView = View<RaisingChicago>

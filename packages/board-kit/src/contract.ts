@@ -59,9 +59,9 @@ export interface Rival {
 }
 
 /** A group of moves in the list, with its heading. */
-export interface MoveGroup {
+export interface MoveGroup<M extends Move = Move> {
   readonly title: string
-  readonly moves: readonly Move[]
+  readonly moves: readonly M[]
 }
 
 /** How one game shows itself. Loaded only when a table of that game is opened. */
@@ -73,12 +73,12 @@ export interface BoardModule<G extends GameTypes> {
   headline(view: View<G>, language: Language): string
   figures(view: View<G>, seat: Seat, language: Language): readonly SeatFigure[]
   /** Moves that confirm a turn or a step. The first one that is legal is the primary button. */
-  readonly confirms: readonly string[]
+  readonly confirms: readonly G['move']['type'][]
   /** Whether a move has no place on the board and so is a button under the prompt. */
-  isButton(move: Move): boolean
+  isButton(move: G['move']): boolean
   /** What is asked where one place of the board means several moves; a general question if it does not say. */
-  which?(moves: readonly Move[], language: Language): string | null
-  groups(moves: readonly Move[], view: View<G>, language: Language): readonly MoveGroup[]
+  which?(moves: readonly G['move'][], language: Language): string | null
+  groups(moves: readonly G['move'][], view: View<G>, language: Language): readonly MoveGroup<G['move']>[]
   /** Whether the seat in front of the screen must be alone with it now. */
   secret(view: View<G>): boolean
   /** A heading in the log, such as a new round; null for ordinary entries. */
@@ -89,10 +89,10 @@ export interface BoardModule<G extends GameTypes> {
   /** What is seen of it on the board, after it. */
   film(entry: G['entry'], view: View<G>): Events
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
-  score(result: Result, language: Language): readonly ScoreRow[]
+  score(result: Result<G['breakdown']>, language: Language): readonly ScoreRow[]
   /** A score as it is written: dollars, victory points. */
   amount(value: number): string
-  rival?(result: Result): Rival | null
+  rival?(result: Result<G['breakdown']>): Rival | null
   /** What the end screen shows below the score, such as the final map. */
   readonly Ending?: ComponentType<BoardProps<G>>
   /** What a chapter of the rules is about, by the first parts of its rules' ids. */

@@ -2,21 +2,21 @@ import type { Move } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 
 /** What the player at the screen can do with the board. Given by the table page, used by `Spot`. */
-export interface Hands {
+export interface Hands<M extends Move = Move> {
   /** Legal moves now; none while others are asked or the past is shown. */
-  readonly moves: readonly Move[]
+  readonly moves: readonly M[]
   /** Whether this player is asked: only then is it worth saying why something is not possible. */
   readonly asked: boolean
   /** The moves that are being pointed at or chosen. */
-  readonly chosen: readonly Move[]
+  readonly chosen: readonly M[]
   /** Takes one of these moves; asks which if there are several. */
-  take(moves: readonly Move[], at: Element): void
+  take(moves: readonly M[], at: Element): void
   /** Takes these moves one after the other, such as the steps of one walk. */
-  takeAll(moves: readonly Move[]): void
+  takeAll(moves: readonly M[]): void
   /** Shows what a move would do while it is pointed at. */
-  look(moves: readonly Move[], at: Element): void
+  look(moves: readonly M[], at: Element): void
   /** Tells which rule forbids the move. */
-  whyNot(move: Move, at: Element): void
+  whyNot(move: M, at: Element): void
   away(): void
 }
 
@@ -33,12 +33,12 @@ const idle: Hands = {
 
 export const HandsContext = createContext<Hands>(idle)
 
-export function useHands(): Hands {
-  return useContext(HandsContext)
+/** Typed by the game that asks: the table page gives its board the moves of its own game. */
+export function useHands<M extends Move = Move>(): Hands<M> {
+  return useContext(HandsContext) as Hands<M>
 }
 
 /** The legal moves of one kind, typed by the game that knows its moves. */
 export function useMoves<M extends Move>(test: (move: M) => boolean): readonly M[] {
-  const { moves } = useHands()
-  return (moves as readonly M[]).filter(test)
+  return useHands<M>().moves.filter(test)
 }

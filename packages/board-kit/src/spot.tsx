@@ -2,11 +2,11 @@ import type { Move } from '@boardroom/kernel'
 import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useHands } from './hands.ts'
 
-interface SpotProps {
+interface SpotProps<M extends Move> {
   /** Legal moves that pointing here means. */
-  readonly moves: readonly Move[]
+  readonly moves: readonly M[]
   /** A move that pointing here would mean if it were legal: asked about when `moves` is empty. */
-  readonly why?: Move | null | undefined
+  readonly why?: M | null | undefined
   /** What a screen reader says. */
   readonly label: string
   readonly className?: string | undefined
@@ -17,8 +17,8 @@ interface SpotProps {
 }
 
 /** A place on the board that can be pointed at: open, chosen, shut (and says why), or just there. */
-export function Spot({ moves, why, label, className = '', place, style, children }: SpotProps) {
-  const hands = useHands()
+export function Spot<M extends Move>({ moves, why, label, className = '', place, style, children }: SpotProps<M>) {
+  const hands = useHands<M>()
   const open = moves.length > 0
   const shut = !open && hands.asked && Boolean(why)
   const chosen = open && moves.some((move) => hands.chosen.includes(move))

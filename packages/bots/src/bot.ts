@@ -3,7 +3,6 @@ import {
   type Game,
   type GameTypes,
   imagineTable,
-  type Move,
   type Seat,
   type Table,
   type View,
@@ -15,7 +14,7 @@ export interface Sight<G extends GameTypes> {
   readonly game: Game<G>
   readonly seat: Seat
   /** Never empty. */
-  readonly moves: readonly Move[]
+  readonly moves: readonly G['move'][]
   readonly chance: Chance
   /** The seat's view, made when first asked for. */
   readonly view: View<G>
@@ -30,7 +29,7 @@ export interface Bot {
   readonly name: string
   /** Loads what it needs to play a game, if that takes time. */
   ready?<G extends GameTypes>(game: Game<G>): Promise<void>
-  choose<G extends GameTypes>(sight: Sight<G>): Move
+  choose<G extends GameTypes>(sight: Sight<G>): G['move']
 }
 
 /** A bot's sight of a table. */
@@ -42,7 +41,7 @@ export function sightOf<G extends GameTypes>(table: Table<G>, seat: Seat, chance
 class TableSight<G extends GameTypes> implements Sight<G> {
   readonly game: Game<G>
   readonly seat: Seat
-  readonly moves: readonly Move[]
+  readonly moves: readonly G['move'][]
   readonly chance: Chance
   readonly #table: Table<G>
   #view: View<G> | undefined

@@ -31,7 +31,9 @@ export function outcomeSheets(
 /** The scores, best first. */
 function scoreSheet(result: Result, names: Names, words: Words): Sheet {
   const score = (seat: number): number => result.scores[seat] ?? 0
-  const figures = result.breakdown.flatMap((each) => Object.keys(each).filter((key) => typeof each[key] === 'number'))
+  const figures = result.breakdown.flatMap((each) =>
+    Object.entries(each).flatMap(([key, value]) => (typeof value === 'number' ? [key] : [])),
+  )
   const parts = [...new Set(figures)]
   const seats = result.scores.map((_, seat) => seat).sort((a, b) => score(b) - score(a))
   return {
@@ -39,7 +41,7 @@ function scoreSheet(result: Result, names: Names, words: Words): Sheet {
     columns: [words.scores.seat, ...parts, words.scores.total],
     rows: seats.map((seat) => [
       (result.winners.includes(seat) ? '★ ' : '  ') + names.seat(seat),
-      ...parts.map((part) => String(result.breakdown[seat]?.[part] ?? '')),
+      ...parts.map((part) => String(new Map(Object.entries(result.breakdown[seat] ?? {})).get(part) ?? '')),
       String(score(seat)),
     ]),
   }

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Migration } from './migration.ts'
 import type { OptionSpec } from './options.ts'
 import type { Secrets } from './secrets.ts'
-import type { Frame, GameTypes, Move, Refusal, Result, Seat, Start, Step, Viewer } from './step.ts'
+import type { GameTypes, Refusal, Result, RulesOf, Seat, Start, Step, Viewer } from './step.ts'
 import type { GameText, Language } from './words.ts'
 
 /** The rules and components of one board game. */
@@ -15,7 +15,7 @@ export interface Game<G extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
   readonly components: readonly ComponentGroup[]
-  readonly steps: readonly Step<G, object>[]
+  readonly steps: readonly Step<RulesOf<G>, object>[]
   /** Every change of the state's shape, oldest first: tables in play go on through it. */
   readonly migrations?: readonly Migration[]
   /** The position at the start, with the first steps on its agenda. */
@@ -29,10 +29,10 @@ export interface Game<G extends GameTypes> {
   /** A state that would look the same to that viewer, its hidden facts drawn at random. Sees nothing but the view. */
   imagine(view: View<G>, chance: Chance): G['state']
   /** Why a move that belongs to another step is not possible now. */
-  notNow(state: G['state'], current: Frame, seat: Seat, move: Move): G['refusal']
+  notNow(state: G['state'], current: G['question'], seat: Seat, move: G['move']): G['refusal']
   /** Why this seat is not asked. */
-  notAsked(state: G['state'], current: Frame, seat: Seat, move: Move): G['refusal']
-  result(state: G['state']): Result
+  notAsked(state: G['state'], current: G['question'], seat: Seat, move: G['move']): G['refusal']
+  result(state: G['state']): Result<G['breakdown']>
   /** What a position is worth to a seat, in the game's own points. */
   worth(state: G['state'], seat: Seat): number
   /** What bots need to know to think ahead; without it they look one move ahead. */
@@ -79,10 +79,10 @@ export interface View<G extends GameTypes> {
   readonly seats: number
   readonly options: G['state']['options']
   readonly seq: number
-  readonly agenda: readonly Frame[]
+  readonly agenda: readonly G['frame'][]
   readonly asked: readonly Seat[]
   readonly board: G['board']
-  readonly result: Result | null
+  readonly result: Result<G['breakdown']> | null
 }
 
 /** Refusals that come from the kernel: they belong to no game's rulebook. */

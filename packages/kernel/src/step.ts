@@ -1,5 +1,4 @@
 import type { Chance, ChanceState } from './chance.ts'
-import type { Json } from './json.ts'
 import type { Fields, ShapedFields } from './shape.ts'
 import type { Turn } from './turn.ts'
 
@@ -46,63 +45,121 @@ export interface Entry {
   readonly type: string
 }
 
-/** The types one game brings along. */
-export interface GameTypes {
+/** The types that a game's rules are written in. */
+export interface RuleTypes {
   state: State
   entry: Entry
   refusal: Refusal
+  /** The ids of the rules in the rulebook. */
+  rule: string
+}
+
+/** The rules' part of a game's types. */
+export type RulesOf<G extends RuleTypes> = Pick<G, keyof RuleTypes>
+
+/** The types one game brings along. Those of moves and frames follow from its steps: see `FromSteps`. */
+export interface GameTypes extends RuleTypes {
+  move: Move
+  /** A step on the agenda. */
+  frame: Frame
+  /** A step that asks somebody. */
+  question: Frame
   /** The game's part of a view. */
   board: object
+  /** Where a seat's score comes from. */
+  breakdown: object
 }
 
 /**
  * One kind of move: what it looks like, when it is worth asking about, which rule forbids it, what it does.
  * Steps are made of these; several steps may share one.
  */
-export interface MoveKind<G extends GameTypes, P, M extends Move> {
+export interface MoveKind<R extends RuleTypes, P, M extends Move> {
   readonly type: M['type']
   /** The rule this kind of move comes from. A misshapen move of this kind is refused by it. */
-  readonly rule: string
+  readonly rule: R['rule']
   readonly fields: Fields
   /** Moves worth asking about: cheap to list, a superset of the legal ones. */
-  candidates(state: G['state'], params: P, seat: Seat): readonly M[]
+  candidates(state: R['state'], params: P, seat: Seat): readonly M[]
   /** The rule that forbids the move, or null. The only place where legality is decided. */
-  refuse(state: G['state'], params: P, seat: Seat, move: M): G['refusal'] | null
+  refuse(state: R['state'], params: P, seat: Seat, move: M): R['refusal'] | null
   /** Carries the move out: changes the state in place, writes entries, puts steps on the agenda. */
-  apply(turn: Turn<G>, params: P, seat: Seat, move: M): void
+  apply(turn: Turn<R>, params: P, seat: Seat, move: M): void
 }
 
-/** A kind of move without fields, such as a pass: there is only one of it. Legal unless `refuse` says otherwise. */
-export function bareMove<G extends GameTypes, P, const T extends string>(kind: {
-  readonly type: T
-  readonly rule: string
-  refuse?(state: G['state'], params: P, seat: Seat): G['refusal'] | null
-  apply(turn: Turn<G>, params: P, seat: Seat): void
-}): MoveKind<G, P, { readonly type: T }> {
-  const moves = [Object.freeze({ type: kind.type })]
-  return { fields: {}, candidates: () => moves, refuse: () => null, ...kind }
-}
+export type Kinds<R extends RuleTypes, P> = readonly MoveKind<R, P, Move>[]
 
 /** A step that asks one or several seats. It is over when it asks nobody any more, or says it is `done`. */
-export interface AskingStep<G extends GameTypes, P> {
-  readonly name: string
+export interface AskingStep<R extends RuleTypes, P, N extends string = string, K extends Kinds<R, P> = Kinds<R, P>> {
+  readonly name: N
   /** Seats that may answer now, in any order. */
-  seats(state: G['state'], params: P): readonly Seat[]
-  readonly moves: readonly MoveKind<G, P, Move>[]
+  seats(state: R['state'], params: P): readonly Seat[]
+  readonly moves: K
 }
 
 /** A step that just happens. */
-export interface HappeningStep<G extends GameTypes, P> {
-  readonly name: string
-  happen(turn: Turn<G>, params: P): void
+export interface HappeningStep<R extends RuleTypes, P, N extends string = string> {
+  readonly name: N
+  happen(turn: Turn<R>, params: P): void
 }
 
-export type Step<G extends GameTypes, P> = AskingStep<G, P> | HappeningStep<G, P>
+export type Step<R extends RuleTypes, P> = AskingStep<R, P> | HappeningStep<R, P>
 
 /** A step with its parameters, ready for the agenda. */
-export function frame<G extends GameTypes, P extends object>(step: Step<G, P>, params: P): Frame {
+export function frame<R extends RuleTypes, P extends object>(step: Step<R, P>, params: P): Frame {
   return { step: step.name, params }
 }
+
+/** How steps and kinds of move are declared in one game; what they are called and take is kept in their types. */
+export interface RuleWords<R extends RuleTypes> {
+  asking<const N extends string, const K extends Kinds<R, P>, P extends object = object>(
+    step: AskingStep<R, P, N, K>,
+  ): AskingStep<R, P, N, K>
+  happening<const N extends string, P extends object = object>(step: HappeningStep<R, P, N>): HappeningStep<R, P, N>
+  /** A kind of move without fields, such as a pass: there is only one of it. Legal unless `refuse` says otherwise. */
+  bare<const T extends string, P extends object = object>(kind: BareKind<R, P, T>): MoveKind<R, P, { readonly type: T }>
+}
+
+export interface BareKind<R extends RuleTypes, P, T extends string> {
+  readonly type: T
+  readonly rule: R['rule']
+  refuse?(state: R['state'], params: P, seat: Seat): R['refusal'] | null
+  apply(turn: Turn<R>, params: P, seat: Seat): void
+}
+
+/** The words in which a game's rules are declared. */
+export function rulesIn<R extends RuleTypes>(): RuleWords<R> {
+  return {
+    asking: (step) => step,
+    happening: (step) => step,
+    bare(kind) {
+      const moves = [Object.freeze({ type: kind.type })]
+      return { fields: {}, candidates: () => moves, refuse: () => null, ...kind }
+    },
+  }
+}
+
+/** The types that follow from a game's steps. */
+export interface FromSteps<S extends readonly object[]> {
+  move: MoveIn<S[number]>
+  frame: FrameIn<S[number]>
+  question: FrameIn<Extract<S[number], { readonly moves: object }>>
+}
+
+type MoveIn<S> = S extends { readonly moves: readonly (infer K)[] }
+  ? K extends { candidates(...args: never): readonly (infer M extends Move)[] }
+    ? M
+    : never
+  : never
+
+type FrameIn<S> =
+  S extends AskingStep<infer _R, infer P, infer N, infer _K>
+    ? { readonly step: N; readonly params: Held<P> }
+    : S extends HappeningStep<infer _R, infer P, infer N>
+      ? { readonly step: N; readonly params: Held<P> }
+      : never
+
+type Held<P> = P extends object ? P : object
 
 export interface Start {
   /** The kernel's part of the state; the game spreads it into its own. */
@@ -111,9 +168,9 @@ export interface Start {
 }
 
 /** How a finished table came out. */
-export interface Result {
+export interface Result<B extends object = object> {
   readonly scores: readonly number[]
   readonly winners: readonly Seat[]
   /** Where each seat's score comes from, for the end screen: one record per seat. */
-  readonly breakdown: readonly Readonly<Record<string, Json>>[]
+  readonly breakdown: readonly B[]
 }

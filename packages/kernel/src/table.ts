@@ -3,7 +3,18 @@ import type { AnyRefusal, Game } from './game.ts'
 import { copyPlain } from './json.ts'
 import { BadInput, checkSeats, completeOptions, resolveOptions } from './options.ts'
 import { checkFields } from './shape.ts'
-import type { AskingStep, Frame, GameTypes, HappeningStep, Move, MoveKind, Result, Seat, State } from './step.ts'
+import type {
+  AskingStep,
+  Frame,
+  GameTypes,
+  HappeningStep,
+  Move,
+  MoveKind,
+  Result,
+  RulesOf,
+  Seat,
+  State,
+} from './step.ts'
 import type { Turn } from './turn.ts'
 
 /** A log entry, the move it belongs to, and whom it is for (everyone, unless told otherwise). */
@@ -19,8 +30,9 @@ export interface Setting {
   readonly seed: string
 }
 
-type AnyStep<G extends GameTypes> = AskingStep<G, object> | HappeningStep<G, object>
-type AnyKind<G extends GameTypes> = MoveKind<G, object, Move>
+type Asking<G extends GameTypes> = AskingStep<RulesOf<G>, object>
+type AnyStep<G extends GameTypes> = Asking<G> | HappeningStep<RulesOf<G>, object>
+type AnyKind<G extends GameTypes> = MoveKind<RulesOf<G>, object, Move>
 
 /** More automatic steps in a row than any rulebook has: a rule that puts itself on the agenda for ever. */
 const RESTLESS = 10_000
@@ -85,12 +97,12 @@ export class Table<G extends GameTypes> implements Turn<G> {
     return this.state.agenda.length === 0
   }
 
-  get result(): Result | null {
+  get result(): Result<G['breakdown']> | null {
     return this.over ? this.game.result(this.state) : null
   }
 
   /** The step that waits for an answer. */
-  get current(): Frame | null {
+  get current(): G['question'] | null {
     return this.state.agenda.at(-1) ?? null
   }
 
@@ -101,12 +113,12 @@ export class Table<G extends GameTypes> implements Turn<G> {
   }
 
   /** Every legal move of a seat. */
-  legal(seat: Seat): Move[] {
+  legal(seat: Seat): G['move'][] {
     const frame = this.current
     if (!frame) return []
     const step = this.#asking(frame)
     if (!step.seats(this.state, frame.params).includes(seat)) return []
-    const legal: Move[] = []
+    const legal: G['move'][] = []
     const kinds = step.moves
     for (const kind of kinds) {
       // By index: an iterator over a list costs as much as a simple rule.
@@ -145,7 +157,7 @@ export class Table<G extends GameTypes> implements Turn<G> {
   }
 
   /** Makes a move that is known to be legal: one of `legal(seat)`. */
-  apply(seat: Seat, move: Move): void {
+  apply(seat: Seat, move: G['move']): void {
     const frame = this.current as Frame
     const kind = this.#book.offered(this.#asking(frame), move.type) as AnyKind<G>
     const drawn = this.state.chance.drawn
@@ -202,8 +214,8 @@ export class Table<G extends GameTypes> implements Turn<G> {
     throw new Error(`${this.game.id}: the agenda does not come to rest at ${agenda.at(-1)?.step}`)
   }
 
-  #asking(frame: Frame): AskingStep<G, object> {
-    return this.#book.step(frame.step) as AskingStep<G, object>
+  #asking(frame: Frame): Asking<G> {
+    return this.#book.step(frame.step) as Asking<G>
   }
 }
 
@@ -243,7 +255,7 @@ class Rulebook<G extends GameTypes> {
     return step
   }
 
-  offered(step: AskingStep<G, object>, type: string): AnyKind<G> | undefined {
+  offered(step: Asking<G>, type: string): AnyKind<G> | undefined {
     return this.#offered.get(step.name)?.get(type)
   }
 }

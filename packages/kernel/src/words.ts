@@ -1,6 +1,6 @@
 import type { AnyRefusal, KernelRefusal, View } from './game.ts'
 import type { UnfitOption } from './options.ts'
-import type { Entry, Frame, GameTypes, Move, Seat } from './step.ts'
+import type { Entry, GameTypes, Seat } from './step.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -33,11 +33,11 @@ export interface Sheet {
 /** Every sentence a player reads in one language. */
 export interface GameText<G extends GameTypes> {
   /** What is asked of the seat, in one sentence. */
-  prompt(current: Frame, seat: Seat, view: View<G>, names: Names): string
-  move(move: Move, view: View<G>, names: Names): string
+  prompt(current: G['question'], seat: Seat, view: View<G>, names: Names): string
+  move(move: G['move'], view: View<G>, names: Names): string
   entry(entry: G['entry'], names: Names): string
   refusal(refusal: G['refusal'], names: Names): string
-  readonly rules: Readonly<Record<string, RuleHelp>>
+  readonly rules: Readonly<Record<G['rule'], RuleHelp>>
   readonly options: Readonly<Record<string, OptionHelp>>
   /** What players should know about this edition: what is printed, what is reconstructed. */
   readonly edition: readonly string[]

@@ -1,19 +1,17 @@
 import {
-  type AskingStep,
-  bareMove,
   type Chance,
   chanceFrom,
+  type FromSteps,
   frame,
   type Game,
   type GameText,
-  type HappeningStep,
   hidden,
   imaginedBase,
   integer,
-  type Move,
   type MoveKind,
   type MoveOf,
   oneOf,
+  rulesIn,
   type Seat,
   type State,
   seatwise,
@@ -28,11 +26,16 @@ import {
  * for each seat (a step that happens, with chance) and a secret bid by all seats at once; the highest bid wins a
  * stall. Then each seat has a turn of small moves: sell cards, dig for one, show one, end the turn.
  */
-export interface Toy {
+interface Rules {
   state: ToyState
   entry: ToyEntry
   refusal: ToyRefusal
+  rule: string
+}
+
+export interface Toy extends Rules, FromSteps<typeof STEPS> {
   board: ToyBoard
+  breakdown: { readonly coins: number; readonly stalls: number }
 }
 
 export interface ToyState extends State {
@@ -86,7 +89,9 @@ type WithCard<T extends string> = MoveOf<T, typeof cardFields>
 const bidFields = { coins: integer(0, 50) }
 const cardFields = { card: oneOf(CARDS) }
 
-const dawn: HappeningStep<Toy, object> = {
+const { asking, happening, bare } = rulesIn<Rules>()
+
+const dawn = happening({
   name: 'dawn',
   happen(turn) {
     const { state } = turn
@@ -99,9 +104,9 @@ const dawn: HappeningStep<Toy, object> = {
     const turns = state.coins.map((_, seat) => frame(ownTurn, { seat }))
     turn.next(frame(bidding, {}), frame(award, {}), ...turns, frame(dawn, {}))
   },
-}
+})
 
-const bid: MoveKind<Toy, object, Bid> = {
+const bid: MoveKind<Rules, object, Bid> = {
   type: 'bid',
   rule: 'TOY-BID',
   fields: bidFields,
@@ -118,13 +123,13 @@ const bid: MoveKind<Toy, object, Bid> = {
   },
 }
 
-const bidding: AskingStep<Toy, object> = {
+const bidding = asking({
   name: 'bidding',
   seats: (state) => state.bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
   moves: [bid],
-}
+})
 
-const award: HappeningStep<Toy, object> = {
+const award = happening({
   name: 'award',
   happen(turn) {
     const { state } = turn
@@ -135,9 +140,9 @@ const award: HappeningStep<Toy, object> = {
     turn.log({ type: 'stall', seat, coins: highest })
     turn.reveal()
   },
-}
+})
 
-const sell: MoveKind<Toy, Own, WithCard<'sell'>> = {
+const sell: MoveKind<Rules, Own, WithCard<'sell'>> = {
   type: 'sell',
   rule: 'TOY-CARD',
   fields: cardFields,
@@ -153,7 +158,7 @@ const sell: MoveKind<Toy, Own, WithCard<'sell'>> = {
   },
 }
 
-const show: MoveKind<Toy, Own, WithCard<'show'>> = {
+const show: MoveKind<Rules, Own, WithCard<'show'>> = {
   type: 'show',
   rule: 'TOY-CARD',
   fields: cardFields,
@@ -168,7 +173,7 @@ const show: MoveKind<Toy, Own, WithCard<'show'>> = {
   },
 }
 
-const dig = bareMove<Toy, Own, 'dig'>({
+const dig = bare({
   type: 'dig',
   rule: 'TOY-DIG',
   refuse: (state) => (state.deck.length === 0 ? { rule: 'TOY-DIG' } : null),
@@ -177,13 +182,15 @@ const dig = bareMove<Toy, Own, 'dig'>({
   },
 })
 
-const end = bareMove<Toy, Own, 'end'>({ type: 'end', rule: 'TOY-END', apply: (turn) => turn.done() })
+const end = bare({ type: 'end', rule: 'TOY-END', apply: (turn) => turn.done() })
 
-const ownTurn: AskingStep<Toy, Own> = {
+const ownTurn = asking({
   name: 'turn',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Own) => [seat],
   moves: [sell, show, dig, end],
-}
+})
+
+const STEPS = [dawn, bidding, award, ownTurn] as const
 
 export const toy: Game<Toy> = {
   id: 'market-day',
@@ -197,7 +204,7 @@ export const toy: Game<Toy> = {
     { id: 'tax', values: [true, false], default: false },
   ],
   components: [{ id: 'cards', source: 'rulebook', count: CARDS.length }],
-  steps: [dawn, bidding, award, ownTurn],
+  steps: STEPS,
   setup({ base, chance }) {
     const deck = chance.shuffle([...CARDS])
     const each = <T>(make: () => T): T[] => Array.from({ length: base.seats }, make)
@@ -308,7 +315,7 @@ function pay(state: ToyState, seat: Seat, coins: number): void {
 }
 
 /** A card is taken from anywhere in the deck, so that every draw is chance. */
-function draw(turn: Turn<Toy>, seat: Seat): void {
+function draw(turn: Turn<Rules>, seat: Seat): void {
   const { deck, hands } = turn.state
   if (deck.length === 0) return
   const [card] = deck.splice(turn.chance.below(deck.length), 1)
@@ -336,7 +343,11 @@ export function cardOf(table: Table<Toy>, seat: Seat): number {
 }
 
 /** Plays by chance until nobody is asked; `each` sees the table before every move. */
-export function playOut(table: Table<Toy>, seed: string, each: (table: Table<Toy>, seat: Seat, move: Move) => void) {
+export function playOut(
+  table: Table<Toy>,
+  seed: string,
+  each: (table: Table<Toy>, seat: Seat, move: Toy['move']) => void,
+) {
   const chance: Chance = chanceFrom(seed)
   while (!table.over) {
     const seat = chance.pick(table.asked())

@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import { slideWhen40Empty } from '../../asset-row.ts'
 import { playerAt } from '../../players.ts'
-import { type Asking, bare, type Turn } from '../../types.ts'
+import { asking, bare, type Turn } from '../../rules.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { trade } from '../effects/trade.ts'
@@ -42,8 +42,8 @@ function close(turn: Turn): void {
 }
 
 /** Free actions, one Partner, free actions (BS-ACT-02, BS-ACT-16). */
-export const actionTurn: Asking<ActionTurn> = {
+export const actionTurn = asking({
   name: 'action-turn',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: ActionTurn) => [seat],
   moves: [place, endTurn, pass, trade, activate, discardAsset],
-}
+})

@@ -1,5 +1,5 @@
 import { type MoveOf, type Seat, truth } from '@boardroom/kernel'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 
 const fields = { take: truth }
 
@@ -25,8 +25,8 @@ const takeFirstPlace: Kind<{ seat: Seat }, TakeFirstPlace> = {
 }
 
 /** Nobody is asked who is first already. */
-export const firstPlace: Asking<{ seat: Seat }> = {
+export const firstPlace = asking({
   name: 'first-place',
-  seats: (state, { seat }) => (state.turnOrder[0] === seat ? [] : [seat]),
+  seats: (state, { seat }: { seat: Seat }) => (state.turnOrder[0] === seat ? [] : [seat]),
   moves: [takeFirstPlace],
-}
+})

@@ -2,8 +2,8 @@ import { integer, type MoveOf } from '@boardroom/kernel'
 import { companyOf, factoryAt, openFactories, openSpaces } from '../../company.ts'
 import { type CompanyId, workerPrice } from '../../components/index.ts'
 import { pay } from '../../money.ts'
+import { asking, bare, type Kind } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
-import { type Asking, bare, type Kind } from '../../types.ts'
 
 export interface Hiring {
   readonly company: CompanyId
@@ -47,12 +47,12 @@ const stop = bare({
 })
 
 /** Over by itself when there is no room or no money for another Worker. */
-export const hireWorkers: Asking<Hiring> = {
+export const hireWorkers = asking({
   name: 'hire-workers',
-  seats: (state, params) =>
+  seats: (state, params: Hiring) =>
     params.hired > 0 && !canHire(state, params.company) ? [] : [companyOf(state, params.company).director],
   moves: [hire, stop],
-}
+})
 
 function canHire(state: BigShouldersState, id: CompanyId): boolean {
   const company = companyOf(state, id)

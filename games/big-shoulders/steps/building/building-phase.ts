@@ -1,11 +1,11 @@
 import { frame } from '@boardroom/kernel'
 import { DECADES } from '../../components/index.ts'
-import type { Happening } from '../../types.ts'
+import { happening } from '../../rules.ts'
 import { chooseBuildings, revealBuildings } from './choose-buildings.ts'
 import { draft, passHands } from './draft.ts'
 
 /** Deals two Buildings from Decade 2 on, then everyone chooses at once (BS-BLD-01, BS-BLD-02, BS-VAR-01). */
-export const buildingPhase: Happening<object> = {
+export const buildingPhase = happening({
   name: 'building-phase',
   happen(turn) {
     const { state } = turn
@@ -20,4 +20,4 @@ export const buildingPhase: Happening<object> = {
     if (!state.options.draft) turn.next(...choice)
     else turn.next(frame(draft, {}), frame(passHands, {}), frame(draft, {}), frame(passHands, {}), ...choice)
   },
-}
+})

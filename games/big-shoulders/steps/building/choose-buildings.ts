@@ -2,7 +2,7 @@ import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { BUILDING_IDS, buildingOf, JOB_MARKET_SPACES } from '../../components/index.ts'
 import { gainPartner } from '../../partners.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { actionPhase } from '../action/action-phase.ts'
 
 const fields = { play: oneOf(BUILDING_IDS), discard: oneOf(BUILDING_IDS) }
@@ -37,14 +37,14 @@ const build: Kind<object, Build> = {
 }
 
 /** Everyone chooses at once, in secret (BS-BLD-01). */
-export const chooseBuildings: Asking<object> = {
+export const chooseBuildings = asking({
   name: 'choose-buildings',
   seats: (state) => state.players.flatMap((player, seat) => (player.chosen ? [] : [seat])),
   moves: [build],
-}
+})
 
 /** All played Buildings are turned up together; Workers and the Decade 3 Partners arrive (BS-BLD-05 to 08). */
-export const revealBuildings: Happening<object> = {
+export const revealBuildings = happening({
   name: 'reveal-buildings',
   happen(turn) {
     const { state } = turn
@@ -63,7 +63,7 @@ export const revealBuildings: Happening<object> = {
     if (state.decade === 3) for (const seat of state.players.keys()) gainPartner(turn, seat, 'building')
     turn.next(frame(actionPhase, {}))
   },
-}
+})
 
 /** Workers beyond the spaces of the Job Market are not placed (BS-BLD-07). */
 function addWorkers(turn: Turn, symbols: number): void {

@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { BUILDING_IDS, DECADES } from '../../components/index.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 
 const fields = { building: oneOf(BUILDING_IDS) }
 
@@ -26,14 +26,14 @@ const keep: Kind<object, Keep> = {
 }
 
 /** Everyone picks at once, in secret. */
-export const draft: Asking<object> = {
+export const draft = asking({
   name: 'draft',
   seats: (state) => state.players.flatMap((player, seat) => (player.picked ? [] : [seat])),
   moves: [keep],
-}
+})
 
 /** Hands go left or right by the Decade; the last Building is taken by the one it reaches (BS-VAR-01, BS-VAR-02). */
-export const passHands: Happening<object> = {
+export const passHands = happening({
   name: 'pass-hands',
   happen(turn) {
     const { state } = turn
@@ -52,4 +52,4 @@ export const passHands: Happening<object> = {
     }
     turn.log({ type: 'hands-passed', direction })
   },
-}
+})

@@ -5,16 +5,16 @@ import { APPEAL_BONUSES, APPEAL_CASH, APPEAL_END, type AppealBonus, type Company
 import { pay } from '../../money.ts'
 import { gainPartner } from '../../partners.ts'
 import { movePrice } from '../../prices.ts'
+import { asking, bare, happening, type Turn } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
-import { type Asking, bare, type Happening, type Turn } from '../../types.ts'
 import { automation } from './automation.ts'
 import { gainSalespeople } from './carry-out.ts'
 import { gainWorker } from './workers.ts'
 
 /** Moves a company's token up; every bonus space it moves onto or over is resolved, lowest first (BS-APL-04, 05). */
-export const advanceAppeal: Happening<{ readonly company: CompanyId; readonly steps: number }> = {
+export const advanceAppeal = happening({
   name: 'advance-appeal',
-  happen(turn, { company: id, steps }) {
+  happen(turn, { company: id, steps }: { readonly company: CompanyId; readonly steps: number }) {
     const { state } = turn
     const company = companyOf(state, id)
     const from = company.appeal
@@ -29,7 +29,7 @@ export const advanceAppeal: Happening<{ readonly company: CompanyId; readonly st
     }
     turn.next(...bonuses)
   },
-}
+})
 
 /** A token that enters a space goes on top of the stack there (BS-APL-02, BS-APL-16). */
 function toTopOf(state: BigShouldersState, id: CompanyId, appeal: number): void {
@@ -71,14 +71,14 @@ const takeCash = bare({
 })
 
 /** Take it or $25; the Partner a second time is worth nothing if the table says so (BS-APL-06, BS-APL-13). */
-export const appealBonus: Asking<Bonus> = {
+export const appealBonus = asking({
   name: 'appeal-bonus',
-  seats(state, { company, bonus }) {
+  seats(state, { company, bonus }: Bonus) {
     const { director } = companyOf(state, company)
     return isWorthless(state, company, bonus, state.options.repeatPartnerCash) ? [] : [director]
   },
   moves: [takeBonus, takeCash],
-}
+})
 
 function receive(turn: Turn, company: CompanyId, bonus: AppealBonus): void {
   const { state } = turn

@@ -1,11 +1,11 @@
 import { type Frame, frame, integer, type MoveOf, oneOf } from '@boardroom/kernel'
 import { companyOf, factoriesWith, factoryAt, openFactories, openSpaces } from '../../company.ts'
 import { type CompanyId, JOB_MARKET_SPACES } from '../../components/index.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { declineBonus } from './decline.ts'
 
-interface Automating {
+export interface Automating {
   readonly company: CompanyId
   /** Workers still to be replaced. */
   readonly left: number
@@ -44,16 +44,16 @@ function replaceWorker(turn: Turn, params: Automating, number: number): void {
   turn.next(frame(automation, { ...params, left: params.left - 1, freed: params.freed + 1 }))
 }
 
-export const chooseAutomation: Asking<Automating> = {
+export const chooseAutomation = asking({
   name: 'choose-automation',
-  seats: (state, { company }) => [companyOf(state, company).director],
+  seats: (state, { company }: Automating) => [companyOf(state, company).director],
   moves: [automate, declineBonus],
-}
+})
 
 /** Automates Workers one by one, then finds work for them; asks only where there is a choice. */
-export const automation: Happening<Automating> = {
+export const automation = happening({
   name: 'automation',
-  happen(turn, params) {
+  happen(turn, params: Automating) {
     const { company, left, freed, optional } = params
     if (left === 0) {
       turn.next(...Array.from({ length: freed }, (): Frame => frame(relocation, { company })))
@@ -65,9 +65,9 @@ export const automation: Happening<Automating> = {
     else if (choices.length === 1 && !optional) replaceWorker(turn, params, only)
     else turn.next(frame(chooseAutomation, { ...params }))
   },
-}
+})
 
-interface Relocating {
+export interface Relocating {
   readonly company: CompanyId
 }
 
@@ -103,16 +103,16 @@ function settle(turn: Turn, company: CompanyId, to: Relocate['to']): void {
   turn.log({ type: 'relocated', company, to: full ? 'supply' : to })
 }
 
-export const relocateWorker: Asking<Relocating> = {
+export const relocateWorker = asking({
   name: 'relocate-worker',
-  seats: (state, { company }) => [companyOf(state, company).director],
+  seats: (state, { company }: Relocating) => [companyOf(state, company).director],
   moves: [relocate],
-}
+})
 
-export const relocation: Happening<Relocating> = {
+export const relocation = happening({
   name: 'relocation',
-  happen(turn, { company }) {
+  happen(turn, { company }: Relocating) {
     if (openFactories(company, companyOf(turn.state, company)).length === 0) settle(turn, company, 'job-market')
     else turn.next(frame(relocateWorker, { company }))
   },
-}
+})

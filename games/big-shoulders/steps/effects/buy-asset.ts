@@ -3,12 +3,12 @@ import { closeGap, removeAsset } from '../../asset-row.ts'
 import { companyOf } from '../../company.ts'
 import { ASSET_PRICES, ASSETS, type AssetId, assetOf, type CompanyId, charterOf } from '../../components/index.ts'
 import { pay } from '../../money.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { advanceAppeal } from './appeal.ts'
 import { automation } from './automation.ts'
 import { gainWorker } from './workers.ts'
 
-interface Buying {
+export interface Buying {
   readonly company: CompanyId
   readonly discount: number
 }
@@ -54,13 +54,13 @@ function giveBonuses(turn: Turn, company: CompanyId, asset: AssetId): void {
   turn.next(...bonuses, frame(keeping, { company, asset }))
 }
 
-export const buyAsset: Asking<Buying> = {
+export const buyAsset = asking({
   name: 'buy-asset',
-  seats: (state, { company }) => [companyOf(state, company).director],
+  seats: (state, { company }: Buying) => [companyOf(state, company).director],
   moves: [buy],
-}
+})
 
-interface Keeping {
+export interface Keeping {
   readonly company: CompanyId
   /** The tile just bought; it is ready (BS-AST-10). */
   readonly asset: AssetId
@@ -101,18 +101,18 @@ function takeUp(turn: Turn, { company, asset }: Keeping): void {
   turn.log({ type: 'asset-kept', company, asset })
 }
 
-export const keepAsset: Asking<Keeping> = {
+export const keepAsset = asking({
   name: 'keep-asset',
-  seats: (state, { company }) => [companyOf(state, company).director],
+  seats: (state, { company }: Keeping) => [companyOf(state, company).director],
   moves: [keep],
-}
+})
 
 /** Without a slot the tile is gone after its bonus (BS-AST-09). */
-export const keeping: Happening<Keeping> = {
+export const keeping = happening({
   name: 'keeping',
-  happen(turn, params) {
+  happen(turn, params: Keeping) {
     if (charterOf(params.company).assetSlots === 0) removeAsset(turn, params.asset)
     else if (companyOf(turn.state, params.company).asset) turn.next(frame(keepAsset, { ...params }))
     else takeUp(turn, params)
   },
-}
+})

@@ -3,7 +3,7 @@ import { removeAsset } from '../../asset-row.ts'
 import { companyOf, isDirector } from '../../company.ts'
 import { COMPANIES } from '../../components/index.ts'
 import { actingCompanies } from '../../players.ts'
-import type { Kind } from '../../types.ts'
+import type { Kind } from '../../rules.ts'
 import { beginTurn } from '../operating/turn.ts'
 
 const fields = { company: oneOf(COMPANIES) }

@@ -1,10 +1,10 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
 import { companyOf, factoriesWith, factoryAt, managersLeft } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 
-interface Gain {
+export interface Gain {
   readonly company: CompanyId
 }
 
@@ -36,15 +36,15 @@ function vacancies(state: BigShouldersState, company: CompanyId): number[] {
   return factoriesWith(companyOf(state, company), (factory) => !factory.manager)
 }
 
-export const appointManager: Asking<Gain> = {
+export const appointManager = asking({
   name: 'appoint-manager',
-  seats: (state, { company }) => [companyOf(state, company).director],
+  seats: (state, { company }: Gain) => [companyOf(state, company).director],
   moves: [appoint],
-}
+})
 
-export const gainManager: Happening<Gain> = {
+export const gainManager = happening({
   name: 'gain-manager',
-  happen(turn, { company }) {
+  happen(turn, { company }: Gain) {
     const open = vacancies(turn.state, company)
     const only = open[0]
     if (only === undefined) turn.log({ type: 'lost', company, piece: 'manager' })
@@ -52,4 +52,4 @@ export const gainManager: Happening<Gain> = {
     else if (open.length === 1) employ(turn, company, only)
     else turn.next(frame(appointManager, { company }))
   },
-}
+})

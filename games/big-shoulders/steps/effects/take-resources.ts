@@ -3,7 +3,7 @@ import { companyOf } from '../../company.ts'
 import { type CompanyId, type Cubes, RESOURCES, type ResourceId } from '../../components/index.ts'
 import { countCubes, moveUpTo, noCubes } from '../../cubes.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 
 export interface Taking {
   readonly company: CompanyId
@@ -72,8 +72,8 @@ function areThere(haymarket: Cubes, cubes: readonly ResourceId[]): boolean {
   return RESOURCES.every((resource) => wanted[resource] <= haymarket[resource])
 }
 
-export const takeResources: Asking<Taking> = {
+export const takeResources = asking({
   name: 'take-resources',
-  seats: (state, { company }) => (countCubes(state.haymarket) > 0 ? [companyOf(state, company).director] : []),
+  seats: (state, { company }: Taking) => (countCubes(state.haymarket) > 0 ? [companyOf(state, company).director] : []),
   moves: [take],
-}
+})

@@ -3,7 +3,7 @@ import { companyOf, isDirector } from '../../company.ts'
 import { COMPANIES, RESOURCES } from '../../components/index.ts'
 import { isTrade } from '../../cubes.ts'
 import { actingCompanies } from '../../players.ts'
-import type { Kind } from '../../types.ts'
+import type { Kind } from '../../rules.ts'
 import { beginTurn } from '../operating/turn.ts'
 
 const fields = { company: oneOf(COMPANIES), give: oneOf(RESOURCES), take: oneOf(RESOURCES) }

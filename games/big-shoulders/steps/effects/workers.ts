@@ -1,10 +1,10 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
 import { companyOf, factoryAt, openFactories, openSpaces } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { declineBonus } from './decline.ts'
 
-interface Gain {
+export interface Gain {
   readonly company: CompanyId
   /** A Capital Asset's bonus may be declined. */
   readonly optional: boolean
@@ -34,16 +34,16 @@ function employ(turn: Turn, company: CompanyId, factory: number): void {
   turn.log({ type: 'worker', company, factory })
 }
 
-export const stationWorker: Asking<Gain> = {
+export const stationWorker = asking({
   name: 'station-worker',
-  seats: (state, { company }) => [companyOf(state, company).director],
+  seats: (state, { company }: Gain) => [companyOf(state, company).director],
   moves: [placeWorker, declineBonus],
-}
+})
 
 /** A Worker from the General Supply; without room it is lost (BS-AST-05, BS-EMP-06). */
-export const gainWorker: Happening<Gain> = {
+export const gainWorker = happening({
   name: 'gain-worker',
-  happen(turn, gain) {
+  happen(turn, gain: Gain) {
     const { company, optional } = gain
     const open = openFactories(company, companyOf(turn.state, company))
     const only = open[0]
@@ -51,4 +51,4 @@ export const gainWorker: Happening<Gain> = {
     else if (open.length === 1 && !optional) employ(turn, company, only)
     else turn.next(frame(stationWorker, { ...gain }))
   },
-}
+})

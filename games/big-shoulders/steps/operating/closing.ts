@@ -1,4 +1,4 @@
-import { type Asking, bare } from '../../types.ts'
+import { asking, bare } from '../../rules.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { trade } from '../effects/trade.ts'
@@ -12,8 +12,8 @@ const endTurn = bare({
 })
 
 /** Free actions are possible up to the end of the turn (BS-OPR-23). */
-export const closing: Asking<object> = {
+export const closing = asking({
   name: 'closing',
   seats: (state) => [operating(state).company.director],
   moves: [endTurn, trade, activate, discardAsset],
-}
+})

@@ -3,8 +3,8 @@ import { goodPrice } from '../../company.ts'
 import { COLUMNS, type Column, charterOf, FILL_BONUS, INDUSTRIES } from '../../components/index.ts'
 import { isRowFull, roomOn } from '../../demand-rows.ts'
 import type { Refused } from '../../refusals.ts'
+import { asking, type Kind } from '../../rules.ts'
 import type { BigShouldersState, DemandRow } from '../../state.ts'
-import type { Asking, Kind } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { trade } from '../effects/trade.ts'
@@ -75,8 +75,8 @@ function refuseRoom(row: DemandRow, column: Column, goods: number): Refused | nu
 }
 
 /** Goods are sold in as many portions as desired, until the dividend decision ends the step (BS-DST-02). */
-export const distribution: Asking<object> = {
+export const distribution = asking({
   name: 'distribution',
   seats: (state) => [operating(state).company.director],
   moves: [sellGoods, payDividends, withhold, trade, activate, discardAsset],
-}
+})

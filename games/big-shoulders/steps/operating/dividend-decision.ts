@@ -3,7 +3,7 @@ import { priceOf } from '../../company.ts'
 import { payShares } from '../../dividends.ts'
 import { pay } from '../../money.ts'
 import { movePrice, payoutSteps } from '../../prices.ts'
-import { bare } from '../../types.ts'
+import { bare } from '../../rules.ts'
 import { isProtectionReady, priceProtection } from '../stock/price-protection.ts'
 import { operating } from './turn.ts'
 

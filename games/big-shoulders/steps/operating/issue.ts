@@ -2,7 +2,7 @@ import { integer, type MoveOf } from '@boardroom/kernel'
 import { priceOf } from '../../company.ts'
 import { pay } from '../../money.ts'
 import { movePrice } from '../../prices.ts'
-import type { Kind } from '../../types.ts'
+import type { Kind } from '../../rules.ts'
 import { operating, turnOf } from './turn.ts'
 
 const fields = { common: integer(0, 5), preferred: integer(0, 1) }

@@ -1,25 +1,25 @@
 import { frame } from '@boardroom/kernel'
 import { companyOf } from '../../company.ts'
 import { LAST_DECADE } from '../../components/index.ts'
+import { happening } from '../../rules.ts'
 import { refillSupplyChain } from '../../supply-chain.ts'
-import type { Happening } from '../../types.ts'
 import { cleanup, gameEnds } from '../cleanup.ts'
 import { closing } from './closing.ts'
 import { distribution } from './distribution.ts'
 import { production } from './production.ts'
 import { turnOf } from './turn.ts'
 
-export const operatingPhase: Happening<object> = {
+export const operatingPhase = happening({
   name: 'operating-phase',
   happen(turn) {
     turn.state.phase = 'operating'
     turn.log({ type: 'phase', phase: 'operating' })
     turn.next(frame(nextCompany, {}))
   },
-}
+})
 
 /** The first company in Appeal order that has not operated yet takes its whole turn (BS-OPR-01 to 03). */
-export const nextCompany: Happening<object> = {
+export const nextCompany = happening({
   name: 'next-company',
   happen(turn) {
     const { state } = turn
@@ -38,10 +38,10 @@ export const nextCompany: Happening<object> = {
       frame(nextCompany, {}),
     )
   },
-}
+})
 
 /** The Supply Chain is refilled at the end of each company's turn (BS-SUP-02). */
-export const companyTurnEnds: Happening<object> = {
+export const companyTurnEnds = happening({
   name: 'company-turn-ends',
   happen(turn) {
     const { state } = turn
@@ -49,4 +49,4 @@ export const companyTurnEnds: Happening<object> = {
     state.turn = null
     refillSupplyChain(turn)
   },
-}
+})

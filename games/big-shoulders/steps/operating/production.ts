@@ -4,7 +4,7 @@ import { type CompanyId, charterOf, type Factory } from '../../components/index.
 import { lackingCubes, moveUpTo } from '../../cubes.ts'
 import { gainPartner } from '../../partners.ts'
 import { playerAt } from '../../players.ts'
-import { type Asking, bare, type Kind, type Turn } from '../../types.ts'
+import { asking, bare, type Kind, type Turn } from '../../rules.ts'
 import { activate } from '../effects/activate.ts'
 import { advanceAppeal } from '../effects/appeal.ts'
 import { gainGoods } from '../effects/carry-out.ts'
@@ -89,8 +89,8 @@ const endProduction = bare({
 })
 
 /** Emergency fundraising, purchases, then production; a purchase after it has begun is refused (BS-OPR-03). */
-export const production: Asking<object> = {
+export const production = asking({
   name: 'production',
   seats: (state) => [operating(state).company.director],
   moves: [produce, endProduction, purchase, trade, activate, discardAsset, issue],
-}
+})

@@ -5,8 +5,8 @@ import { checkTakeover } from '../../directorship.ts'
 import { pay } from '../../money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
+import type { Kind } from '../../rules.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
-import type { Kind } from '../../types.ts'
 import type { StockTurn } from './stock-turn.ts'
 
 const SOURCES = ['charter', 'pool'] as const

@@ -2,8 +2,8 @@ import { type MoveOf, truth } from '@boardroom/kernel'
 import { companyOf } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
 import { movePrice } from '../../prices.ts'
+import { asking, type Kind } from '../../rules.ts'
 import type { Company } from '../../state.ts'
-import type { Asking, Kind } from '../../types.ts'
 
 export interface Protection {
   readonly company: CompanyId
@@ -40,11 +40,11 @@ const protect: Kind<Protection, Protect> = {
 }
 
 /** The Director is asked before the price moves (BS-AST-25). */
-export const priceProtection: Asking<Protection> = {
+export const priceProtection = asking({
   name: 'price-protection',
-  seats: (state, { company }) => [companyOf(state, company).director],
+  seats: (state, { company }: Protection) => [companyOf(state, company).director],
   moves: [protect],
-}
+})
 
 /** Ready, and of use: at the lower end of the track there is nothing to protect. */
 export function isProtectionReady(company: Company): boolean {

@@ -1,10 +1,10 @@
 import { certificateLimit, certificatesOf } from '../../players.ts'
-import type { Asking } from '../../types.ts'
+import { asking } from '../../rules.ts'
 import { type Selling, sell } from './sell.ts'
 
 /** A player above the certificate limit sells down to it or below before the first stock turn (BS-STK-02). */
-export const sellDown: Asking<Selling> = {
+export const sellDown = asking({
   name: 'sell-down',
-  seats: (state, { seat }) => (certificatesOf(state, seat) > certificateLimit(state) ? [seat] : []),
+  seats: (state, { seat }: Selling) => (certificatesOf(state, seat) > certificateLimit(state) ? [seat] : []),
   moves: [sell],
-}
+})

@@ -3,13 +3,13 @@ import { poolShares, unsoldShares } from '../../company.ts'
 import { COMPANIES, DECADES } from '../../components/index.ts'
 import { clockwiseFrom, leftOf } from '../../players.ts'
 import { movePrice } from '../../prices.ts'
-import type { Happening } from '../../types.ts'
+import { happening } from '../../rules.ts'
 import { buildingPhase } from '../building/building-phase.ts'
 import { sellDown } from './sell-down.ts'
 import { stockTurn } from './stock-turn.ts'
 
 /** Sell-down first, then stock turns clockwise from the Priority Deal holder (BS-STK-01, BS-STK-02). */
-export const stockPhase: Happening<object> = {
+export const stockPhase = happening({
   name: 'stock-phase',
   happen(turn) {
     const { state } = turn
@@ -23,10 +23,10 @@ export const stockPhase: Happening<object> = {
       frame(stockTurn, { seat: state.priorityDeal, sold: [], bought: false }),
     )
   },
-}
+})
 
 /** The Priority Deal marker moves, sold-out companies rise (BS-STK-20, BS-STK-21). */
-export const stockPhaseEnds: Happening<object> = {
+export const stockPhaseEnds = happening({
   name: 'stock-phase-ends',
   happen(turn) {
     const { state } = turn
@@ -38,4 +38,4 @@ export const stockPhaseEnds: Happening<object> = {
     }
     turn.next(frame(buildingPhase, {}))
   },
-}
+})

@@ -1,7 +1,7 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { leftOf } from '../../players.ts'
-import { type Asking, bare, type Turn } from '../../types.ts'
+import { asking, bare, type Turn } from '../../rules.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { found } from '../setup/found.ts'
 import { buy } from './buy.ts'
@@ -53,8 +53,8 @@ function handOn(turn: Turn, own: StockTurn): void {
  * First sell, then buy one certificate or found one company; either may be left out (BS-STK-03). Discarding a Capital
  * Asset is neither, so with that alone the turn is still a pass (BS-AST-26).
  */
-export const stockTurn: Asking<StockTurn> = {
+export const stockTurn = asking({
   name: 'stock-turn',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: StockTurn) => [seat],
   moves: [sell, buy, found, pass, endTurn, discardAsset],
-}
+})

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
-import type { BigShouldersMove } from '../../moves.ts'
 import { type AtOnce, factsOfMove, type MoveType } from '../../text/facts/moves.ts'
+import type { BigShouldersMove } from '../../types.ts'
 import {
   type Claim,
   cashGained,

@@ -3,9 +3,8 @@ import { priceOf } from '../../company.ts'
 import type { AppealBonus, CompanyId } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import { bigShoulders } from '../../index.ts'
-import type { BigShouldersMove } from '../../moves.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
-import type { BigShoulders } from '../../types.ts'
+import type { BigShoulders, BigShouldersMove } from '../../types.ts'
 
 export type BigTable = Table<BigShoulders>
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@boardroom/kernel'
 import { viewOf } from '@boardroom/kernel'
 import { workerPrice } from '../../components/index.ts'
-import type { BigShouldersMove } from '../../moves.ts'
 import { certificateLimit, certificatesOf } from '../../players.ts'
 import { factsOfQuestion, isQuestion, type Question, type QuestionFacts } from '../../text/facts/questions.ts'
+import type { BigShouldersMove } from '../../types.ts'
 import { type BigTable, type Claim, priceIn, tryOut } from './outcome.ts'
 
 interface Asked {

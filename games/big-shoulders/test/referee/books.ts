@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '../../entries.ts'
 import type { Options } from '../../meta.ts'
-import type { BigShouldersMove } from '../../moves.ts'
+import type { BigShouldersMove } from '../../types.ts'
 import {
   ASSETS,
   BOX,

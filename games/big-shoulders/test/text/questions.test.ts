@@ -1,8 +1,8 @@
 import { LANGUAGES, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import type { BigShouldersMove } from '../../moves.ts'
 import { STEPS } from '../../steps/index.ts'
 import { isQuestion } from '../../text/facts/questions.ts'
+import type { BigShouldersMove } from '../../types.ts'
 import { type Given, given } from '../given.ts'
 import { names, texts } from './soundness.ts'
 

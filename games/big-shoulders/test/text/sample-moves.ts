@@ -1,4 +1,4 @@
-import type { BigShouldersMove } from '../../moves.ts'
+import type { BigShouldersMove } from '../../types.ts'
 
 /** Moves of every kind, whether or not they make sense. A missing kind does not compile. */
 export const SAMPLE_MOVES: {

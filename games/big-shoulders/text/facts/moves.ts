@@ -20,11 +20,11 @@ import {
 } from '../../components/index.ts'
 import { noCubes } from '../../cubes.ts'
 import { roomOn } from '../../demand-rows.ts'
-import type { BigShouldersMove } from '../../moves.ts'
 import { payoutSteps } from '../../prices.ts'
 import type { SellGoods } from '../../steps/operating/distribution.ts'
 import type { Purchase } from '../../steps/operating/purchase.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'
+import type { BigShouldersMove } from '../../types.ts'
 import type { CertificateKind } from '../book.ts'
 import { fixedCubes, type Placement, placement } from './placement.ts'
 import {

@@ -20,27 +20,9 @@ import {
 import { countCubes, isTrade, lackingCubes } from '../../cubes.ts'
 import { isRowFull } from '../../demand-rows.ts'
 import type { Company } from '../../state.ts'
-import type { actionTurn } from '../../steps/action/action-turn.ts'
-import type { firstPlace } from '../../steps/action/first-place.ts'
-import type { hireWorkers } from '../../steps/action/hire-workers.ts'
-import type { chooseBuildings } from '../../steps/building/choose-buildings.ts'
-import type { draft } from '../../steps/building/draft.ts'
 import { refuseUse } from '../../steps/effects/activate.ts'
-import type { appealBonus } from '../../steps/effects/appeal.ts'
-import type { chooseAutomation, relocateWorker } from '../../steps/effects/automation.ts'
-import type { buyAsset, keepAsset } from '../../steps/effects/buy-asset.ts'
-import type { appointManager } from '../../steps/effects/managers.ts'
-import type { takeResources } from '../../steps/effects/take-resources.ts'
-import type { stationWorker } from '../../steps/effects/workers.ts'
-import type { closing } from '../../steps/operating/closing.ts'
-import type { distribution } from '../../steps/operating/distribution.ts'
-import type { production } from '../../steps/operating/production.ts'
 import { isTooLate } from '../../steps/operating/purchase.ts'
-import type { founding } from '../../steps/setup/founding.ts'
-import type { priceProtection } from '../../steps/stock/price-protection.ts'
-import type { sellDown } from '../../steps/stock/sell-down.ts'
-import type { stockTurn } from '../../steps/stock/stock-turn.ts'
-import type { Asking } from '../../types.ts'
+import type { BigShoulders } from '../../types.ts'
 import { choice } from './placement.ts'
 import {
   certificateLimit,
@@ -54,33 +36,9 @@ import {
   type TableView,
 } from './position.ts'
 
-/** The steps that ask somebody, by name. */
-interface AskingSteps {
-  founding: typeof founding
-  'sell-down': typeof sellDown
-  'stock-turn': typeof stockTurn
-  'price-protection': typeof priceProtection
-  draft: typeof draft
-  'choose-buildings': typeof chooseBuildings
-  'action-turn': typeof actionTurn
-  'first-place': typeof firstPlace
-  'hire-workers': typeof hireWorkers
-  'buy-asset': typeof buyAsset
-  'keep-asset': typeof keepAsset
-  'take-resources': typeof takeResources
-  'station-worker': typeof stationWorker
-  'appoint-manager': typeof appointManager
-  'choose-automation': typeof chooseAutomation
-  'relocate-worker': typeof relocateWorker
-  'appeal-bonus': typeof appealBonus
-  production: typeof production
-  distribution: typeof distribution
-  closing: typeof closing
-}
+export type Question = BigShoulders['question']['step']
 
-export type Question = keyof AskingSteps
-
-type ParamsOf<S> = S extends Asking<infer P> ? P : never
+type ParamsOf<Q> = Extract<BigShoulders['question'], { step: Q }>['params']
 
 interface Purse {
   readonly company: CompanyId
@@ -171,7 +129,7 @@ export interface QuestionFacts {
 }
 
 type FactsOfQuestions = {
-  readonly [Q in Question]: (params: ParamsOf<AskingSteps[Q]>, view: TableView, seat: Seat) => QuestionFacts[Q]
+  readonly [Q in Question]: (params: ParamsOf<Q>, view: TableView, seat: Seat) => QuestionFacts[Q]
 }
 
 const facts: FactsOfQuestions = {
@@ -281,7 +239,7 @@ export function factsOfQuestion<Q extends Question>(
   view: TableView,
   seat: Seat,
 ): QuestionFacts[Q] {
-  return facts[question](params as ParamsOf<AskingSteps[Q]>, view, seat)
+  return facts[question](params as ParamsOf<Q>, view, seat)
 }
 
 export function isQuestion(step: string): step is Question {

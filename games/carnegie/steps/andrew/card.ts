@@ -1,8 +1,8 @@
 import { type CardId, VP_CARDS } from '../../components/index.ts'
-import type { Happening, Turn } from '../../types.ts'
+import { happening, type Turn } from '../../rules.ts'
 
 /** Andrew's top card goes face down to position 0; the back of the next one comes to light (CG-SOL-08). */
-export const drawCard: Happening<object> = {
+export const drawCard = happening({
   name: 'draw-card',
   happen(turn) {
     const { andrew } = turn.state
@@ -12,15 +12,15 @@ export const drawCard: Happening<object> = {
     andrew.revealed = false
     andrew.position = 0
   },
-}
+})
 
 /** After the human's choice the card is turned up (CG-SOL-09). */
-export const revealCard: Happening<object> = {
+export const revealCard = happening({
   name: 'reveal-card',
   happen: (turn) => {
     turnUp(turn)
   },
-}
+})
 
 export function turnUp(turn: Turn): CardId | null {
   const { andrew } = turn.state

@@ -10,13 +10,13 @@ import {
 import { isTaken } from '../../donations.ts'
 import type { ShiftReason } from '../../entries.ts'
 import { firstFreeSlot } from '../../map.ts'
+import { happening, type Turn } from '../../rules.ts'
 import type { Andrew, CarnegieState } from '../../state.ts'
 import { currentEvent } from '../../timeline.ts'
 import { isLastTaken } from '../../tracks.ts'
-import type { Happening, Turn } from '../../types.ts'
 
 /** Andrew ignores income; at a donation he makes the one on his card (CG-SOL-12, CG-SOL-13). */
-export const andrewsEvent: Happening<object> = {
+export const andrewsEvent = happening({
   name: 'andrews-event',
   happen(turn) {
     const { state } = turn
@@ -31,16 +31,16 @@ export const andrewsEvent: Happening<object> = {
     andrew.donations.push(donation)
     turn.log({ type: 'andrew-donates', donation })
   },
-}
+})
 
 /** Andrew carries out the chosen action's line of his card, whoever chose it (CG-SOL-14). */
-export const andrewsAction: Happening<object> = {
+export const andrewsAction = happening({
   name: 'andrews-action',
   happen(turn) {
     const { andrew, chosen } = turn.state
     if (andrew?.card && chosen) LINES[chosen.action](turn, andrew, cardOf(andrew.card))
   },
-}
+})
 
 const LINES: Readonly<Record<ActionId, (turn: Turn, andrew: Andrew, card: Card) => void>> = {
   hr: (turn, andrew, card) => shift(turn, andrew, card.hr, 'hr'),

@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { countOf, type Employee, moveEmployee, placeAt } from '../../company.ts'
 import { SPACES, type SpaceId, spaceOf, type TileId } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../players.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 
 export interface Assigning {
@@ -71,8 +71,8 @@ const assignNobody: Kind<Assigning, AssignNobody> = {
 }
 
 /** Asked directly after a department was built, while Property Management is staffed. */
-export const assigning: Asking<Assigning> = {
+export const assigning = asking({
   name: 'assign',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Assigning) => [seat],
   moves: [assign, assignNobody, sellGood],
-}
+})

@@ -3,7 +3,7 @@ import { spaceWith } from '../../company.ts'
 import { DONATION_IDS, REGIONS } from '../../components/index.ts'
 import { isCopyable } from '../../donations.ts'
 import { playerAt, turnOf } from '../../players.ts'
-import type { Kind } from '../../types.ts'
+import type { Kind } from '../../rules.ts'
 import { makeDonation, refuseDonor } from '../event/donate.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 

@@ -2,8 +2,8 @@ import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
 import { activeAt, departmentAt } from '../../company.ts'
 import { type ActionId, departmentOf, SPACES, START_HR } from '../../components/index.ts'
 import { beginTurn, playerAt } from '../../players.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import type { Player } from '../../state.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
 import { endOwnStep } from '../lapse.ts'
 import { sellGood } from '../sell-good.ts'
 import { advance } from './advance.ts'
@@ -17,9 +17,9 @@ import { trade } from './trade.ts'
 import { use } from './use.ts'
 
 /** Whoever has nobody to use and no joker is not asked. */
-export const beginDepartments: Happening<{ seat: Seat }> = {
+export const beginDepartments = happening({
   name: 'begin-departments',
-  happen(turn, { seat }) {
+  happen(turn, { seat }: { seat: Seat }) {
     const { state } = turn
     const action = state.chosen?.action
     if (!action) return
@@ -27,7 +27,7 @@ export const beginDepartments: Happening<{ seat: Seat }> = {
     beginTurn(state, seat, { action })
     turn.next(frame(departmentTurn, { seat }))
   },
-}
+})
 
 function hasStaff(player: Player, action: ActionId): boolean {
   for (let space = 0; space < SPACES.length; space++) {
@@ -57,9 +57,9 @@ const endTurn: Kind<object, EndTurn> = {
 }
 
 /** All own departments of the action, in any order (CG-USE-01). */
-export const departmentTurn: Asking<{ seat: Seat }> = {
+export const departmentTurn = asking({
   name: 'department-turn',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [
     playJoker,
     use,
@@ -73,4 +73,4 @@ export const departmentTurn: Asking<{ seat: Seat }> = {
     endTurn,
     sellGood,
   ],
-}
+})

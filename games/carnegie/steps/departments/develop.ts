@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { PROJECTS, TABS } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../players.ts'
+import type { Kind } from '../../rules.ts'
 import { developCost } from '../../tabs.ts'
-import type { Kind } from '../../types.ts'
 
 const fields = { project: oneOf(PROJECTS) }
 

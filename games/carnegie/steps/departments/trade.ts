@@ -4,8 +4,8 @@ import { departmentOf, type Gain, MOST_TRADED, type Trade as TradeSpec } from '.
 import { times } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
+import type { Kind } from '../../rules.ts'
 import { change } from '../../supply.ts'
-import type { Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 

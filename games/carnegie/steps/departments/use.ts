@@ -12,8 +12,8 @@ import {
   type Use as UseSpec,
 } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../players.ts'
+import type { Kind } from '../../rules.ts'
 import type { OpenPlayer } from '../../state.ts'
-import type { Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 

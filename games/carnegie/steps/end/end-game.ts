@@ -1,8 +1,8 @@
+import { happening } from '../../rules.ts'
 import { andrewScore, outcomeOf, scoresOf, winnersOf } from '../../scoring.ts'
-import type { Happening } from '../../types.ts'
 
 /** Everything is counted (CG-END-01); against Andrew the human first (CG-SOL-23). */
-export const endGame: Happening<object> = {
+export const endGame = happening({
   name: 'end-game',
   happen(turn) {
     const { state } = turn
@@ -15,4 +15,4 @@ export const endGame: Happening<object> = {
       turn.log({ type: 'andrew-score', score: andrew.total, outcome: outcomeOf(human.total, andrew.total) })
     } else turn.log({ type: 'winners', seats: winnersOf(scores) })
   },
-}
+})

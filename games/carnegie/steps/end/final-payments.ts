@@ -2,10 +2,10 @@ import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { GOOD_PRICE, WELFARE } from '../../components/index.ts'
 import { capOf } from '../../donations.ts'
 import { playerAt } from '../../players.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import { nextUnitVp, unitOf } from '../../scoring.ts'
 import type { CarnegieState } from '../../state.ts'
 import { change } from '../../supply.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 import { endGame } from './end-game.ts'
 
@@ -15,7 +15,7 @@ export interface FinalPayments {
 }
 
 /** After round 20, for everyone whose payments or sales can still change a score (CG-END-09). */
-export const finalScoring: Happening<object> = {
+export const finalScoring = happening({
   name: 'final-scoring',
   happen(turn) {
     const { state } = turn
@@ -23,7 +23,7 @@ export const finalScoring: Happening<object> = {
     const waiting = state.players.flatMap((_, seat) => (canChangeScore(state, seat) ? [seat] : []))
     turn.next(frame(finalPayments, { waiting }), frame(endGame, {}))
   },
-}
+})
 
 /** A unit can be paid; or goods can be kept from Andrew, who takes what is left over (CG-SOL-29). */
 function canChangeScore(state: CarnegieState, seat: Seat): boolean {
@@ -82,8 +82,8 @@ const endPayments: Kind<FinalPayments, EndPayments> = {
   },
 }
 
-export const finalPayments: Asking<FinalPayments> = {
+export const finalPayments = asking({
   name: 'final-payments',
-  seats: (_state, { waiting }) => waiting,
+  seats: (_state, { waiting }: FinalPayments) => waiting,
   moves: [pay, endPayments, sellGood],
-}
+})

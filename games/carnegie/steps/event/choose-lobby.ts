@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { addInactive, newLobby } from '../../company.ts'
 import { LOBBY } from '../../components/index.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 
 const LOBBIES = ['lobby', 'new-lobby'] as const
@@ -30,8 +30,8 @@ const enterLobby: Kind<{ seat: Seat }, EnterLobby> = {
 }
 
 /** With a New Lobby the owner chooses where each new employee begins (CG-DEP-04). */
-export const chooseLobby: Asking<{ seat: Seat }> = {
+export const chooseLobby = asking({
   name: 'choose-lobby',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [enterLobby, sellGood],
-}
+})

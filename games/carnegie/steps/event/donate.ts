@@ -3,10 +3,10 @@ import { DONATION_IDS, type DonationId } from '../../components/index.ts'
 import { donationCost, isTaken } from '../../donations.ts'
 import { playerAt, turnOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
+import type { Kind, Turn } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
 import { change } from '../../supply.ts'
 import { currentEvent } from '../../timeline.ts'
-import type { Kind, Turn } from '../../types.ts'
 
 const fields = { donation: oneOf(DONATION_IDS) }
 

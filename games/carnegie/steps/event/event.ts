@@ -2,9 +2,9 @@ import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
 import { GOOD_PRICE } from '../../components/index.ts'
 import { type DonationTable, donationCost, freeDonations } from '../../donations.ts'
 import { beginTurn, playerAt } from '../../players.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import type { CarnegieState, OpenPlayer } from '../../state.ts'
 import { currentEvent, type Timeline } from '../../timeline.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
 import { advance } from '../departments/advance.ts'
 import { develop } from '../departments/develop.ts'
 import { endOwnStep } from '../lapse.ts'
@@ -13,15 +13,15 @@ import { donate } from './donate.ts'
 import { returnEmployees } from './return.ts'
 
 /** Whoever can do nothing in the event is not asked. */
-export const beginEvent: Happening<{ seat: Seat }> = {
+export const beginEvent = happening({
   name: 'begin-event',
-  happen(turn, { seat }) {
+  happen(turn, { seat }: { seat: Seat }) {
     const { state } = turn
     if (!canReturn(state, seat) && !canDonate(state, seat)) return
     beginTurn(state, seat)
     turn.next(frame(event, { seat }))
   },
-}
+})
 
 function canReturn(state: CarnegieState, seat: Seat): boolean {
   const { income } = currentEvent(state)
@@ -53,8 +53,8 @@ const endEvent: Kind<object, EndEvent> = {
 }
 
 /** Income, donation, or both in either order; research points from income are spent here (CG-EVT-03, CG-INC-11). */
-export const event: Asking<{ seat: Seat }> = {
+export const event = asking({
   name: 'event',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [returnEmployees, donate, develop, advance, endEvent, sellGood],
-}
+})

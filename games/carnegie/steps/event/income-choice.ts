@@ -1,9 +1,9 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { type ProjectType, TAKES, type Take } from '../../components/index.ts'
 import { playerAt } from '../../players.ts'
+import { asking, type Kind } from '../../rules.ts'
 import type { OpenPlayer } from '../../state.ts'
 import { circleAt } from '../../tabs.ts'
-import type { Asking, Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { sellGood } from '../sell-good.ts'
 
@@ -68,8 +68,8 @@ export function amountOf(player: OpenPlayer, circle: Circle, take: Take): number
   return offersOf(player, circle).find((offer) => offer.take === take)?.amount ?? 0
 }
 
-export const incomeChoice: Asking<IncomeChoice> = {
+export const incomeChoice = asking({
   name: 'income-choice',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: IncomeChoice) => [seat],
   moves: [takeIncome, sellGood],
-}
+})

@@ -12,10 +12,10 @@ import {
 } from '../../components/index.ts'
 import { takeable, times } from '../../gains.ts'
 import { playerAt, turnOf } from '../../players.ts'
+import type { Kind, Turn } from '../../rules.ts'
 import type { OpenPlayer } from '../../state.ts'
 import { openCircles } from '../../tabs.ts'
 import { currentEvent } from '../../timeline.ts'
-import type { Kind, Turn } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { incomeChoice } from './income-choice.ts'
 

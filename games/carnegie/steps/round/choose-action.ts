@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { ACTIONS, type ActionId, cardOf } from '../../components/index.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { currentEvent, rowFor } from '../../timeline.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { turnUp } from '../andrew/card.ts'
 import { sellGood } from '../sell-good.ts'
 
@@ -25,20 +25,20 @@ const choose: Kind<{ seat: Seat }, ChooseAction> = {
 }
 
 /** The start player's choice (CG-ACT-01); the timeline marker follows it (CG-ACT-02). */
-export const chooseAction: Asking<{ seat: Seat }> = {
+export const chooseAction = asking({
   name: 'choose-action',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [choose, sellGood],
-}
+})
 
 /** Andrew's choice is the main action of his card (CG-SOL-10). */
-export const andrewChooses: Happening<object> = {
+export const andrewChooses = happening({
   name: 'andrew-chooses',
   happen(turn) {
     const card = turnUp(turn)
     if (card) setAction(turn, 'andrew', cardOf(card).mainAction)
   },
-}
+})
 
 function setAction(turn: Turn, chooser: Seat | 'andrew', action: ActionId): void {
   const { state } = turn

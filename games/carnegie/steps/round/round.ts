@@ -1,7 +1,7 @@
 import { frame } from '@boardroom/kernel'
 import { ROUNDS } from '../../components/index.ts'
 import { chooserOf, clockwiseFrom, leftOf } from '../../players.ts'
-import type { Happening } from '../../types.ts'
+import { happening } from '../../rules.ts'
 import { activationPhase } from '../activation.ts'
 import { drawCard, fileCard, revealCard } from '../andrew/card.ts'
 import { andrewsAction, andrewsEvent } from '../andrew/turn.ts'
@@ -14,7 +14,7 @@ import { andrewChooses, chooseAction } from './choose-action.ts'
  * The first of a round's four phases (CG-ROU-01); each phase puts the next one on the agenda. Against Andrew his turn
  * lies before the human's (CG-SOL-11).
  */
-export const beginRound: Happening<object> = {
+export const beginRound = happening({
   name: 'begin-round',
   happen(turn) {
     const { state } = turn
@@ -26,17 +26,17 @@ export const beginRound: Happening<object> = {
     if (state.andrew) turn.next(frame(drawCard, {}), choice, frame(andrewsTurn, {}))
     else turn.next(choice, frame(eventPhase, {}))
   },
-}
+})
 
 /** Andrew's event and action, complete before the human begins (CG-SOL-11). */
-export const andrewsTurn: Happening<object> = {
+export const andrewsTurn = happening({
   name: 'andrews-turn',
   happen(turn) {
     turn.next(frame(revealCard, {}), frame(andrewsEvent, {}), frame(andrewsAction, {}), frame(eventPhase, {}))
   },
-}
+})
 
-export const eventPhase: Happening<object> = {
+export const eventPhase = happening({
   name: 'event-phase',
   happen(turn) {
     const { state } = turn
@@ -44,9 +44,9 @@ export const eventPhase: Happening<object> = {
     const seats = clockwiseFrom(state, state.startPlayer)
     turn.next(...seats.map((seat) => frame(beginEvent, { seat })), frame(departmentPhase, {}))
   },
-}
+})
 
-export const departmentPhase: Happening<object> = {
+export const departmentPhase = happening({
   name: 'department-phase',
   happen(turn) {
     const { state } = turn
@@ -54,10 +54,10 @@ export const departmentPhase: Happening<object> = {
     const seats = clockwiseFrom(state, state.startPlayer)
     turn.next(...seats.map((seat) => frame(beginDepartments, { seat })), frame(activationPhase, {}))
   },
-}
+})
 
 /** One marker advances, the locomotive goes on (CG-ROU-03, CG-ACT-08). */
-export const endRound: Happening<object> = {
+export const endRound = happening({
   name: 'end-round',
   happen(turn) {
     const { state } = turn
@@ -71,4 +71,4 @@ export const endRound: Happening<object> = {
     fileCard(turn)
     turn.next(state.round === ROUNDS ? frame(finalScoring, {}) : frame(beginRound, {}))
   },
-}
+})

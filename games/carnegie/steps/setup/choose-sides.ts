@@ -1,8 +1,8 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { PROJECTS, type ProjectType, SIDES, type Side } from '../../components/index.ts'
 import { playerAt } from '../../players.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 import { drawStartPlayer } from './start-player.ts'
 
@@ -41,11 +41,11 @@ const chooseSides: Kind<object, ChooseSides> = {
 }
 
 /** Everyone at once, face down until all have chosen (CG-SET-06). */
-export const sides: Asking<object> = {
+export const sides = asking({
   name: 'sides',
   seats: (state) => undecided(state),
   moves: [chooseSides, sellGood],
-}
+})
 
 function undecided(state: CarnegieState): Seat[] {
   const seats: Seat[] = []
@@ -53,7 +53,7 @@ function undecided(state: CarnegieState): Seat[] {
   return seats
 }
 
-export const sidesRevealed: Happening<object> = {
+export const sidesRevealed = happening({
   name: 'sides-revealed',
   happen(turn) {
     turn.reveal()
@@ -65,4 +65,4 @@ export const sidesRevealed: Happening<object> = {
     }
     turn.next(frame(drawStartPlayer, {}))
   },
-}
+})

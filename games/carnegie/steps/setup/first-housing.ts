@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { SLOT_IDS, SLOTS, slotOf } from '../../components/index.ts'
 import { placeProject } from '../../map.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 
 const fields = { slot: oneOf(SLOT_IDS) }
@@ -35,8 +35,8 @@ const placeFirst: Kind<{ seat: Seat }, FirstHousing> = {
   },
 }
 
-export const firstHousing: Asking<{ seat: Seat }> = {
+export const firstHousing = asking({
   name: 'first-housing',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [placeFirst, sellGood],
-}
+})

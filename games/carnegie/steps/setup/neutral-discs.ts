@@ -1,16 +1,16 @@
 import { CARD_IDS, type CardId, cardOf } from '../../components/index.ts'
 import { isTaken } from '../../donations.ts'
 import { firstFreeSlot } from '../../map.ts'
+import { happening, type Turn } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
-import type { Happening, Turn } from '../../types.ts'
 
 /** Neutral discs block spaces for the whole game; cards tell where (chapter AFF). */
-export const neutralDiscs: Happening<object> = {
+export const neutralDiscs = happening({
   name: 'neutral-discs',
   happen(turn) {
     if (turn.state.neutral.discs > 0) placeNeutral(turn, turn.chance.shuffle([...CARD_IDS]))
   },
-}
+})
 
 /** Card by card until all discs lie; what is taken or full is skipped (CG-AFF-03 to CG-AFF-06). */
 export function placeNeutral(turn: Turn, cards: readonly CardId[]): void {

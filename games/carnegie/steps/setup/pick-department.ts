@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { TILE_IDS } from '../../components/index.ts'
 import { playerAt } from '../../players.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 
 const fields = { tile: oneOf(TILE_IDS) }
@@ -25,8 +25,8 @@ const pick: Kind<{ seat: Seat }, PickDepartment> = {
   },
 }
 
-export const pickDepartment: Asking<{ seat: Seat }> = {
+export const pickDepartment = asking({
   name: 'pick-department',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [pick, sellGood],
-}
+})

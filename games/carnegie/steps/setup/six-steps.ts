@@ -1,18 +1,18 @@
 import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
 import { START } from '../../components/index.ts'
 import { beginTurn } from '../../players.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import { step } from '../departments/step.ts'
 import { endOwnStep } from '../lapse.ts'
 import { sellGood } from '../sell-good.ts'
 
-export const beginSixSteps: Happening<{ seat: Seat }> = {
+export const beginSixSteps = happening({
   name: 'begin-six-steps',
-  happen(turn, { seat }) {
+  happen(turn, { seat }: { seat: Seat }) {
     beginTurn(turn.state, seat, { steps: START.steps })
     turn.next(frame(sixSteps, { seat }))
   },
-}
+})
 
 const fields = {}
 
@@ -30,8 +30,8 @@ const endSteps: Kind<object, EndSteps> = {
 }
 
 /** Up to six steps with the own employees (CG-SET-16). */
-export const sixSteps: Asking<{ seat: Seat }> = {
+export const sixSteps = asking({
   name: 'six-steps',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [step, endSteps, sellGood],
-}
+})

@@ -1,7 +1,7 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import { JOKERS } from '../../components/index.ts'
 import { clockwiseFrom, playerAt } from '../../players.ts'
-import type { Happening, Turn } from '../../types.ts'
+import { happening, type Turn } from '../../rules.ts'
 import { activationPhase } from '../activation.ts'
 import { beginRound } from '../round/round.ts'
 import { firstHousing } from './first-housing.ts'
@@ -10,7 +10,7 @@ import { pickDepartment } from './pick-department.ts'
 import { beginSixSteps } from './six-steps.ts'
 
 /** The first start player, the jokers, and the order of all that follows in setup (CG-SET-10 to CG-SET-17). */
-export const drawStartPlayer: Happening<object> = {
+export const drawStartPlayer = happening({
   name: 'draw-start-player',
   happen(turn) {
     const { state } = turn
@@ -29,7 +29,7 @@ export const drawStartPlayer: Happening<object> = {
       frame(beginRound, {}),
     )
   },
-}
+})
 
 /** The host's choice, or drawn; a seat that nobody sits on counts as drawn. */
 function firstStartPlayer({ state, chance }: Turn): Seat {

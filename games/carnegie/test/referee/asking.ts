@@ -1,4 +1,4 @@
-import type { CarnegieMove } from '../../moves.ts'
+import type { CarnegieMove } from '../../types.ts'
 import { type Books, type Income, type Posture, SPOTS, spotWith } from './books.ts'
 
 /** How the referee asks: who decides, between what, and what follows from selling goods and hiring anywhere. */

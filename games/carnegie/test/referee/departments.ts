@@ -1,4 +1,4 @@
-import type { CarnegieMove } from '../../moves.ts'
+import type { CarnegieMove } from '../../types.ts'
 import {
   type Asking,
   ask,

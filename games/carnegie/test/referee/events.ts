@@ -1,4 +1,4 @@
-import type { CarnegieMove } from '../../moves.ts'
+import type { CarnegieMove } from '../../types.ts'
 import { type Asking, ask, endTurn, lieDown, type Offer, possible, take, unexpected } from './asking.ts'
 import { type Books, giftPrice, openCircles, plus, read, spotWith } from './books.ts'
 import { advance, develop, researchMoves } from './research.ts'

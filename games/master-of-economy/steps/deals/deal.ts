@@ -3,9 +3,9 @@ import { COMPANIES, type CompanyId, SIZES } from '../../components/index.ts'
 import { purchase, sale } from '../../deals.ts'
 import { isSeat } from '../../money.ts'
 import { managerOf } from '../../players.ts'
+import { asking, type Kind, type Turn } from '../../rules.ts'
 import { holderOf, issuers, packetsOf } from '../../shares.ts'
 import type { EconomyState, Holder } from '../../state.ts'
-import type { Asking, Kind, Turn } from '../../types.ts'
 import { demand } from '../shortage.ts'
 import { refuseLimit, refusePrice, refuseSale } from './refuse-deal.ts'
 
@@ -115,15 +115,15 @@ const noDeal: Kind<Deal, NoDeal> = {
 const DEALS = [buy, sell, exchange, noDeal]
 
 /** Share trading by companies (ME-SHR-01). */
-export const companyDeal: Asking<Deal & { readonly holder: CompanyId }> = {
+export const companyDeal = asking({
   name: 'company-deal',
-  seats: (state, { holder }) => [managerOf(state, holder)],
+  seats: (state, { holder }: Deal & { readonly holder: CompanyId }) => [managerOf(state, holder)],
   moves: DEALS,
-}
+})
 
 /** Share trading by players (ME-MTG-60). */
-export const playerDeal: Asking<Deal & { readonly holder: number }> = {
+export const playerDeal = asking({
   name: 'player-deal',
-  seats: (_state, { holder }) => [holder],
+  seats: (_state, { holder }: Deal & { readonly holder: number }) => [holder],
   moves: DEALS,
-}
+})

@@ -2,14 +2,14 @@ import { type CompanyId, LOAN } from '../../components/index.ts'
 import { pairsOf } from '../../meta.ts'
 import { pay } from '../../money.ts'
 import { companyOf, managerOf } from '../../players.ts'
+import { happening, type Turn } from '../../rules.ts'
 import { rank, totalsOf } from '../../scoring.ts'
 import { heldBy, issuers, movePacket, packetsOf, shareValueOf } from '../../shares.ts'
 import type { EconomyState, Payout } from '../../state.ts'
-import type { Happening, Turn } from '../../types.ts'
 import { atTheGoal } from '../year/end-check.ts'
 
 /** Packets, loans, distribution, result: the end of the game (ME-END-04, ME-SCO-01). */
-export const finalScoring: Happening<object> = {
+export const finalScoring = happening({
   name: 'final-scoring',
   happen(turn) {
     const { state } = turn
@@ -21,7 +21,7 @@ export const finalScoring: Happening<object> = {
     state.phase = 'over'
     announce(turn)
   },
-}
+})
 
 /** Every company sells its packets to the bank at their final value (ME-SCO-02). */
 function cashPackets(turn: Turn, company: CompanyId): void {

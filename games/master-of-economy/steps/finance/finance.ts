@@ -1,12 +1,12 @@
 import { type Frame, frame } from '@boardroom/kernel'
 import { companyOf } from '../../players.ts'
+import { happening } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Happening } from '../../types.ts'
 import { companyDeal } from '../deals/deal.ts'
 import { loanService, newLoan } from './loans.ts'
 
 /** Interest and repayment, share trading by companies, new loans (ME-FIN-01). */
-export const beginFinance: Happening<object> = {
+export const beginFinance = happening({
   name: 'begin-finance',
   happen(turn) {
     const { state } = turn
@@ -18,7 +18,7 @@ export const beginFinance: Happening<object> = {
       ...state.order.map((company) => frame(newLoan, { company })),
     )
   },
-}
+})
 
 /** No interest in the first year (ME-FIN-02). */
 function services({ year, order }: EconomyState): Frame[] {

@@ -3,26 +3,26 @@ import { type CompanyId, LOAN } from '../../components/index.ts'
 import { pay } from '../../money.ts'
 import { canRaise, type Payment } from '../../payments.ts'
 import { companyOf, managerOf } from '../../players.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import { demand } from '../shortage.ts'
 
-interface Borrower {
+export interface Borrower {
   readonly company: CompanyId
 }
 
 /** Interest loan by loan, directly afterwards repayment (ME-LON-01, ME-LON-03). */
-export const loanService: Happening<Borrower> = {
+export const loanService = happening({
   name: 'loan-service',
-  happen(turn, { company }) {
+  happen(turn, { company }: Borrower) {
     const { loans } = companyOf(turn.state, company)
     turn.next(...Array.from({ length: loans }, () => frame(interest, { company })), frame(repayment, { company }))
   },
-}
+})
 
-export const interest: Happening<Borrower> = {
+export const interest = happening({
   name: 'interest',
-  happen: (turn, { company }) => demand(turn, { for: 'interest', company }),
-}
+  happen: (turn, { company }: Borrower) => demand(turn, { for: 'interest', company }),
+})
 
 const noFields = {}
 export type Repay = MoveOf<'repay', typeof noFields>
@@ -59,11 +59,11 @@ const endRepayment: Kind<Borrower, EndRepayment> = {
 }
 
 /** Asked as long as there is a loan: private cash, which nobody sees, may help to repay it. */
-export const repayment: Asking<Borrower> = {
+export const repayment = asking({
   name: 'repayment',
-  seats: (state, { company }) => (companyOf(state, company).loans > 0 ? [managerOf(state, company)] : []),
+  seats: (state, { company }: Borrower) => (companyOf(state, company).loans > 0 ? [managerOf(state, company)] : []),
   moves: [repay, endRepayment],
-}
+})
 
 const takeLoan: Kind<Borrower, TakeLoan> = {
   type: 'take-loan',
@@ -89,8 +89,9 @@ const declineLoan: Kind<Borrower, DeclineLoan> = {
 }
 
 /** One new loan, never more than two in all (ME-LON-05, ME-LON-06). */
-export const newLoan: Asking<Borrower> = {
+export const newLoan = asking({
   name: 'new-loan',
-  seats: (state, { company }) => (companyOf(state, company).loans < LOAN.most ? [managerOf(state, company)] : []),
+  seats: (state, { company }: Borrower) =>
+    companyOf(state, company).loans < LOAN.most ? [managerOf(state, company)] : [],
   moves: [takeLoan, declineLoan],
-}
+})

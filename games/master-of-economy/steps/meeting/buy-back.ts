@@ -3,11 +3,11 @@ import { type CompanyId, SIZES } from '../../components/index.ts'
 import { isSeat, pay } from '../../money.ts'
 import { companyOf, managerOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { holderOf, movePacket, packetsOfPlayers, sharesOf, shareValueOf } from '../../shares.ts'
 import type { EconomyState, OpenState } from '../../state.ts'
-import type { Asking, Kind } from '../../types.ts'
 
-interface BuyingBack {
+export interface BuyingBack {
   readonly company: CompanyId
 }
 
@@ -72,9 +72,9 @@ const endBuyBack: Kind<BuyingBack, EndBuyBack> = {
 }
 
 /** Any number, one after the other, as long as one is possible. */
-export const buyBacks: Asking<BuyingBack> = {
+export const buyBacks = asking({
   name: 'buy-backs',
-  seats: (state, { company }) =>
+  seats: (state, { company }: BuyingBack) =>
     held(state, company).some((move) => refuse(state, company, move) === null) ? [managerOf(state, company)] : [],
   moves: [buyBack, endBuyBack],
-}
+})

@@ -2,9 +2,9 @@ import { frame, integer, type MoveOf, type Seat, truth } from '@boardroom/kernel
 import { type CompanyId, LOAN } from '../../components/index.ts'
 import { pay } from '../../money.ts'
 import { clockwiseFrom, companyOf, managerOf, unanswered } from '../../players.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { holdings, issued, votesOf } from '../../shares.ts'
 import type { OpenState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 
 /** Players with votes and the manager, clockwise from the manager (ME-MTG-09, ME-MTG-11). */
 export function votersOf(state: OpenState & { readonly seats: number }, company: CompanyId): Seat[] {
@@ -19,9 +19,9 @@ export function mostPerShare(state: OpenState, id: CompanyId): number {
 }
 
 /** Decided if the company can pay 1 per share and keep its reserve (ME-MTG-07). */
-export const dividend: Happening<{ company: CompanyId }> = {
+export const dividend = happening({
   name: 'dividend',
-  happen(turn, { company }) {
+  happen(turn, { company }: { company: CompanyId }) {
     const { state } = turn
     const most = mostPerShare(state, company)
     const { cash, loans } = companyOf(state, company)
@@ -30,9 +30,9 @@ export const dividend: Happening<{ company: CompanyId }> = {
     } else if (most === 1) voteOn(turn, company, [1])
     else turn.next(frame(motions, { company, most, speakers: votersOf(state, company), named: [1] }))
   },
-}
+})
 
-interface Motions {
+export interface Motions {
   readonly company: CompanyId
   readonly most: number
   /** Who has not spoken yet; the first is on turn. */
@@ -83,13 +83,13 @@ function spoken(turn: Turn, { company, speakers, named }: Motions): void {
 }
 
 /** Higher motions, once around and open (ME-MTG-09). */
-export const motions: Asking<Motions> = {
+export const motions = asking({
   name: 'motions',
-  seats: (_state, { speakers }) => speakers.slice(0, 1),
+  seats: (_state, { speakers }: Motions) => speakers.slice(0, 1),
   moves: [nameMotion, noMotion],
-}
+})
 
-interface Motion {
+export interface Motion {
   readonly company: CompanyId
   readonly amount: number
   /** Motions below this one, the next first. */
@@ -122,15 +122,15 @@ const vote: Kind<Motion, Vote> = {
 }
 
 /** All at once, revealed together (ME-MTG-11). */
-export const dividendVote: Asking<Motion> = {
+export const dividendVote = asking({
   name: 'dividend-vote',
-  seats: (state, { company }) => votersOf(state, company).filter((seat) => state.votes[seat] === null),
+  seats: (state, { company }: Motion) => votersOf(state, company).filter((seat) => state.votes[seat] === null),
   moves: [vote],
-}
+})
 
-export const countDividend: Happening<Motion> = {
+export const countDividend = happening({
   name: 'count-dividend',
-  happen(turn, { company, amount, lower }) {
+  happen(turn, { company, amount, lower }: Motion) {
     const { state } = turn
     turn.reveal()
     const side = (yes: boolean) =>
@@ -146,7 +146,7 @@ export const countDividend: Happening<Motion> = {
     if (passed) payDividend(turn, company, amount)
     else voteOn(turn, company, lower)
   },
-}
+})
 
 function total(side: readonly { votes: number }[]): number {
   return side.reduce((sum, { votes }) => sum + votes, 0)

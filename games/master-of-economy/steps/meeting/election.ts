@@ -2,11 +2,11 @@ import { frame, integer, type MoveOf, type Seat, truth } from '@boardroom/kernel
 import type { CompanyId } from '../../components/index.ts'
 import { isSeat } from '../../money.ts'
 import { managerOf, unanswered } from '../../players.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { heldBy, holdings, packetsOf, votesOf } from '../../shares.ts'
 import type { EconomyState, Holder } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 
-interface Electing {
+export interface Electing {
   readonly company: CompanyId
 }
 
@@ -18,10 +18,10 @@ export function boundToStand(state: EconomyState, company: CompanyId): Seat[] {
 }
 
 /** Every company elects its manager for the next year (ME-MTG-40). */
-export const election: Happening<Electing> = {
+export const election = happening({
   name: 'election',
-  happen: (turn, params) => turn.next(frame(candidature, params), frame(countCandidates, params)),
-}
+  happen: (turn, params: Electing) => turn.next(frame(candidature, params), frame(countCandidates, params)),
+})
 
 const standFields = { stand: truth }
 export type Stand = MoveOf<'stand', typeof standFields>
@@ -43,19 +43,19 @@ const stand: Kind<Electing, Stand> = {
 }
 
 /** Everyone else says at once whether he stands. */
-export const candidature: Asking<Electing> = {
+export const candidature = asking({
   name: 'candidature',
-  seats(state, { company }) {
+  seats(state, { company }: Electing) {
     const bound = boundToStand(state, company)
     return [...state.votes.keys()].filter((seat) => state.votes[seat] === null && !bound.includes(seat))
   },
   moves: [stand],
-}
+})
 
 /** A single candidate is elected without a vote (ME-MTG-42). */
-export const countCandidates: Happening<Electing> = {
+export const countCandidates = happening({
   name: 'count-candidates',
-  happen(turn, { company }) {
+  happen(turn, { company }: Electing) {
     const { state } = turn
     if (state.votes.some((answer) => answer !== null)) turn.reveal()
     const bound = boundToStand(state, company)
@@ -66,7 +66,7 @@ export const countCandidates: Happening<Electing> = {
     if (candidates.length === 1 && only !== undefined) elect(turn, company, only)
     else turn.next(frame(electionVote, { company, candidates }), frame(countElection, { company, candidates }))
   },
-}
+})
 
 /** Noted only: the present managers stay in office until the phase is over (ME-MTG-46). */
 function elect(turn: Turn, company: CompanyId, seat: Seat): void {
@@ -99,16 +99,16 @@ function electors(state: EconomyState, company: CompanyId): Seat[] {
   return [...state.ballots.keys()].filter((seat) => votesOf(state, company, seat) > 0)
 }
 
-export const electionVote: Asking<Voting> = {
+export const electionVote = asking({
   name: 'election-vote',
-  seats: (state, { company }) => electors(state, company).filter((seat) => state.ballots[seat] === null),
+  seats: (state, { company }: Voting) => electors(state, company).filter((seat) => state.ballots[seat] === null),
   moves: [castVotes],
-}
+})
 
 /** Most votes win; a tie is decided by the largest holder (ME-MTG-44). */
-export const countElection: Happening<Voting> = {
+export const countElection = happening({
   name: 'count-election',
-  happen(turn, { company, candidates }) {
+  happen(turn, { company, candidates }: Voting) {
     const { state } = turn
     turn.reveal()
     const ballots = electors(state, company).flatMap((seat) => {
@@ -132,7 +132,7 @@ export const countElection: Happening<Voting> = {
     if (choice !== undefined && best.includes(choice)) elect(turn, company, choice)
     else turn.next(frame(tieBreak, { company, candidates: best, decider, seat }))
   },
-}
+})
 
 /** Most shares; among equals the largest single packet. */
 function largestHolder(state: EconomyState, company: CompanyId): Holder {
@@ -142,7 +142,7 @@ function largestHolder(state: EconomyState, company: CompanyId): Holder {
   return first.holder
 }
 
-interface TieBreak extends Voting {
+export interface TieBreak extends Voting {
   readonly decider: Holder
   readonly seat: Seat
 }
@@ -161,8 +161,8 @@ const breakTie: Kind<TieBreak, BreakTie> = {
   },
 }
 
-export const tieBreak: Asking<TieBreak> = {
+export const tieBreak = asking({
   name: 'tie-break',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: TieBreak) => [seat],
   moves: [breakTie],
-}
+})

@@ -2,11 +2,11 @@ import { integer, type MoveOf } from '@boardroom/kernel'
 import { bracketStart, type CompanyId, TRACK } from '../../components/index.ts'
 import { pay } from '../../money.ts'
 import { companyOf, managerOf } from '../../players.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { sharesOf, shareValueOf } from '../../shares.ts'
 import type { OpenState } from '../../state.ts'
-import type { Asking, Kind } from '../../types.ts'
 
-interface Embezzling {
+export interface Embezzling {
   readonly company: CompanyId
 }
 
@@ -59,8 +59,8 @@ const embezzle: Kind<Embezzling, Embezzle> = {
 }
 
 /** One public decision per company (ME-MTG-06), where anything can be taken. */
-export const embezzlement: Asking<Embezzling> = {
+export const embezzlement = asking({
   name: 'embezzlement',
-  seats: (state, { company }) => (mostEmbezzled(state, company) > 0 ? [managerOf(state, company)] : []),
+  seats: (state, { company }: Embezzling) => (mostEmbezzled(state, company) > 0 ? [managerOf(state, company)] : []),
   moves: [embezzle],
-}
+})

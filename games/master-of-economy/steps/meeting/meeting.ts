@@ -2,7 +2,7 @@ import { type Frame, frame } from '@boardroom/kernel'
 import { bonusFor } from '../../components/index.ts'
 import { pay } from '../../money.ts'
 import { companyOf, counterClockwiseFrom, managerOf, managesNextYear, playerAt } from '../../players.ts'
-import type { Happening } from '../../types.ts'
+import { happening } from '../../rules.ts'
 import { factoriesOf } from '../../warehouse.ts'
 import { playerDeal } from '../deals/deal.ts'
 import { takeOffice } from '../order/take-office.ts'
@@ -12,7 +12,7 @@ import { election } from './election.ts'
 import { embezzlement } from './embezzle.ts'
 
 /** Six events, each for all companies before the next (ME-MTG-01). */
-export const beginMeeting: Happening<object> = {
+export const beginMeeting = happening({
   name: 'begin-meeting',
   happen(turn) {
     turn.next(
@@ -22,22 +22,22 @@ export const beginMeeting: Happening<object> = {
       frame(takeOffice, {}),
     )
   },
-}
+})
 
 /** The events that are handled company by company, in their sequence. */
 const EVENTS = ['embezzlement', 'dividends', 'buy-backs', 'elections'] as const
 
 const STEPS = { embezzlement, dividends: dividend, 'buy-backs': buyBacks, elections: election } as const
 
-export const meetingEvent: Happening<{ event: (typeof EVENTS)[number] }> = {
+export const meetingEvent = happening({
   name: 'meeting-event',
-  happen(turn, { event }) {
+  happen(turn, { event }: { event: (typeof EVENTS)[number] }) {
     turn.next(...turn.state.order.map((company) => frame(STEPS[event], { company })))
   },
-}
+})
 
 /** By the number of factories, for every company (ME-MTG-02). */
-export const managerBonuses: Happening<object> = {
+export const managerBonuses = happening({
   name: 'manager-bonuses',
   happen(turn) {
     const { state } = turn
@@ -49,10 +49,10 @@ export const managerBonuses: Happening<object> = {
       turn.log({ type: 'manager-bonus', seat: company.manager, company: id, amount })
     }
   },
-}
+})
 
 /** Counter-clockwise from the present manager of the last company; a third round without a company (ME-MTG-60, ME-MTG-63). */
-export const playerDeals: Happening<object> = {
+export const playerDeals = happening({
   name: 'player-deals',
   happen(turn) {
     const { state } = turn
@@ -64,4 +64,4 @@ export const playerDeals: Happening<object> = {
     const without = seats.filter((seat) => !managesNextYear(state, seat))
     turn.next(...round(1), ...round(2), ...without.map((holder) => frame(playerDeal, { holder, round: 3 })))
   },
-}
+})

@@ -2,11 +2,11 @@ import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { forEachCompany } from '../../market.ts'
 import { playerAt } from '../../players.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
 import { beginYear } from '../year/begin-year.ts'
 
-interface Support {
+export interface Support {
   readonly company: CompanyId
   /** Who has not spoken about this company yet, in their sequence. */
   readonly speakers: Seat[]
@@ -37,18 +37,18 @@ const lay: Kind<Support, SupportCompany> = {
 }
 
 /** Everyone speaks once about each company; nobody without markers is asked (ME-ORD-02, ME-ORD-03). */
-export const support: Asking<Support> = {
+export const support = asking({
   name: 'support',
-  seats: (state, { speakers }) => speakers.filter((seat) => hasMarkers(state, seat)).slice(0, 1),
+  seats: (state, { speakers }: Support) => speakers.filter((seat) => hasMarkers(state, seat)).slice(0, 1),
   moves: [lay],
-}
+})
 
 function hasMarkers(state: EconomyState, seat: Seat): boolean {
   return playerAt(state, seat).relations > 0
 }
 
 /** More markers first, equals as before; the markers return to the supply (ME-ORD-05, ME-ORD-06). */
-export const newOrder: Happening<object> = {
+export const newOrder = happening({
   name: 'new-order',
   happen(turn) {
     const { state } = turn
@@ -58,4 +58,4 @@ export const newOrder: Happening<object> = {
     state.support = forEachCompany(0)
     turn.next(frame(beginYear, {}))
   },
-}
+})

@@ -1,12 +1,12 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import { forEachCompany } from '../../market.ts'
 import { clockwiseFrom, companyOf, managerOf, nextManager } from '../../players.ts'
+import { happening } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Happening } from '../../types.ts'
 import { newOrder, support } from './support.ts'
 
 /** New managers, a relations marker for everyone, one for the last company's field (ME-ORD-01). */
-export const takeOffice: Happening<object> = {
+export const takeOffice = happening({
   name: 'take-office',
   happen(turn) {
     const { state } = turn
@@ -29,7 +29,7 @@ export const takeOffice: Happening<object> = {
       frame(newOrder, {}),
     )
   },
-}
+})
 
 /** Managers by their highest place, then the others clockwise from the manager of place 1 (ME-ORD-03). */
 export function speakingSequence(state: EconomyState): Seat[] {

@@ -1,6 +1,6 @@
 import { frame, type MoveOf, truth } from '@boardroom/kernel'
 import { unanswered } from '../../players.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import { nextChoice } from './choose-company.ts'
 
 const fields = { open: truth }
@@ -23,14 +23,14 @@ const agree: Kind<object, AgreeCash> = {
 }
 
 /** Open private cash is asked of everyone at once, even at a table that proposes it (ME-SET-15). */
-export const agreeCash: Asking<object> = {
+export const agreeCash = asking({
   name: 'agree-cash',
   seats: ({ votes }) => [...votes.keys()].filter((seat) => votes[seat] === null),
   moves: [agree],
-}
+})
 
 /** One objection makes it hidden (ME-SET-08). */
-export const cashAgreed: Happening<object> = {
+export const cashAgreed = happening({
   name: 'cash-agreed',
   happen(turn) {
     const { state } = turn
@@ -41,4 +41,4 @@ export const cashAgreed: Happening<object> = {
     turn.log({ type: 'cash-agreed', open: state.openCash, against })
     turn.next(frame(nextChoice, { seat: 0 }))
   },
-}
+})

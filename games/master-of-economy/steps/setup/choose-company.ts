@@ -3,8 +3,8 @@ import { COMPANIES, type CompanyId } from '../../components/index.ts'
 import { founded, issue } from '../../founding.ts'
 import { withShadow } from '../../meta.ts'
 import { playerAt } from '../../players.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { beginAuction, drawOrder } from './starting-order.ts'
 
 function free(state: EconomyState): CompanyId[] {
@@ -12,16 +12,16 @@ function free(state: EconomyState): CompanyId[] {
 }
 
 /** In seat order (ME-SET-02); the last of four takes what is left. */
-export const nextChoice: Happening<{ seat: Seat }> = {
+export const nextChoice = happening({
   name: 'next-choice',
-  happen(turn, { seat }) {
+  happen(turn, { seat }: { seat: Seat }) {
     const left = free(turn.state)
     const [last] = left
     if (seat === turn.state.seats) turn.next(frame(companiesChosen, {}))
     else if (left.length === 1 && last) take(turn, seat, last)
     else turn.next(frame(chooseCompany, { seat }))
   },
-}
+})
 
 function take(turn: Turn, seat: Seat, id: CompanyId): void {
   const { state } = turn
@@ -50,21 +50,21 @@ const choose: Kind<{ seat: Seat }, ChooseCompany> = {
   },
 }
 
-export const chooseCompany: Asking<{ seat: Seat }> = {
+export const chooseCompany = asking({
   name: 'choose-company',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [choose],
-}
+})
 
 /** Fixes the shadow company (ME-SHD-02, ME-SHD-15) and goes on to the starting order. */
-export const companiesChosen: Happening<object> = {
+export const companiesChosen = happening({
   name: 'companies-chosen',
   happen(turn) {
     const { state } = turn
     if (withShadow(state.seats, state.options)) layOutShadow(turn)
     turn.next(state.options.startOrder === 'auction' ? frame(beginAuction, { from: 0 }) : frame(drawOrder, {}))
   },
-}
+})
 
 function layOutShadow(turn: Turn): void {
   const { state } = turn

@@ -1,8 +1,8 @@
 import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { type CompanyId, HIGHEST_BID } from '../../components/index.ts'
 import { clockwiseFrom, playerAt } from '../../players.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { beginYear } from '../year/begin-year.ts'
 
 function chosenBy(state: EconomyState, seat: Seat): CompanyId {
@@ -12,7 +12,7 @@ function chosenBy(state: EconomyState, seat: Seat): CompanyId {
 }
 
 /** The only chance of the game (ME-SET-12, ME-GEN-15). */
-export const drawOrder: Happening<object> = {
+export const drawOrder = happening({
   name: 'draw-order',
   happen(turn) {
     const { state } = turn
@@ -20,7 +20,7 @@ export const drawOrder: Happening<object> = {
     turn.log({ type: 'order-drawn', order: state.order.slice() })
     turn.next(frame(beginYear, {}))
   },
-}
+})
 
 /** Takes any seat, also one that nobody sits on. */
 export function hasPlace({ players, order }: EconomyState, seat: Seat): boolean {
@@ -29,9 +29,9 @@ export function hasPlace({ players, order }: EconomyState, seat: Seat): boolean 
 }
 
 /** One place after the other; the last player takes the last place for nothing (ME-AUC-01, ME-AUC-02). */
-export const beginAuction: Happening<{ from: Seat }> = {
+export const beginAuction = happening({
   name: 'begin-auction',
-  happen(turn, { from }) {
+  happen(turn, { from }: { from: Seat }) {
     const { state } = turn
     const without = clockwiseFrom(state, from).filter((seat) => !hasPlace(state, seat))
     const [only] = without
@@ -39,7 +39,7 @@ export const beginAuction: Happening<{ from: Seat }> = {
     else if (without.length === 1) takePlace(turn, only, 0)
     else turn.next(frame(auction, { place: state.order.length + 1, last: 0, active: without }))
   },
-}
+})
 
 /** The price is noted as a debt; no cash moves (ME-AUC-05). */
 function takePlace(turn: Turn, seat: Seat, price: number): void {
@@ -51,7 +51,7 @@ function takePlace(turn: Turn, seat: Seat, price: number): void {
   turn.next(frame(beginAuction, { from: (seat + 1) % state.seats }))
 }
 
-interface Auction {
+export interface Auction {
   readonly place: number
   /** The last bid; whoever made it is the last of the active. */
   readonly last: number
@@ -98,8 +98,8 @@ const pass: Kind<Auction, PassBid> = {
   },
 }
 
-export const auction: Asking<Auction> = {
+export const auction = asking({
   name: 'auction',
-  seats: (_state, { active }) => active.slice(0, 1),
+  seats: (_state, { active }: Auction) => active.slice(0, 1),
   moves: [bid, pass],
-}
+})

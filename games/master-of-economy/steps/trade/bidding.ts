@@ -4,10 +4,10 @@ import type { Marker } from '../../entries.ts'
 import { offerAt } from '../../market.ts'
 import { managerOf, playerAt } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
+import { asking, type Kind, type Turn } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Kind, Turn } from '../../types.ts'
 
-interface Bidding {
+export interface Bidding {
   readonly company: CompanyId
   /** The company's markers, in the order in which they were placed. */
   readonly placed: Marker[]
@@ -84,8 +84,8 @@ const endBids: Kind<Bidding, EndBids> = {
 }
 
 /** All bids of a company in one turn (ME-TRD-02). */
-export const bidding: Asking<Bidding> = {
+export const bidding = asking({
   name: 'bidding',
-  seats: (state, { company }) => [managerOf(state, company)],
+  seats: (state, { company }: Bidding) => [managerOf(state, company)],
   moves: [placeOffer, placeBuy, endBids],
-}
+})

@@ -3,29 +3,29 @@ import { CELLS, type CompanyId, exportPrice, GOODS, type GoodId, GREY, TRACK } f
 import { clearCell, forEachCompany, hasBids, leftmost, offerAt } from '../../market.ts'
 import { pay } from '../../money.ts'
 import { companyOf } from '../../players.ts'
+import { happening, type Turn } from '../../rules.ts'
 import { sharesOf } from '../../shares.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Happening, Turn } from '../../types.ts'
 import { goodsLeft } from '../../warehouse.ts'
 import { demand } from '../shortage.ts'
 
-interface Row {
+export interface Row {
   readonly good: GoodId
 }
 
 /** First all buy bids of a row, then what is left is exported (ME-TRD-10). */
-export const resolveRow: Happening<Row> = {
+export const resolveRow = happening({
   name: 'resolve-row',
-  happen(turn, { good }) {
+  happen(turn, { good }: Row) {
     if (hasBids(turn.state, good)) turn.log({ type: 'row', good })
     turn.next(frame(resolveBuys, { good }), frame(resolveExports, { good, cell: 1 }))
   },
-}
+})
 
 /** One buy bid, or one fine on the way to it, then the next: companies in their order (ME-TRD-10, ME-TRD-26). */
-export const resolveBuys: Happening<Row> = {
+export const resolveBuys = happening({
   name: 'resolve-buys',
-  happen(turn, { good }) {
+  happen(turn, { good }: Row) {
     const { state } = turn
     const company = state.order.find((id) => state.market.buys[good][id] > 0)
     if (!company) return
@@ -34,7 +34,7 @@ export const resolveBuys: Happening<Row> = {
     if (cell === null) importOne(turn, good, company)
     else meetOffer(turn, good, company, cell)
   },
-}
+})
 
 function meetOffer(turn: Turn, good: GoodId, company: CompanyId, cell: number): void {
   const { state } = turn
@@ -68,9 +68,9 @@ function importOne(turn: Turn, good: GoodId, company: CompanyId): void {
 }
 
 /** From left to right, cell by cell, as far as demand reaches (ME-TRD-18). */
-export const resolveExports: Happening<Row & { readonly cell: number }> = {
+export const resolveExports = happening({
   name: 'resolve-exports',
-  happen(turn, { good, cell }) {
+  happen(turn, { good, cell }: Row & { readonly cell: number }) {
     const { state } = turn
     if (cell > CELLS) return
     turn.next(frame(resolveExports, { good, cell: cell + 1 }))
@@ -83,7 +83,7 @@ export const resolveExports: Happening<Row & { readonly cell: number }> = {
     } else if (companyOf(state, company).goods[good] === 0) fine(turn, good, company, cell)
     else exportOne(turn, good, company, cell)
   },
-}
+})
 
 function exportOne(turn: Turn, good: GoodId, company: CompanyId, cell: number): void {
   const { state } = turn
@@ -114,7 +114,7 @@ function hasOffersRightOf({ market }: EconomyState, good: GoodId, cell: number):
 }
 
 /** Bid markers return, demand starts at the right end again (ME-TRD-23). */
-export const returnMarkers: Happening<object> = {
+export const returnMarkers = happening({
   name: 'return-markers',
   happen({ state: { market } }) {
     for (const good of GOODS) {
@@ -122,4 +122,4 @@ export const returnMarkers: Happening<object> = {
       market.buys[good] = forEachCompany(0)
     }
   },
-}
+})

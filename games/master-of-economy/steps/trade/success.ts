@@ -1,8 +1,8 @@
 import { integer, type MoveOf } from '@boardroom/kernel'
 import { successMarkers, TRACK } from '../../components/index.ts'
 import { playerAt } from '../../players.ts'
+import { asking, happening, type Kind } from '../../rules.ts'
 import { sharesOf } from '../../shares.ts'
-import type { Asking, Happening, Kind } from '../../types.ts'
 
 const fields = { value: integer(0, 3) }
 export type LaySuccess = MoveOf<'lay-success', typeof fields>
@@ -26,14 +26,14 @@ const lay: Kind<object, LaySuccess> = {
 }
 
 /** Everyone at once, face down (ME-SHD-06). */
-export const successMarker: Asking<object> = {
+export const successMarker = asking({
   name: 'success-marker',
   seats: ({ players }) => [...players.keys()].filter((seat) => players[seat]?.success?.laid === null),
   moves: [lay],
-}
+})
 
 /** The shadow company gains the sum; the markers lie open until the next trade phase ends (ME-SHD-08, ME-SHD-09). */
-export const revealSuccess: Happening<object> = {
+export const revealSuccess = happening({
   name: 'reveal-success',
   happen(turn) {
     const { state } = turn
@@ -50,4 +50,4 @@ export const revealSuccess: Happening<object> = {
     shares.points = markers.reduce((sum, value) => Math.min(TRACK.last, sum + value), shares.points)
     turn.log({ type: 'success', company: state.shadow, markers, points: shares.points })
   },
-}
+})

@@ -1,7 +1,7 @@
 import { type Frame, frame } from '@boardroom/kernel'
 import { GOODS, GREY, SHADOW_MARKERS } from '../../components/index.ts'
+import { happening } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Happening } from '../../types.ts'
 import { overfull } from '../year/give-up.ts'
 import { bidding } from './bidding.ts'
 import { resolveRow, returnMarkers } from './resolve.ts'
@@ -13,7 +13,7 @@ export function tradePhase({ year, phase }: EconomyState): number {
 }
 
 /** The whole of a trade phase (ME-TRD-02, ME-TRD-09, ME-TRD-23 to ME-TRD-25). */
-export const beginTrade: Happening<object> = {
+export const beginTrade = happening({
   name: 'begin-trade',
   happen(turn) {
     const { state } = turn
@@ -28,10 +28,10 @@ export const beginTrade: Happening<object> = {
       ...after,
     )
   },
-}
+})
 
 /** One row more before each of the first six trade phases (ME-SHD-10). */
-export const layShadowMarker: Happening<object> = {
+export const layShadowMarker = happening({
   name: 'lay-shadow-marker',
   happen(turn) {
     const { state } = turn
@@ -41,4 +41,4 @@ export const layShadowMarker: Happening<object> = {
     state.market.offers[good][GREY - 1] = state.shadow
     turn.log({ type: 'shadow-marker', good })
   },
-}
+})

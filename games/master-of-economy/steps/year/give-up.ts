@@ -1,18 +1,18 @@
 import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { type CompanyId, GOODS, type GoodId } from '../../components/index.ts'
 import { companyOf, managerOf } from '../../players.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { overflow } from '../../warehouse.ts'
 
-interface Overfull {
+export interface Overfull {
   readonly company: CompanyId
 }
 
 /** A warehouse beyond 10 goods is emptied at once (ME-PRD-03, ME-TRD-24); with one kind of good nobody is asked. */
-export const overfull: Happening<Overfull> = {
+export const overfull = happening({
   name: 'overfull',
-  happen(turn, { company: id }) {
+  happen(turn, { company: id }: Overfull) {
     const company = companyOf(turn.state, id)
     if (overflow(company) === 0) return
     const kinds = GOODS.filter((good) => company.goods[good] > 0)
@@ -20,7 +20,7 @@ export const overfull: Happening<Overfull> = {
     if (kinds.length > 1 || !only) turn.next(frame(giveUpGoods, { company: id }))
     else while (overflow(company) > 0) drop(turn, id, only)
   },
-}
+})
 
 function drop(turn: Turn, id: CompanyId, good: GoodId): void {
   companyOf(turn.state, id).goods[good]--
@@ -48,8 +48,8 @@ export function warehouseRule({ phase }: EconomyState): 'ME-PRD-03' | 'ME-TRD-24
 }
 
 /** Goods of any kind, old or new, until 10 remain. */
-export const giveUpGoods: Asking<Overfull> = {
+export const giveUpGoods = asking({
   name: 'give-up',
-  seats: (state, { company }) => (overflow(companyOf(state, company)) > 0 ? [managerOf(state, company)] : []),
+  seats: (state, { company }: Overfull) => (overflow(companyOf(state, company)) > 0 ? [managerOf(state, company)] : []),
   moves: [giveUp],
-}
+})

@@ -10,12 +10,12 @@ import {
 import { pay } from '../../money.ts'
 import { canRaise, type Payment } from '../../payments.ts'
 import { companyOf, managerOf } from '../../players.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { factoriesLeft } from '../../warehouse.ts'
 import { demand } from '../shortage.ts'
 
 /** A company's turn, with what it has built and sold in it. */
-interface Investment {
+export interface Investment {
   readonly company: CompanyId
   readonly built: FactoryId[]
   readonly sold: FactoryId[]
@@ -90,8 +90,8 @@ const end: Kind<Investment, EndInvestment> = {
 }
 
 /** Builds and sales in any sequence (ME-INV-01). */
-export const investment: Asking<Investment> = {
+export const investment = asking({
   name: 'investment',
-  seats: (state, { company }) => [managerOf(state, company)],
+  seats: (state, { company }: Investment) => [managerOf(state, company)],
   moves: [build, sell, end],
-}
+})

@@ -1,7 +1,7 @@
 import { type Frame, frame } from '@boardroom/kernel'
 import { type Half, type PhaseId, YEARS } from '../../components/index.ts'
+import { happening } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import type { Happening } from '../../types.ts'
 import { finalScoring } from '../end/final-scoring.ts'
 import { beginFinance } from '../finance/finance.ts'
 import { beginMeeting } from '../meeting/meeting.ts'
@@ -12,15 +12,15 @@ import { produce, returnMaterial } from './production.ts'
 import { materialSupply, supplyOver } from './supply.ts'
 
 /** A phase begins when the one before is completely finished (ME-YEA-02). */
-export const beginPhase: Happening<{ phase: PhaseId }> = {
+export const beginPhase = happening({
   name: 'begin-phase',
-  happen(turn, { phase }) {
+  happen(turn, { phase }: { phase: PhaseId }) {
     const { state } = turn
     state.phase = phase
     turn.log({ type: 'phase', phase })
     turn.next(...stepsOf(state, phase))
   },
-}
+})
 
 /** The year from phase to phase, each with what comes after it (ME-YEA-01). */
 function stepsOf(state: EconomyState, phase: PhaseId): Frame[] {
@@ -61,11 +61,11 @@ function productions({ order }: EconomyState): Frame[] {
 }
 
 /** The game ends here, or the year goes on (ME-END-01, ME-END-03, ME-YEA-03). */
-export const afterTrade: Happening<{ half: Half }> = {
+export const afterTrade = happening({
   name: 'after-trade',
-  happen(turn, { half }) {
+  happen(turn, { half }: { half: Half }) {
     const { state } = turn
     if (isReached(state) || (half === 2 && state.year === YEARS)) turn.next(frame(finalScoring, {}))
     else turn.next(frame(beginPhase, { phase: half === 1 ? 'finance' : 'meeting' }))
   },
-}
+})

@@ -1,15 +1,15 @@
 import { frame } from '@boardroom/kernel'
 import { type CompanyId, FACTORIES, factoryOf, type GoodId, noFactories } from '../../components/index.ts'
 import { companyOf } from '../../players.ts'
+import { happening } from '../../rules.ts'
 import type { Company } from '../../state.ts'
-import type { Happening } from '../../types.ts'
 import { goodsLeft } from '../../warehouse.ts'
 import { overfull } from './give-up.ts'
 
 /** Quarries and supplied factories produce what the supply still has (ME-PRD-01, ME-PRD-02). */
-export const produce: Happening<{ company: CompanyId }> = {
+export const produce = happening({
   name: 'produce',
-  happen(turn, { company: id }) {
+  happen(turn, { company: id }: { company: CompanyId }) {
     const { state } = turn
     const company = companyOf(state, id)
     const goods: Partial<Record<GoodId, number>> = {}
@@ -25,16 +25,16 @@ export const produce: Happening<{ company: CompanyId }> = {
     if (Object.keys(goods).length > 0) turn.log({ type: 'produced', company: id, goods })
     turn.next(frame(overfull, { company: id }))
   },
-}
+})
 
 function working(company: Company, factory: (typeof FACTORIES)[number]): number {
   return factory === 'quarry' ? company.factories.quarry : company.supplied[factory]
 }
 
 /** Used material returns only after everyone has produced (ME-PRD-04). */
-export const returnMaterial: Happening<object> = {
+export const returnMaterial = happening({
   name: 'return-material',
   happen({ state }) {
     for (const id of state.order) companyOf(state, id).supplied = noFactories()
   },
-}
+})

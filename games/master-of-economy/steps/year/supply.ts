@@ -2,11 +2,11 @@ import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, FACTORIES, factoryOf, SUPPLIABLE } from '../../components/index.ts'
 import { companyOf, managerOf } from '../../players.ts'
 import type { Refused } from '../../refusals.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { Company, EconomyState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { lacking } from '../../warehouse.ts'
 
-interface Supplying {
+export interface Supplying {
   /** Companies that have not finished, in company order. */
   readonly waiting: CompanyId[]
 }
@@ -83,19 +83,19 @@ function canSupply(company: Company): boolean {
 }
 
 /** All managers at once: nobody's supply depends on another's (ME-GEN-18). */
-export const materialSupply: Asking<Supplying> = {
+export const materialSupply = asking({
   name: 'supply',
-  seats(state, { waiting }) {
+  seats(state, { waiting }: Supplying) {
     const asked = waiting.filter((id) => canSupply(companyOf(state, id))).map((id) => managerOf(state, id))
     return [...new Set(asked)]
   },
   moves: [supply, end],
-}
+})
 
 /** Companies without anything to supply lose their electricity as well. */
-export const supplyOver: Happening<object> = {
+export const supplyOver = happening({
   name: 'supply-over',
   happen(turn) {
     for (const id of turn.state.order) if (companyOf(turn.state, id).goods.electricity > 0) finish(turn, id)
   },
-}
+})

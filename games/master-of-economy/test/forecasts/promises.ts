@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { CompanyId } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
-import type { EconomyMove } from '../../moves.ts'
 import type { Holder } from '../../state.ts'
+import type { EconomyMove } from '../../types.ts'
 import { eurosIn, numbersIn } from './said.ts'
 
 /** What players were told would happen, until it does. */

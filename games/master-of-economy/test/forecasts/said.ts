@@ -2,8 +2,7 @@ import { type GameText, LANGUAGES, type Language, type Table, type View } from '
 import { expect } from 'vitest'
 import type { CompanyId } from '../../components/index.ts'
 import { masterOfEconomy } from '../../index.ts'
-import type { EconomyMove } from '../../moves.ts'
-import type { MasterOfEconomy } from '../../types.ts'
+import type { EconomyMove, MasterOfEconomy } from '../../types.ts'
 
 type Text = GameText<MasterOfEconomy>
 

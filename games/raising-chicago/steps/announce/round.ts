@@ -1,8 +1,8 @@
 import { frame } from '@boardroom/kernel'
 import { slotAt } from '../../auction.ts'
 import { MARKERS, ROUNDS, SLOTS } from '../../components/index.ts'
+import { happening } from '../../rules.ts'
 import type { ChicagoState } from '../../state.ts'
-import type { Happening } from '../../types.ts'
 import { awardProjects } from '../auction/award.ts'
 import { bid } from '../auction/bid.ts'
 import { executeProjects } from '../execute/execute.ts'
@@ -10,7 +10,7 @@ import { operate } from '../operate/operate.ts'
 import { openWindow } from '../tiles/window.ts'
 
 /** The five phases of a round, one after the other (RC-GEN-02). */
-export const beginRound: Happening<object> = {
+export const beginRound = happening({
   name: 'begin-round',
   happen(turn) {
     turn.next(
@@ -23,10 +23,10 @@ export const beginRound: Happening<object> = {
       frame(operate, {}),
     )
   },
-}
+})
 
 /** Projects and cards go to the five slots (RC-ANN-01 to RC-ANN-03). */
-export const announce: Happening<object> = {
+export const announce = happening({
   name: 'announce',
   happen(turn) {
     const { state } = turn
@@ -44,10 +44,10 @@ export const announce: Happening<object> = {
     turn.reveal()
     turn.log({ type: 'round', round: state.round, projects, cards })
   },
-}
+})
 
 /** New bid markers, then the rows by rank (RC-ANN-05 to RC-ANN-08). */
-export const addMarkers: Happening<object> = {
+export const addMarkers = happening({
   name: 'add-markers',
   happen(turn) {
     const { state } = turn
@@ -62,7 +62,7 @@ export const addMarkers: Happening<object> = {
     if (hasThirdColour(state)) for (const company of state.companies) company.third = MARKERS.thirdPerRound
     turn.log({ type: 'markers', added, rows: state.rows.slice() })
   },
-}
+})
 
 /** With two companies an unused colour bids as well (RC-TWO-01). */
 function hasThirdColour(state: Pick<ChicagoState, 'seats'>): boolean {

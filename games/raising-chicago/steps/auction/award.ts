@@ -2,17 +2,17 @@ import { countMarkers, slotAt, uncovered, winnerOf } from '../../auction.ts'
 import { companyAt } from '../../companies.ts'
 import { RESOURCES, SLOTS, type SlotId } from '../../components/index.ts'
 import { addResources, growPoor } from '../../rewards.ts'
+import { happening, type Turn } from '../../rules.ts'
 import type { Slot } from '../../state.ts'
-import type { Happening, Turn } from '../../types.ts'
 
 /** Phase 3: slot by slot who has won (RC-WIN-01). Nobody decides anything. */
-export const awardProjects: Happening<object> = {
+export const awardProjects = happening({
   name: 'award-projects',
   happen(turn) {
     turn.state.phase = 'award'
     for (const id of SLOTS) award(turn, id)
   },
-}
+})
 
 export function award(turn: Turn, id: SlotId): void {
   const { state } = turn

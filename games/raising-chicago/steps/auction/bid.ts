@@ -4,8 +4,8 @@ import { companyAt } from '../../companies.ts'
 import { SLOTS, type SlotId, SQUARES, type Square } from '../../components/index.ts'
 import { canPayToll } from '../../payment.ts'
 import type { Refused } from '../../refusals.ts'
+import { asking, type Kind, type Turn } from '../../rules.ts'
 import type { ChicagoState } from '../../state.ts'
-import type { Asking, Kind, Turn } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { isDue, payOrAsk } from './toll.ts'
 
@@ -14,7 +14,7 @@ const BIDS = ['own', 'third'] as const
 export type Bid = (typeof BIDS)[number]
 
 /** What is still to be placed in the turn; unset where it begins. */
-interface Bidding {
+export interface Bidding {
   readonly seat?: Seat
   readonly marker?: Bid
 }
@@ -87,18 +87,18 @@ function setMarker(turn: Turn, seat: Seat, marker: Bid, id: SlotId, square: Squa
 }
 
 /** Until nobody has a marker on the auction board (RC-BID-01). */
-export const bid: Asking<Bidding> = {
+export const bid = asking({
   name: 'bid',
-  seats(state) {
+  seats(state, _params: Bidding) {
     const seat = bidder(state)
     return seat === null ? [] : [seat]
   },
   moves: [place, useTile],
-}
+})
 
 /** With two players: the other one of the two markers of a turn (RC-TWO-06). */
-export const secondMarker: Asking<Bidding> = {
+export const secondMarker = asking({
   name: 'second-marker',
-  seats: (_state, { seat }) => (seat === undefined ? [] : [seat]),
+  seats: (_state, { seat }: Bidding) => (seat === undefined ? [] : [seat]),
   moves: [place],
-}
+})

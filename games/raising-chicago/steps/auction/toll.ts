@@ -2,11 +2,11 @@ import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { companyAt } from '../../companies.ts'
 import { type Amounts, EXCHANGE_RATE, RESOURCES } from '../../components/index.ts'
 import { canPayToll } from '../../payment.ts'
+import { asking, type Kind, type Turn } from '../../rules.ts'
 import type { Company } from '../../state.ts'
-import type { Asking, Kind, Turn } from '../../types.ts'
 import { exchange } from '../exchange.ts'
 
-interface Toll {
+export interface Toll {
   readonly seat: Seat
   readonly toll: Amounts
 }
@@ -81,8 +81,8 @@ function canSpareJoker(hold: Readonly<Company['hold']>, toll: Amounts): boolean 
   return spare >= EXCHANGE_RATE && canPayToll(hold, toll)
 }
 
-export const tollStep: Asking<Toll> = {
+export const tollStep = asking({
   name: 'toll',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Toll) => [seat],
   moves: [payToll, exchange],
-}
+})

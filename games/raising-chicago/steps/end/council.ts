@@ -2,15 +2,15 @@ import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { companyAt } from '../../companies.ts'
 import { CARD_IDS, CARDS, LETTERS } from '../../components/index.ts'
 import { assignments, collected, councilPoints, type Letters } from '../../council.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { ChicagoState } from '../../state.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
 import { score } from './scoring.ts'
 
 /** Cards with all four letters in the box. */
 const WILD_CARDS = CARD_IDS.filter((id) => CARDS[id].letter === 'all').length
 
 /** Asks those to whom the letters of their cards make a difference (RC-CCL-07). */
-export const beginCouncil: Happening<object> = {
+export const beginCouncil = happening({
   name: 'begin-council',
   happen(turn) {
     const { state } = turn
@@ -22,7 +22,7 @@ export const beginCouncil: Happening<object> = {
     }
     turn.next(frame(councilLetters, {}), frame(scoreCouncil, {}))
   },
-}
+})
 
 function lettersMatter(state: ChicagoState, seat: Seat): boolean {
   const all = assignments(state, seat).map((letters) => councilPoints(state, seat, letters))
@@ -58,15 +58,15 @@ const assignLetters: Kind<object, AssignLetters> = {
 }
 
 /** All at once: nobody competes here (RC-CCL-06). */
-export const councilLetters: Asking<object> = {
+export const councilLetters = asking({
   name: 'council-letters',
   seats: (state) => [...state.companies.keys()].filter((seat) => companyAt(state, seat).letters === null),
   moves: [assignLetters],
-}
+})
 
-export const scoreCouncil: Happening<object> = {
+export const scoreCouncil = happening({
   name: 'score-council',
   happen(turn) {
     score(turn, 'council')
   },
-}
+})

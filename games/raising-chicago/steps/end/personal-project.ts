@@ -1,13 +1,13 @@
-import { bareMove, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { companyAt, isFree } from '../../companies.ts'
 import { EXCHANGE_RATE, PERSONAL, RESOURCES, type Resource } from '../../components/index.ts'
 import { type Tiles, tilesOr } from '../../payment.ts'
 import type { Refused } from '../../refusals.ts'
+import { asking, bare, type Kind } from '../../rules.ts'
 import type { Company } from '../../state.ts'
-import type { Asking, Kind, RaisingChicago } from '../../types.ts'
 import { exchange } from '../exchange.ts'
 
-interface Sections {
+export interface Sections {
   /** Seats that have not confirmed yet. */
   readonly waiting: Seat[]
 }
@@ -79,17 +79,17 @@ export interface EndSections {
   readonly type: 'end-sections'
 }
 
-const endSections = bareMove<RaisingChicago, Sections, 'end-sections'>({
+const endSections = bare({
   type: 'end-sections',
   rule: 'RC-END-15',
-  apply(_table, { waiting }, seat) {
+  apply(_turn, { waiting }: Sections, seat) {
     waiting.splice(waiting.indexOf(seat), 1)
   },
 })
 
 /** Every company decides for itself, in any order; whoever can complete nothing more is done (RC-END-15). */
-export const personalProjects: Asking<Sections> = {
+export const personalProjects = asking({
   name: 'personal-projects',
-  seats: (state, { waiting }) => waiting.filter((seat) => canComplete(companyAt(state, seat))),
+  seats: (state, { waiting }: Sections) => waiting.filter((seat) => canComplete(companyAt(state, seat))),
   moves: [completeSection, endSections, exchange],
-}
+})

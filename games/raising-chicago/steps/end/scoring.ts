@@ -2,14 +2,14 @@ import { type Frame, frame, type Seat } from '@boardroom/kernel'
 import { companyAt } from '../../companies.ts'
 import { WARDS } from '../../components/index.ts'
 import { addTogether } from '../../prestige.ts'
+import { happening, type Turn } from '../../rules.ts'
 import { pointsFor, wardLeader, winnersOf } from '../../scoring.ts'
 import type { Category } from '../../state.ts'
-import type { Happening, Turn } from '../../types.ts'
 import { beginCouncil } from './council.ts'
 import { canComplete, personalProjects } from './personal-project.ts'
 
 /** The final scoring in its order (RC-END-01): all that needs no decision, then the personal projects. */
-export const scoreBoard: Happening<object> = {
+export const scoreBoard = happening({
   name: 'score-board',
   happen(turn) {
     const { state } = turn
@@ -22,7 +22,7 @@ export const scoreBoard: Happening<object> = {
     const council: Frame[] = state.council ? [frame(beginCouncil, {})] : []
     turn.next(frame(personalProjects, { waiting }), frame(scorePersonal, {}), ...council, frame(endGame, {}))
   },
-}
+})
 
 export function score(turn: Turn, category: Category): void {
   const { state } = turn
@@ -49,20 +49,20 @@ function takeWardTiles(turn: Turn): void {
 }
 
 /** Once everyone has paid for sections (RC-END-14), then poverty (RC-END-19). */
-export const scorePersonal: Happening<object> = {
+export const scorePersonal = happening({
   name: 'score-personal',
   happen(turn) {
     score(turn, 'personal')
     score(turn, 'poverty')
   },
-}
+})
 
 /** Piles are opened for everyone to check the result. */
-export const endGame: Happening<object> = {
+export const endGame = happening({
   name: 'end-game',
   happen(turn) {
     turn.state.phase = 'over'
     turn.reveal()
     turn.log({ type: 'winners', seats: winnersOf(turn.state) })
   },
-}
+})

@@ -2,15 +2,15 @@ import { frame } from '@boardroom/kernel'
 import { companyAt } from '../../companies.ts'
 import { FINALS, isFinal, PROJECTS } from '../../components/index.ts'
 import { give } from '../../rewards.ts'
-import type { Happening } from '../../types.ts'
+import { happening } from '../../rules.ts'
 import { move } from './move.ts'
 import { raise } from './raise.ts'
 import { type Running, runningProject } from './running.ts'
 
 /** Substep A: the symbol tile and the printed rewards, then the building (RC-RAI-02 to RC-RAI-04, RC-MOV-02). */
-export const beginBuilding: Happening<Running> = {
+export const beginBuilding = happening({
   name: 'begin-building',
-  happen(turn, running) {
+  happen(turn, running: Running) {
     const { seat, slot } = running
     const { state } = turn
     const company = companyAt(state, seat)
@@ -27,4 +27,4 @@ export const beginBuilding: Happening<Running> = {
     for (const reward of rewards) give(turn, seat, reward, 'project')
     turn.next(frame(kind === 'raise' ? raise : move, running))
   },
-}
+})

@@ -1,25 +1,25 @@
 import { frame } from '@boardroom/kernel'
 import { slotAt } from '../../auction.ts'
 import { SLOTS, type SlotId } from '../../components/index.ts'
-import type { Happening } from '../../types.ts'
+import { happening } from '../../rules.ts'
 import { beginBuilding } from './begin-building.ts'
 import { beginPayment } from './payment.ts'
 import { takeCard } from './take-card.ts'
 import { thirdBuilds } from './third-colour.ts'
 
 /** Phase 4: the projects in slot order (RC-PAY-01). */
-export const executeProjects: Happening<object> = {
+export const executeProjects = happening({
   name: 'execute-projects',
   happen(turn) {
     turn.state.phase = 'execute'
     turn.next(...SLOTS.map((slot) => frame(executeSlot, { slot })))
   },
-}
+})
 
 /** Payment, building and card in one go; a slot without a winner is skipped. */
-export const executeSlot: Happening<{ slot: SlotId }> = {
+export const executeSlot = happening({
   name: 'execute-slot',
-  happen(turn, { slot }) {
+  happen(turn, { slot }: { slot: SlotId }) {
     const { winner } = slotAt(turn.state, slot)
     if (winner === null) return
     if (winner === 'third') turn.next(frame(thirdBuilds, { slot }))
@@ -28,4 +28,4 @@ export const executeSlot: Happening<{ slot: SlotId }> = {
       turn.next(frame(beginPayment, project), frame(beginBuilding, project), frame(takeCard, project))
     }
   },
-}
+})

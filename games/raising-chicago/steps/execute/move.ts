@@ -1,8 +1,8 @@
 import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { companyAt } from '../../companies.ts'
 import { OUTSKIRTS_SITE_IDS } from '../../components/index.ts'
+import { asking, type Kind } from '../../rules.ts'
 import { isBuilding } from '../../state.ts'
-import type { Asking, Kind } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { prestigeBuilding } from './prestige-building.ts'
 import { gainForStoreys } from './raise.ts'
@@ -38,8 +38,8 @@ const moveBuilding: Kind<Running, MoveBuilding> = {
   },
 }
 
-export const move: Asking<Running> = {
+export const move = asking({
   name: 'move',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Running) => [seat],
   moves: [moveBuilding, useTile],
-}
+})

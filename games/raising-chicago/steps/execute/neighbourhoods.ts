@@ -13,10 +13,10 @@ import {
 } from '../../components/index.ts'
 import { addTogether } from '../../prestige.ts'
 import { give } from '../../rewards.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { beforeAward } from '../tiles/before-award.ts'
 
-interface Enclosed {
+export interface Enclosed {
   readonly seat: Seat
   /** Fields still to be awarded. */
   readonly fields: readonly FieldIndex[]
@@ -48,11 +48,11 @@ const chooseField: Kind<Enclosed, ChooseField> = {
   },
 }
 
-export const neighbourhoods: Asking<Enclosed> = {
+export const neighbourhoods = asking({
   name: 'neighbourhoods',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Enclosed) => [seat],
   moves: [chooseField],
-}
+})
 
 /** Right after a building is placed (RC-NBH-02). */
 export function checkNeighbourhoods(turn: Turn, seat: Seat, site: Site): void {
@@ -67,15 +67,15 @@ function awardNext(turn: Turn, seat: Seat, enclosed: FieldIndex[]): void {
 }
 
 /** One field needs no choice. */
-export const awardFields: Happening<Enclosed> = {
+export const awardFields = happening({
   name: 'award-fields',
-  happen(turn, { seat, fields: enclosed }) {
+  happen(turn, { seat, fields: enclosed }: Enclosed) {
     const [only, ...others] = enclosed
     if (only === undefined) return
     if (others.length === 0) awardField(turn, only)
     else turn.next(frame(neighbourhoods, { seat, fields: enclosed }))
   },
-}
+})
 
 /** The most storeys win the tile, everyone else with a building there gains a point (RC-NBH-04 to RC-NBH-07). */
 export function awardField(turn: Turn, index: FieldIndex): void {

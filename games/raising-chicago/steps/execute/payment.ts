@@ -3,7 +3,7 @@ import { companyAt } from '../../companies.ts'
 import { EXCHANGE_RATE, RESOURCES } from '../../components/index.ts'
 import { needFor, type Payment, refusePayment, settlement, spend, waysToPay } from '../../payment.ts'
 import { growPoor } from '../../rewards.ts'
-import type { Asking, Happening, Kind, Turn } from '../../types.ts'
+import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { exchange, tiles } from '../exchange.ts'
 import { canUseTile, useTile } from '../tiles/use-tile.ts'
 import { type Running, runningProject } from './running.ts'
@@ -52,9 +52,9 @@ function carryOut(turn: Turn, { seat, slot }: Running, payment: Payment): void {
 }
 
 /** Asks only where there is a choice. */
-export const beginPayment: Happening<Running> = {
+export const beginPayment = happening({
   name: 'begin-payment',
-  happen(turn, running) {
+  happen(turn, running: Running) {
     const { state } = turn
     const company = companyAt(state, running.seat)
     const [only, ...others] = waysToPay(company, needFor(state.seats, company, runningProject(state, running.slot)))
@@ -62,11 +62,11 @@ export const beginPayment: Happening<Running> = {
     if (only && !asks) carryOut(turn, running, only)
     else turn.next(frame(payment, running))
   },
-}
+})
 
 /** Outskirts tiles and exchanges come before the payment is settled (RC-PAY-06, RC-PAY-14). */
-export const payment: Asking<Running> = {
+export const payment = asking({
   name: 'payment',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Running) => [seat],
   moves: [pay, useTile, exchange],
-}
+})

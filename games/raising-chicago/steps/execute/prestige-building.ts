@@ -11,8 +11,8 @@ import {
   siteOf,
 } from '../../components/index.ts'
 import { advance } from '../../rewards.ts'
+import { asking, type Kind, type Turn } from '../../rules.ts'
 import type { ChicagoState, Owner } from '../../state.ts'
-import type { Asking, Kind, Turn } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { advanceColumn, takeSiteReward } from './raise.ts'
@@ -39,13 +39,13 @@ const choosePrestige: Kind<Running, ChoosePrestige> = {
   },
 }
 
-export const prestigeBuilding: Asking<Running> = {
+export const prestigeBuilding = asking({
   name: 'prestige-building',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Running) => [seat],
   moves: [choosePrestige, useTile],
-}
+})
 
-interface Placing {
+export interface Placing {
   readonly seat: Seat
   readonly building: PrestigeId
 }
@@ -86,11 +86,11 @@ const placePrestige: Kind<Placing, PlacePrestige> = {
   },
 }
 
-export const prestigeSite: Asking<Placing> = {
+export const prestigeSite = asking({
   name: 'prestige-site',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Placing) => [seat],
   moves: [placePrestige, useTile],
-}
+})
 
 export function setPrestige(turn: Turn, owner: Owner, building: PrestigeId, site: Site, rotation: Rotation): void {
   const { state } = turn

@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { SITE_IDS, type Site, STOREY_PRESTIGE, siteOf } from '../../components/index.ts'
 import { addPrestige } from '../../prestige.ts'
 import { advance, give } from '../../rewards.ts'
-import type { Asking, Kind, Turn } from '../../types.ts'
+import { asking, type Kind, type Turn } from '../../rules.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { type Running, runningProject, takeStoreys } from './running.ts'
@@ -54,8 +54,8 @@ export function gainForStoreys(turn: Turn, seat: Seat, storeys: number): void {
   turn.log({ type: 'storeys', seat, prestige: points })
 }
 
-export const raise: Asking<Running> = {
+export const raise = asking({
   name: 'raise',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Running) => [seat],
   moves: [raiseBuilding, useTile],
-}
+})

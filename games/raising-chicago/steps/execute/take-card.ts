@@ -1,12 +1,12 @@
 import { slotAt } from '../../auction.ts'
 import { cardSpaces, companyAt } from '../../companies.ts'
-import type { Happening } from '../../types.ts'
+import { happening } from '../../rules.ts'
 import type { Running } from './running.ts'
 
 /** Step 3: the card goes leftmost under the board; what has no space any more goes to the pile (RC-CRD-01 to -03). */
-export const takeCard: Happening<Running> = {
+export const takeCard = happening({
   name: 'take-card',
-  happen(turn, { seat, slot: id }) {
+  happen(turn, { seat, slot: id }: Running) {
     const { state } = turn
     const company = companyAt(state, seat)
     const slot = slotAt(state, id)
@@ -21,4 +21,4 @@ export const takeCard: Happening<Running> = {
     company.fresh = Math.min(company.fresh + 1, company.cards.length)
     turn.log({ type: 'card', owner: seat, card, out })
   },
-}
+})

@@ -9,16 +9,16 @@ import {
   type Site,
   type SlotId,
 } from '../../components/index.ts'
+import { happening, type Turn } from '../../rules.ts'
 import { isBuilding } from '../../state.ts'
-import type { Happening, Turn } from '../../types.ts'
 import { awardField } from './neighbourhoods.ts'
 import { refill, setPrestige } from './prestige-building.ts'
 import { runningProject, takeStoreys } from './running.ts'
 
 /** The third colour builds without payment, reward or choice: always by the lowest number (RC-TWO-13 to RC-TWO-18). */
-export const thirdBuilds: Happening<{ slot: SlotId }> = {
+export const thirdBuilds = happening({
   name: 'third-builds',
-  happen(turn, { slot: id }) {
+  happen(turn, { slot: id }: { slot: SlotId }) {
     const { state } = turn
     const { kind } = projectOf(runningProject(state, id))
     const site = kind === 'raise' ? raiseThird(turn, id) : moveThird(turn, id)
@@ -33,7 +33,7 @@ export const thirdBuilds: Happening<{ slot: SlotId }> = {
     slot.card = null
     slot.winner = null
   },
-}
+})
 
 function raiseThird(turn: Turn, slot: SlotId): Site | undefined {
   const { state } = turn

@@ -3,13 +3,13 @@ import { sideOf } from '../../auction.ts'
 import { companyAt } from '../../companies.ts'
 import { RESOURCES, ROUNDS } from '../../components/index.ts'
 import { addResources, give } from '../../rewards.ts'
-import type { Happening, Turn } from '../../types.ts'
+import { happening, type Turn } from '../../rules.ts'
 import { beginRound } from '../announce/round.ts'
 import { scoreBoard } from '../end/scoring.ts'
 import { openWindow } from '../tiles/window.ts'
 
 /** Phase 5: production from the lowest to the highest rank, then outskirts tiles (RC-PRO-01 to RC-PRO-05). */
-export const operate: Happening<object> = {
+export const operate = happening({
   name: 'operate',
   happen(turn) {
     const { state } = turn
@@ -17,7 +17,7 @@ export const operate: Happening<object> = {
     for (const seat of state.ranking.toReversed()) produce(turn, seat)
     turn.next(frame(openWindow, {}), frame(endRound, {}))
   },
-}
+})
 
 /** Cards from left to right; one-time cards only in the round in which they were placed (RC-PRO-02, RC-PRO-03). */
 function produce(turn: Turn, seat: Seat): void {
@@ -36,9 +36,9 @@ function produce(turn: Turn, seat: Seat): void {
 }
 
 /** After round 8 the final scoring follows (RC-PRO-06). */
-export const endRound: Happening<object> = {
+export const endRound = happening({
   name: 'end-round',
   happen(turn) {
     turn.next(turn.state.round < ROUNDS ? frame(beginRound, {}) : frame(scoreBoard, {}))
   },
-}
+})

@@ -3,7 +3,7 @@ import { buildingAt } from '../../city.ts'
 import { companyAt } from '../../companies.ts'
 import { prestige, SITE_IDS, SITES, siteOf, TILE_STOREY_PRESTIGE } from '../../components/index.ts'
 import { give } from '../../rewards.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 
 const fields = { site: oneOf(SITE_IDS) }
 
@@ -32,8 +32,8 @@ const add: Kind<{ seat: Seat }, AddStorey> = {
   },
 }
 
-export const addStorey: Asking<{ seat: Seat }> = {
+export const addStorey = asking({
   name: 'add-storey',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [add],
-}
+})

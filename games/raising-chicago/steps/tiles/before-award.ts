@@ -8,23 +8,24 @@ import {
   outskirtsTileOf,
   TILE_STOREY_PRESTIGE,
 } from '../../components/index.ts'
+import { asking } from '../../rules.ts'
 import type { ChicagoState, Company } from '../../state.ts'
-import type { Asking } from '../../types.ts'
 import { useTile } from './use-tile.ts'
 import { pass } from './window.ts'
 
-interface BeforeAward {
+export interface BeforeAward {
   readonly waiting: Seat[]
   /** Fields that are about to be awarded. */
   readonly fields: readonly FieldIndex[]
 }
 
 /** Between raising a building and awarding what it encloses, for an owner whose tiles could decide it (RC-OUT-02). */
-export const beforeAward: Asking<BeforeAward> = {
+export const beforeAward = asking({
   name: 'before-award',
-  seats: (state, { waiting, fields }) => waiting.filter((seat) => fieldsInReach(state, seat, fields).length > 0),
+  seats: (state, { waiting, fields }: BeforeAward) =>
+    waiting.filter((seat) => fieldsInReach(state, seat, fields).length > 0),
   moves: [useTile, pass],
-}
+})
 
 /** What decides here; views have it too. */
 interface Standing extends Pick<ChicagoState, 'city' | 'ranking'> {

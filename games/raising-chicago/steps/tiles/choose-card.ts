@@ -3,7 +3,7 @@ import { slotAt, uncovered } from '../../auction.ts'
 import { companyAt } from '../../companies.ts'
 import { SLOTS } from '../../components/index.ts'
 import { addResources } from '../../rewards.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 
 const fields = { slot: oneOf(SLOTS) }
 
@@ -27,8 +27,8 @@ const choose: Kind<{ seat: Seat }, ChooseCard> = {
   },
 }
 
-export const chooseCard: Asking<{ seat: Seat }> = {
+export const chooseCard = asking({
   name: 'choose-card',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [choose],
-}
+})

@@ -1,10 +1,10 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { FIELD_IDS, type FieldId, fieldOf, neighbourhoodReward, TILE_COPIES } from '../../components/index.ts'
 import { give } from '../../rewards.ts'
+import { asking, type Kind } from '../../rules.ts'
 import type { ChicagoState } from '../../state.ts'
-import type { Asking, Kind } from '../../types.ts'
 
-interface Copying {
+export interface Copying {
   readonly seat: Seat
   readonly copied: readonly FieldId[]
   readonly left: number
@@ -39,8 +39,8 @@ const copy: Kind<Copying, CopyTile> = {
   },
 }
 
-export const copyTile: Asking<Copying> = {
+export const copyTile = asking({
   name: 'copy-tile',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: Copying) => [seat],
   moves: [copy],
-}
+})

@@ -1,6 +1,6 @@
 import { type MoveOf, type Seat, selection } from '@boardroom/kernel'
 import { BANNER_SPACE_IDS } from '../../components/index.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 
 const fields = { spaces: selection(BANNER_SPACE_IDS, 2) }
 
@@ -31,8 +31,8 @@ const swap: Kind<{ seat: Seat }, SwapBanners> = {
   },
 }
 
-export const swapBanners: Asking<{ seat: Seat }> = {
+export const swapBanners = asking({
   name: 'swap-banners',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [swap],
-}
+})

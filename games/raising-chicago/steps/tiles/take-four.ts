@@ -2,7 +2,7 @@ import { integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { companyAt } from '../../companies.ts'
 import { TILE_RESOURCES } from '../../components/index.ts'
 import { addResources } from '../../rewards.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 
 const count = integer(0, TILE_RESOURCES)
 const fields = { timber: count, jackscrew: count, masonry: count }
@@ -37,8 +37,8 @@ const take: Kind<{ seat: Seat }, TakeFour> = {
   },
 }
 
-export const takeFour: Asking<{ seat: Seat }> = {
+export const takeFour = asking({
   name: 'take-four',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [take],
-}
+})

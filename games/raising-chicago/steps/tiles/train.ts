@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { RESOURCES, TILE_STEPS } from '../../components/index.ts'
 import { advance } from '../../rewards.ts'
-import type { Asking, Kind } from '../../types.ts'
+import { asking, type Kind } from '../../rules.ts'
 
 const fields = { track: oneOf(RESOURCES) }
 
@@ -22,8 +22,8 @@ const chooseTrack: Kind<{ seat: Seat }, Train> = {
   },
 }
 
-export const train: Asking<{ seat: Seat }> = {
+export const train = asking({
   name: 'train',
-  seats: (_state, { seat }) => [seat],
+  seats: (_state, { seat }: { seat: Seat }) => [seat],
   moves: [chooseTrack],
-}
+})

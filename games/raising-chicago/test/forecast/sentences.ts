@@ -2,8 +2,7 @@ import type { Language, Seat, View } from '@boardroom/kernel'
 import { expect } from 'vitest'
 import { neighbourhoodReward, type Reward, siteOf } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
-import type { ChicagoMove } from '../../moves.ts'
-import type { RaisingChicago } from '../../types.ts'
+import type { ChicagoMove, RaisingChicago } from '../../types.ts'
 import { type Amounts, amountsIn, numbersIn, VOCABULARY } from './vocabulary.ts'
 
 export const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
@@ -215,7 +214,7 @@ function ownProject(entries: readonly Entry[]): readonly Entry[] {
 function enclosedIn(own: readonly Entry[], { entries, now }: After): number[] {
   const awarded = own.flatMap((entry) => (entry.type === 'neighbourhood' ? [Number(entry.field.slice(-2))] : []))
   const waiting = now.agenda.flatMap(({ step, params }) =>
-    step === 'award-fields' || step === 'neighbourhoods' ? (params as { fields: number[] }).fields : [],
+    step === 'award-fields' || step === 'neighbourhoods' ? params.fields : [],
   )
   const all = own === entries ? [...awarded, ...waiting.map((index) => index + 1)] : awarded
   return all.sort((one, other) => one - other)

@@ -1,5 +1,6 @@
 import type { Names, Sheet } from '@boardroom/kernel'
 import { COUNCIL_CARDS, FINALS, LETTERS } from '../../components/index.ts'
+import type { Part } from '../../scoring.ts'
 import { CATEGORIES } from '../../state.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'
@@ -8,7 +9,7 @@ import { NOTHING, type SheetWords } from './words.ts'
 export function result(view: TableView, { result: words, book }: SheetWords, names: Names): Sheet[] {
   if (!view.result) return []
   const { breakdown } = view.result
-  const row = (label: string, key: string): string[] => [label, ...breakdown.map((parts) => `${parts[key] ?? 0}`)]
+  const row = (label: string, key: Part): string[] => [label, ...breakdown.map((parts) => `${parts[key] ?? 0}`)]
   const scored = CATEGORIES.filter((category) => breakdown.some((parts) => category in parts))
   return [
     {

@@ -1,8 +1,8 @@
-import type { GameTypes, Move, MoveKind } from '@boardroom/kernel'
+import type { GameTypes, Move, MoveKind, RulesOf } from '@boardroom/kernel'
 import type { AnyGame } from '../world.ts'
 import type { Sitting } from './sitting.ts'
 
-export type AnyKind = MoveKind<GameTypes, object, Move>
+export type AnyKind = MoveKind<RulesOf<GameTypes>, object, Move>
 
 /** Every kind of move that a game knows, in the order of its steps. */
 export function kindsOf(game: AnyGame): AnyKind[] {
