@@ -38,6 +38,8 @@ export interface Visit {
   readonly language?: 'en' | 'de'
   readonly theme?: 'light' | 'dark'
   readonly settings?: Readonly<Record<string, unknown>>
+  /** Things move; without it everything stands still. */
+  readonly motion?: boolean
 }
 
 export interface Visitor {
@@ -55,6 +57,7 @@ export async function visitor({
   language = 'en',
   theme = 'light',
   settings = {},
+  motion = false,
 }: Visit = {}): Promise<Visitor> {
   const narrow = width < 700
   const context = await (await browser()).newContext({
@@ -63,7 +66,7 @@ export async function visitor({
     colorScheme: theme,
     hasTouch: narrow,
     isMobile: narrow,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
@@ -76,7 +79,7 @@ export async function visitor({
       const key = 'boardroom/settings'
       if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(chosen))
     },
-    { botPace: 'quick', ...settings },
+    { film: 'off', ...settings },
   )
   return {
     page,

@@ -23,7 +23,7 @@ export async function openClient() {
     async visit(settings = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
       await context.addInitScript((chosen) => localStorage.setItem('boardroom/settings', JSON.stringify(chosen)), {
-        botPace: 'quick',
+        film: 'off',
         confirm: 'never',
         ...settings,
       })

@@ -41,7 +41,7 @@ async function firstPage() {
 
 /** From the click to the picture with the move on it; bots answer at their usual pace. */
 async function moves() {
-  const { page, go } = await client.visit({ botPace: 'calm' })
+  const { page, go } = await client.visit({ film: 'normal' })
   await go('/')
   await page.locator('.welcome .button-primary').click()
   await page.waitForSelector('.prompt-asked')
@@ -67,7 +67,7 @@ async function moves() {
 
 /** Pictures while bots think and move, at their usual pace. */
 async function frames() {
-  const { page, go } = await client.visit({ botPace: 'calm' })
+  const { page, go } = await client.visit({ film: 'normal' })
   await go('/play/big-shoulders')
   await page.locator('.preset').nth(1).click()
   await page.locator('.create-start button').click()

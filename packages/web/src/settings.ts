@@ -1,3 +1,4 @@
+import type { Speed } from '@boardroom/board-kit'
 import { LANGUAGES, type Language } from '@boardroom/kernel'
 import { useSyncExternalStore } from 'react'
 
@@ -10,11 +11,10 @@ export interface Settings {
   readonly notify: boolean
   /** Which moves are asked about once more before they are made. */
   readonly confirm: 'never' | 'final' | 'always'
-  readonly botPace: 'quick' | 'calm' | 'slow'
+  /** How fast one watches what the others do. */
+  readonly film: Speed
   readonly name: string
 }
-
-export const BOT_PACE: Readonly<Record<Settings['botPace'], number>> = { quick: 0, calm: 500, slow: 1500 }
 
 const KEY = 'boardroom/settings'
 
@@ -26,7 +26,7 @@ const standard: Settings = {
   sound: false,
   notify: false,
   confirm: 'final',
-  botPace: 'calm',
+  film: 'normal',
   name: '',
 }
 

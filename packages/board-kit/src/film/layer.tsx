@@ -101,8 +101,8 @@ class Scene {
     const found = (this.#back ? path.toReversed() : path).flatMap((place) => placeRect(place, this.#sight) ?? [])
     const last = found.at(-1)
     if (!last) return []
-    if (reduced) return this.#pointOut(last.rect)
-    const end = this.#pointOut(last.rect)
+    const end = last.inside ? this.#pointOut(last.rect, reduced) : []
+    if (reduced) return end
     if (event.act === 'turnOver') return [...end, this.#turn(last.element)]
     if (event.act === 'grow') return [...end, this.#rise(last.element)]
     if (event.act === 'reveal') return end
@@ -111,10 +111,10 @@ class Scene {
   }
 
   /** A ring around where it ends, and how much it was. */
-  #pointOut(rect: Rect): Animation[] {
+  #pointOut(rect: Rect, still: boolean): Animation[] {
     const running: Animation[] = []
     const { left, top, width, height } = rect
-    const moves = this.#pieces.length > 0
+    const moves = !still && this.#pieces.length > 0
     if (this.#ring) {
       this.#ring.style.cssText = `left:${left - 4}px;top:${top - 4}px;width:${width + 8}px;height:${height + 8}px`
       const frames = [
@@ -127,19 +127,16 @@ class Scene {
     }
     if (this.#tells) {
       const { x, y } = middle(rect)
-      const at = (lift: number): string => `translate(${x}px, ${y - lift}px) translate(-50%, -50%)`
-      running.push(
-        this.#tells.animate(
-          [
-            { transform: at(0), opacity: 0 },
-            { transform: at(6), opacity: 0, offset: moves ? 0.45 : 0.05 },
-            { transform: at(18), opacity: 1, offset: moves ? 0.6 : 0.2 },
-            { transform: at(26), opacity: 1, offset: 0.85 },
-            { transform: at(30), opacity: 0 },
-          ],
-          { duration: this.#length },
-        ),
-      )
+      this.#tells.style.cssText = `left:${x}px;top:${y - 18}px;transform:translate(-50%, -50%)`
+      const lifted = (by: number) => (still ? {} : { transform: `translate(-50%, calc(-50% - ${by}px))` })
+      const frames = [
+        { ...lifted(-18), opacity: 0 },
+        { ...lifted(-12), opacity: 0, offset: moves ? 0.45 : 0.05 },
+        { ...lifted(0), opacity: 1, offset: moves ? 0.6 : 0.2 },
+        { ...lifted(8), opacity: 1, offset: 0.85 },
+        { ...lifted(12), opacity: 0 },
+      ]
+      running.push(this.#tells.animate(frames, { duration: this.#length }))
     }
     return running
   }

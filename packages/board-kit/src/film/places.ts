@@ -15,6 +15,8 @@ export interface Rect {
 export interface Found {
   readonly element: Element
   readonly rect: Rect
+  /** Not only at the edge of what is in sight. */
+  readonly inside: boolean
 }
 
 /** What has been measured for one shot: each place once. */
@@ -34,22 +36,32 @@ export function placeRect(place: Place, sight: Sight): Found | null {
 
 function shown(place: Place): Found | null {
   for (const element of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    if (width > 0 && height > 0) return { element, rect: inWindow({ left, top, width, height }) }
+    const rect = element.getBoundingClientRect()
+    if (rect.width > 0 && rect.height > 0) return within(element, rect, frameOf(element))
   }
   return null
 }
 
-/** What lies outside the window is shown at its edge: something goes there. */
-function inWindow({ left, top, width, height }: Rect): Rect {
-  return {
-    left: within(left, innerWidth - Math.min(width, innerWidth)),
-    top: within(top, innerHeight - Math.min(height, innerHeight)),
-    width: Math.min(width, innerWidth),
-    height: Math.min(height, innerHeight),
-  }
+/** The board scrolls in its own frame; everything else is seen in the window. */
+function frameOf(element: Element): DOMRect {
+  return element.closest('#board')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
 }
 
-function within(value: number, most: number): number {
-  return Math.max(0, Math.min(value, most))
+/** What lies outside its frame is shown at the edge: something goes there. */
+function within(element: Element, rect: DOMRect, frame: DOMRect): Found {
+  const left = Math.max(rect.left, frame.left)
+  const top = Math.max(rect.top, frame.top)
+  const width = Math.min(rect.right, frame.right) - left
+  const height = Math.min(rect.bottom, frame.bottom) - top
+  if (width > EDGE && height > EDGE) return { element, rect: { left, top, width, height }, inside: true }
+  const x = clamp(rect.left + rect.width / 2, frame.left, frame.right)
+  const y = clamp(rect.top + rect.height / 2, frame.top, frame.bottom)
+  return { element, rect: { left: x, top: y, width: 0, height: 0 }, inside: false }
+}
+
+/** So many pixels of a place must be in sight. */
+const EDGE = 8
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
 }

@@ -102,6 +102,6 @@ export function eventLength(event: FilmEvent): number {
     case 'reveal':
       return 320
     case 'card':
-      return event.of === 'round' ? 3_200 : 700
+      return event.of === 'round' ? 2_400 : 700
   }
 }

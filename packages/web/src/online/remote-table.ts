@@ -17,6 +17,7 @@ import { Advisor } from '../table/advisor.ts'
 import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
 import { kept } from '../table/kept.ts'
 import { Listeners } from '../table/listeners.ts'
+import { Seen } from '../table/seen.ts'
 import { api, ServerProblem } from './api.ts'
 import { Line } from './line.ts'
 import { type Connection, LiveConnection, type LiveRequest } from './live.ts'
@@ -46,6 +47,7 @@ export class RemoteTable implements TableClient {
   readonly #advisor = new Advisor()
   readonly #listeners = new Listeners()
   #past: Past
+  readonly #lately = new Seen()
   #line = new Line()
   #seen = -1
   readonly #picture = new Picture()
@@ -127,8 +129,8 @@ export class RemoteTable implements TableClient {
     return this.#advisor.preview(look.view, move)
   }
 
-  at(moves: number): Promise<AnyView> {
-    return this.#past.at(this.#line.eventAt(moves), this.#seen)
+  async at(moves: number): Promise<AnyView> {
+    return this.#lately.find(moves) ?? this.#past.at(this.#line.eventAt(moves), this.#seen)
   }
 
   /** The server decides what one may see: one's own seat, or what everyone sees. */
@@ -240,7 +242,10 @@ export class RemoteTable implements TableClient {
     }
     const latest = events.at(-1)
     const ahead = live && latest ? Date.now() - latest.at : this.#online.ahead
-    if (this.#look) this.#state = stateOf(table, this.#look, this.#line, this.#state)
+    if (this.#look) {
+      this.#state = stateOf(table, this.#look, this.#line, this.#state)
+      this.#lately.add(this.#state.view)
+    }
     this.#change({ table, ahead })
   }
 

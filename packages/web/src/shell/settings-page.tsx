@@ -58,10 +58,10 @@ export function SettingsPage() {
         change={(confirm) => changeSettings({ confirm })}
       />
       <Choice
-        label={words.botPace}
-        value={settings.botPace}
-        values={pairs(words.paces)}
-        change={(botPace) => changeSettings({ botPace })}
+        label={words.film}
+        value={settings.film}
+        values={pairs(words.films)}
+        change={(film) => changeSettings({ film })}
       />
       <Choice label={words.sound} value={settings.sound} values={onOff} change={(sound) => changeSettings({ sound })} />
       <Choice label={words.notify} value={settings.notify} values={onOff} change={(wanted) => void notify(wanted)} />

@@ -1,11 +1,20 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import { useState } from 'react'
+import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
+import { type Film, lastTurns } from './film/use-film.ts'
 import type { Moment } from './use-table.ts'
 
-/** Any past moment by slider, step by step, and as a link. */
-export function HistoryBar({ moment, present }: { readonly moment: Moment; readonly present: number }) {
+interface HistoryBarProps {
+  readonly moment: Moment
+  readonly present: number
+  readonly film: Film
+}
+
+/** Any past moment by slider, step by step, as a film, and as a link. */
+export function HistoryBar({ moment, present, film }: HistoryBarProps) {
   const words = useWords().table
+  const { state } = useTableContext()
   const [copied, setCopied] = useState(false)
   const at = moment.at ?? present
   const copy = async (): Promise<void> => {
@@ -14,6 +23,10 @@ export function HistoryBar({ moment, present }: { readonly moment: Moment; reado
     await navigator.clipboard.writeText(link.href)
     setCopied(true)
     setTimeout(() => setCopied(false), 2000)
+  }
+  const watch = (): void => {
+    film.from(moment.at ?? lastTurns(state))
+    if (moment.at !== null) moment.show(null)
   }
   const button = (icon: IconName, label: string, to: number | null, disabled: boolean) => (
     <button
@@ -45,6 +58,16 @@ export function HistoryBar({ moment, present }: { readonly moment: Moment; reado
       </output>
       {button('forward', words.later, at + 1, moment.at === null)}
       {button('last', words.last, null, moment.at === null)}
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={moment.at === null ? words.film.again : words.film.on}
+        title={moment.at === null ? words.film.again : words.film.on}
+        disabled={present === 0}
+        onClick={watch}
+      >
+        <Icon name="play" size={16} />
+      </button>
       <button
         type="button"
         className="button button-quiet button-icon"

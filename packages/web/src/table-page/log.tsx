@@ -26,13 +26,15 @@ interface Told {
 
 interface LogProps {
   readonly at: number | null
+  /** What may be told already: not more than the film has shown. */
+  readonly log: readonly AnyEntry[]
   readonly show: (seq: number) => void
 }
 
 /** The log of the table. The board is drawn first: who leafs quickly through a game waits for no sentence. */
-export function Log({ at, show }: LogProps) {
+export function Log({ at, log, show }: LogProps) {
   const { state, names, text, board, language, opened } = useTableContext()
-  const { log, movers } = state
+  const { movers } = state
   const teller = useMemo(
     () => ({ names, text, board, language, game: opened.id }),
     [names, text, board, language, opened],

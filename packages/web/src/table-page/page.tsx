@@ -1,6 +1,7 @@
 import { HandsContext, Icon } from '@boardroom/board-kit'
 import type { Names, Seat } from '@boardroom/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Opened } from '../games.ts'
 import { OnlineSide } from '../online/side.tsx'
 import { OnlineStrip } from '../online/strip.tsx'
@@ -13,6 +14,9 @@ import { isAsked, ownSeat, TableContext, type TableContextValue } from '../table
 import { useWords } from '../words/index.ts'
 import { Curtain } from './curtain.tsx'
 import { EndScreen } from './end-screen.tsx'
+import { FilmScreen } from './film/screen.tsx'
+import { useBotsWait } from './film/use-bots-wait.ts'
+import { lastTurns, useFilm } from './film/use-film.ts'
 import { HintBox } from './hint.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Keys } from './keys.tsx'
@@ -92,14 +96,16 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const { client, state, board, text, language, names } = value
   const words = useWords().table
   const moment = useMoment(client, state, wanted)
-  const present = moment.at === null
-  const table = useTableHands(client, state, present, board.confirms)
+  const film = useFilm(client, state, moment, board)
+  // Nothing is decided on a position that is over.
+  const present = moment.at === null && !film.behind
+  const table = useTableHands(client, state, present, board.confirms, film.skip)
   const [listOpen, setListOpen] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)
   const { result } = state.view
-  const ended = result !== null && present && !endHidden
+  const ended = result !== null && present && !endHidden && !film.shot
   const save = (): void => void saveFile(client)
   const takeOnline = useTakeOnline()
   const at = moment.at ?? state.view.seq
@@ -113,11 +119,20 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
     '[': () => moment.show(at - 1),
     ']': () => moment.show(at + 1),
     '?': () => setPanel('keys'),
-    escape: () => (table.offer ? table.cancel() : moment.show(null)),
+    w: () => film.from(lastTurns(state)),
+    ...(film.behind && { ' ': film.skip }),
+    escape: () => (table.offer ? table.cancel() : film.shot ? film.skip() : moment.show(null)),
   })
-  const { view } = moment
+  useBotsWait(client, film)
+  const { view } = film
   const after = table.preview?.view ?? null
   const log = useMemo(() => state.log.filter(({ seq }) => seq <= view.seq), [state.log, view.seq])
+  // A touch of the board ends the film; what it meant is asked about, for it was meant for what is over now.
+  const interrupt = (): void => {
+    if (!film.behind) return
+    table.beware()
+    flushSync(film.skip)
+  }
   const props = useMemo(
     () => ({ view, after, log, language, names, text, shared }),
     [view, after, log, language, names, text, shared],
@@ -130,9 +145,14 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
         {words.yourTurn}
       </a>
       <div className="table" data-game={state.game}>
-        <TopBar view={moment.view} open={setPanel} save={save} />
-        <main className={`table-board ${present ? '' : 'table-past'}`} id="board" data-seq={moment.view.seq}>
-          {!present && (
+        <TopBar view={view} open={setPanel} save={save} />
+        <main
+          className={`table-board ${moment.at === null ? '' : 'table-past'}`}
+          id="board"
+          data-seq={view.seq}
+          onPointerDownCapture={interrupt}
+        >
+          {moment.at !== null && (
             <div className="past-strip">
               <strong>{words.past(at, state.view.seq)}</strong>
               <button type="button" className="button" onClick={() => moment.show(null)}>
@@ -143,25 +163,32 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
           {ended && result ? <EndScreen result={result} showBoard={() => setEndHidden(true)} save={save} /> : drawn}
         </main>
         <aside className="table-side" aria-label={words.seats}>
-          <Seats view={moment.view} open={setSeat} />
+          <Seats view={view} open={setSeat} />
           {result && endHidden && (
             <button type="button" className="button" onClick={() => setEndHidden(false)}>
               {words.showResult}
             </button>
           )}
           <div className="side-log">
-            <HistoryBar moment={moment} present={state.view.seq} />
-            <Log at={moment.at} show={moment.show} />
+            <HistoryBar moment={moment} present={state.view.seq} film={film} />
+            <Log at={moment.at} log={film.log} show={moment.show} />
           </div>
           <OnlineSide />
         </aside>
         <div className="table-prompt" id="prompt" tabIndex={-1}>
           <OnlineStrip at={moment.at} show={moment.show} />
-          <Prompt table={table} moment={moment} listOpen={listOpen} toggleList={() => setListOpen(!listOpen)} />
+          <Prompt
+            table={table}
+            moment={moment}
+            film={film}
+            listOpen={listOpen}
+            toggleList={() => setListOpen(!listOpen)}
+          />
         </div>
       </div>
       {table.hint && !table.offer && <HintBox hint={table.hint} preview={table.preview} />}
       {table.offer && <OfferBox table={table} />}
+      <FilmScreen film={film} />
       <LiveRegion />
       {seat !== null && (
         <Modal title={names.seat(seat)} close={() => setSeat(null)} className="modal-wide">
@@ -170,14 +197,15 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
       )}
       {panel === 'text' && (
         <Modal title={words.text} close={() => setPanel(null)} className="modal-wide">
-          <Sheets view={moment.view} />
+          <Sheets view={view} />
         </Modal>
       )}
       {panel === 'log' && (
         <Modal title={words.log} close={() => setPanel(null)}>
-          <HistoryBar moment={moment} present={state.view.seq} />
+          <HistoryBar moment={moment} present={state.view.seq} film={film} />
           <Log
             at={moment.at}
+            log={film.log}
             show={(seq) => {
               moment.show(seq)
               setPanel(null)

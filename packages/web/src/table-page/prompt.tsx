@@ -2,6 +2,8 @@ import { Icon, SeatMark } from '@boardroom/board-kit'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { aim } from './aim.ts'
+import { FilmControls } from './film/screen.tsx'
+import type { Film } from './film/use-film.ts'
 import { RefusalText } from './hint.tsx'
 import { MoveList } from './move-list.tsx'
 import { Since } from './since.tsx'
@@ -11,16 +13,17 @@ import type { Moment } from './use-table.ts'
 interface PromptProps {
   readonly table: TableHands
   readonly moment: Moment
+  readonly film: Film
   readonly listOpen: boolean
   readonly toggleList: () => void
 }
 
 /** What is asked, the moves that are not on the board, undo, and one primary button. */
-export function Prompt({ table, moment, listOpen, toggleList }: PromptProps) {
+export function Prompt({ table, moment, film, listOpen, toggleList }: PromptProps) {
   const { state, text, names, board } = useTableContext()
   const words = useWords().table
   const seat = ownSeat(state)
-  const asked = isAsked(state) && moment.at === null
+  const asked = isAsked(state) && moment.at === null && !film.behind
   const frame = state.view.agenda.at(-1)
   const { moves } = table.hands
   const primary = primaryOf(moves, board.confirms)
@@ -31,7 +34,13 @@ export function Prompt({ table, moment, listOpen, toggleList }: PromptProps) {
       <div className="prompt-line">
         {asked && seat !== null && <SeatMark seat={seat} size={22} />}
         <p className="prompt-text">
-          {asked && frame && seat !== null ? text.prompt(frame, seat, state.view, names) : <Waiting moment={moment} />}
+          {asked && frame && seat !== null ? (
+            text.prompt(frame, seat, state.view, names)
+          ) : film.behind ? (
+            words.film.watching
+          ) : (
+            <Waiting moment={moment} />
+          )}
         </p>
       </div>
       {table.refusal && (
@@ -39,7 +48,7 @@ export function Prompt({ table, moment, listOpen, toggleList }: PromptProps) {
           <RefusalText refusal={table.refusal} />
         </div>
       )}
-      {asked && <Since show={moment.show} />}
+      {asked && <Since show={moment.show} again={film.from} />}
       <div className="prompt-moves">
         {buttons.map((move) => (
           <button
@@ -69,11 +78,12 @@ export function Prompt({ table, moment, listOpen, toggleList }: PromptProps) {
             <Icon name="undo" size={16} /> {words.undo}
           </button>
         )}
-        {!asked && state.canUndo && moment.at === null && !state.view.result && (
+        {!asked && !film.behind && state.canUndo && moment.at === null && !state.view.result && (
           <button type="button" className="button" onClick={table.undo}>
             <Icon name="undo" size={16} /> {words.undo}
           </button>
         )}
+        {film.behind && <FilmControls film={film} />}
         {primary && (
           <button
             type="button"

@@ -2,7 +2,6 @@ import { Icon } from '@boardroom/board-kit'
 import { useEffect, useState } from 'react'
 import '../styles/table.css'
 import { type Opened, openGame } from '../games.ts'
-import { BOT_PACE, currentSettings, useSettings } from '../settings.ts'
 import { Link } from '../shell/router.tsx'
 import { LocalTable } from '../table/local-table.ts'
 import { fileOf, findTable, type TableRecord } from '../table/store.ts'
@@ -19,7 +18,6 @@ type Load =
 /** Opens a table that is kept in this browser. */
 export function TableRoute({ id, moment }: { readonly id: string; readonly moment: string | null }) {
   const words = useWords()
-  const { botPace } = useSettings()
   const [load, setLoad] = useState<Load>({ stage: 'loading' })
   useEffect(() => {
     let wanted = true
@@ -31,10 +29,7 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
         return
       }
       try {
-        const [opened, table] = await Promise.all([
-          openGame(record.game),
-          LocalTable.open(record, BOT_PACE[currentSettings().botPace]),
-        ])
+        const [opened, table] = await Promise.all([openGame(record.game), LocalTable.open(record)])
         client = table
         if (wanted) setLoad({ stage: 'ready', client, opened })
         else client.close()
@@ -49,10 +44,6 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
       client?.close()
     }
   }, [id])
-  const client = load.stage === 'ready' ? load.client : null
-  useEffect(() => {
-    void client?.setPace(BOT_PACE[botPace])
-  }, [client, botPace])
   if (load.stage === 'loading') return <p className="loading">{words.table.loading}</p>
   if (load.stage === 'not-found' || load.stage === 'broken') {
     return (

@@ -24,6 +24,7 @@ export function Seats({ view, open }: SeatsProps) {
             key={seat}
             type="button"
             className={`seat-strip ${asked ? 'seat-asked' : ''}`}
+            data-place={`seat:${seat}`}
             style={{ borderInlineStartColor: `var(--seat-${seat})` }}
             onClick={() => open(seat)}
             title={words.seatOpen(name)}
@@ -38,7 +39,7 @@ export function Seats({ view, open }: SeatsProps) {
             </span>
             <span className="seat-figures">
               {board.figures(view, seat, language).map((figure) => (
-                <span key={figure.label} title={figure.label}>
+                <span key={figure.label} title={figure.label} data-place={`seat:${seat}:${figure.icon}`}>
                   <Icon name={figure.icon} size={14} label={figure.label} /> {figure.value}
                 </span>
               ))}

@@ -1,9 +1,16 @@
+import { Icon } from '@boardroom/board-kit'
 import { useMemo, useState } from 'react'
 import { ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 
-/** What the others did since one's own last move, in a few lines, and a way to step through it. */
-export function Since({ show }: { readonly show: (seq: number) => void }) {
+interface SinceProps {
+  readonly show: (seq: number) => void
+  /** Shows what happened after so many moves once more. */
+  readonly again: (seq: number) => void
+}
+
+/** What the others did since one's own last move, in a few lines, and ways to see it again. */
+export function Since({ show, again }: SinceProps) {
   const { state, text, names, board, language } = useTableContext()
   const words = useWords().table
   const [open, setOpen] = useState(false)
@@ -29,6 +36,9 @@ export function Since({ show }: { readonly show: (seq: number) => void }) {
           </li>
         ))}
       </ul>
+      <button type="button" className="button button-quiet" onClick={() => again(last)}>
+        <Icon name="play" size={16} /> {words.film.again}
+      </button>
       <button type="button" className="button button-quiet" onClick={() => show(last)}>
         {words.step}
       </button>

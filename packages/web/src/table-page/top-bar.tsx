@@ -43,7 +43,9 @@ export function TopBar({ view, open, save }: TopBarProps) {
       </Link>
       <h1>
         <span className="table-title">{opened.game.title}</span>
-        <span className="table-headline">{board.headline(view, language)}</span>
+        <span className="table-headline" data-place="bank">
+          {board.headline(view, language)}
+        </span>
       </h1>
       <div className="table-tools">
         <OnlineTools />

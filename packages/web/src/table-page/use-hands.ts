@@ -28,15 +28,22 @@ export interface TableHands {
   point(move: Move | null): void
   cancel(): void
   undo(): void
+  /** What is taken in the next moment is asked about first. */
+  beware(): void
 }
 
 const noMoves: readonly Move[] = []
+
+/** Milliseconds from a touch to the click it becomes. */
+const WARY = 700
 
 export function useTableHands(
   client: TableClient,
   state: TableState,
   present: boolean,
   confirms: readonly string[],
+  /** A move is about to be made. */
+  acts: () => void,
 ): TableHands {
   const { confirm } = useSettings()
   const [hint, setHint] = useState<Hint | null>(null)
@@ -49,6 +56,7 @@ export function useTableHands(
   const seq = state.view.seq
   const viewer = state.view.viewer
   const latest = useRef(0)
+  const wary = useRef(0)
 
   const reset = useCallback(() => {
     latest.current++
@@ -80,16 +88,20 @@ export function useTableHands(
   const play = useCallback(
     (move: Move) => {
       reset()
+      acts()
       client.play(move).then((refused) => setRefusal(refused))
     },
-    [client, reset],
+    [client, reset, acts],
   )
 
   const hands: Hands = useMemo(() => {
     const take = async (wanted: readonly Move[], at: Element): Promise<void> => {
       const [only] = wanted
       if (!only) return
-      const ask = wanted.length > 1 || (await needsConfirmation(client, only, confirm, confirms))
+      const ask =
+        wanted.length > 1 ||
+        performance.now() < wary.current ||
+        (await needsConfirmation(client, only, confirm, confirms))
       setHint(null)
       if (ask) setOffer({ moves: wanted, at })
       else play(only)
@@ -99,7 +111,10 @@ export function useTableHands(
       asked,
       chosen: offer?.moves ?? (hint?.kind === 'moves' ? hint.moves : pointed ? [pointed] : noMoves),
       take: (wanted, at) => void take(wanted, at),
-      takeAll: (wanted) => void playAll(client, wanted).then(setRefusal),
+      takeAll: (wanted) => {
+        acts()
+        void playAll(client, wanted).then(setRefusal)
+      },
       look: (wanted, at) => {
         latest.current++
         setHint({ kind: 'moves', moves: wanted, at })
@@ -115,7 +130,7 @@ export function useTableHands(
         setHint(null)
       },
     }
-  }, [client, moves, asked, offer, hint, pointed, play, confirm, confirms])
+  }, [client, moves, asked, offer, hint, pointed, play, confirm, confirms, acts])
 
   return {
     hands,
@@ -128,7 +143,11 @@ export function useTableHands(
     cancel: reset,
     undo: () => {
       reset()
+      acts()
       client.undo().then((refused) => setRefusal(refused))
+    },
+    beware: () => {
+      wary.current = performance.now() + WARY
     },
   }
 }

@@ -48,6 +48,8 @@ export interface TableClient {
   /** Who sits in front of the screen. */
   sit(viewer: Viewer): Promise<void>
   file(): Promise<GameFile>
+  /** Has bots wait that nobody else waits for; only where the table is kept in this browser. */
+  hold?(hold: boolean): Promise<void>
   /** Goes to a new table with the same people; without it the page sets one up on this device. */
   rematch?(): Promise<void>
   close(): void

@@ -29,14 +29,14 @@ interface DeskSetting {
 
 /** A table that is played in this browser: its rules, its bots and its record. Runs in a worker. */
 export class Desk {
-  /** Milliseconds a bot waits before it moves, so that people can follow. */
-  pace = 0
   readonly #setting: DeskSetting
   readonly #history: History<GameTypes>
   #record: TableRecord
   #viewer: Viewer
   /** Entries the viewer has been told. */
   #told = 0
+  /** Bots wait until somebody has seen what they did. */
+  #held = false
   #waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(setting: DeskSetting) {
@@ -153,12 +153,17 @@ export class Desk {
     clearTimeout(this.#waiting)
     const { table } = this.#history
     const seat = table.asked().find((asked) => this.#bot(asked))
-    if (seat === undefined) return
+    if (seat === undefined || this.#held) return
     this.#waiting = setTimeout(() => {
       const bot = botNamed(this.#bot(seat) ?? FIRST_LEVEL)
       const chance = chanceFrom(`${this.#record.seed}/bot/${seat}/${table.state.seq}`)
       void this.#make(seat, bot.choose(sightOf(table, seat, chance)))
-    }, this.pace)
+    }, 0)
+  }
+
+  hold(held: boolean): void {
+    this.#held = held
+    this.goOn()
   }
 }
 

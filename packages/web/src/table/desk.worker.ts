@@ -8,12 +8,11 @@ const post = (message: Message): void => (postMessage as (message: Message) => v
 let desk: Desk | undefined
 
 const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Questions[Q]['answer']> } = {
-  async open({ id, pace, viewer }) {
+  async open({ id, viewer }) {
     const record = await findTable(id)
     if (!record) throw new Error('not-found')
     const game = await loadGame(record.game)
     desk = new Desk({ game, record, viewer, keep: keepTable, tell: (update) => post({ update }) })
-    desk.pace = pace
     desk.tell()
     desk.goOn()
     return null
@@ -29,8 +28,8 @@ const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Ques
     theDesk().sit(viewer)
     return null
   },
-  async pace({ pace }) {
-    theDesk().pace = pace
+  async hold({ hold }) {
+    theDesk().hold(hold)
     return null
   },
 }

@@ -3,6 +3,7 @@ import type { AnyView, Preview, Refused, TableClient, TableState } from './clien
 import { kept } from './kept.ts'
 import { Listeners } from './listeners.ts'
 import type { Update } from './protocol.ts'
+import { Seen } from './seen.ts'
 import type { TableRecord } from './store.ts'
 import { WorkerLine } from './worker-line.ts'
 
@@ -12,6 +13,7 @@ export class LocalTable implements TableClient {
   readonly #record: TableRecord
   readonly #line: WorkerLine
   readonly #listeners = new Listeners()
+  readonly #seen = new Seen()
   #state: TableState | undefined
 
   private constructor(record: TableRecord) {
@@ -20,9 +22,9 @@ export class LocalTable implements TableClient {
     this.#line = new WorkerLine((update) => this.#take(update))
   }
 
-  static async open(record: TableRecord, pace: number, viewer: Viewer | null = null): Promise<LocalTable> {
+  static async open(record: TableRecord, viewer: Viewer | null = null): Promise<LocalTable> {
     const table = new LocalTable(record)
-    await table.#line.ask('open', { id: record.id, pace, viewer })
+    await table.#line.ask('open', { id: record.id, viewer })
     return table
   }
 
@@ -51,16 +53,17 @@ export class LocalTable implements TableClient {
     return this.#line.ask('preview', { move })
   }
 
-  at(seq: number): Promise<AnyView> {
-    return this.#line.ask('at', { seq })
+  /** What was seen lately is known; the worker may be thinking about a bot's move. */
+  async at(seq: number): Promise<AnyView> {
+    return this.#seen.find(seq) ?? this.#line.ask('at', { seq })
   }
 
   async sit(viewer: Viewer): Promise<void> {
     await this.#line.ask('sit', { viewer })
   }
 
-  async setPace(pace: number): Promise<void> {
-    await this.#line.ask('pace', { pace })
+  async hold(hold: boolean): Promise<void> {
+    await this.#line.ask('hold', { hold })
   }
 
   file(): Promise<GameFile> {
@@ -75,6 +78,7 @@ export class LocalTable implements TableClient {
   #take({ view: told, moves, canUndo, logFrom, log, movers }: Update): void {
     const { id, game, seats } = this.#record
     const view = kept(this.#state?.view, told)
+    this.#seen.add(view)
     const known = this.#state?.log.slice(0, logFrom) ?? []
     this.#state = { id, game, seats, view, moves, canUndo, log: [...known, ...log], movers }
     this.#listeners.tell()

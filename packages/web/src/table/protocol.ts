@@ -3,14 +3,15 @@ import type { AnyEntry, AnyView, Preview, Refused } from './client.ts'
 
 /** What can be asked of the worker that keeps a table, and what it answers. */
 export interface Questions {
-  open: { ask: { id: string; pace: number; viewer: Viewer | null }; answer: null }
+  open: { ask: { id: string; viewer: Viewer | null }; answer: null }
   play: { ask: { move: Move }; answer: Refused | null }
   undo: { ask: object; answer: Refused | null }
   why: { ask: { move: Move }; answer: Refused | null }
   preview: { ask: { move: Move }; answer: Preview }
   at: { ask: { seq: number }; answer: AnyView }
   sit: { ask: { viewer: Viewer }; answer: null }
-  pace: { ask: { pace: number }; answer: null }
+  /** Bots wait, or go on. */
+  hold: { ask: { hold: boolean }; answer: null }
   /** Needs no table: what a move would lead to from a view that a server sent. */
   imagine: { ask: { view: AnyView; move: Move }; answer: Preview }
   file: { ask: object; answer: GameFile }

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, type Visit } from './browser.ts'
+import { movesMade, playNow, someMove } from './play.ts'
+
+afterAll(closeBrowser)
+
+const watched: Visit = { motion: true, settings: { film: 'slow' } }
+const board = (page: Page) => page.locator('#board')
+const seqOnBoard = async (page: Page): Promise<number> => Number(await board(page).getAttribute('data-seq'))
+const caption = (page: Page) => page.locator('[data-film]')
+
+/** Makes moves until the bots' answer is being watched. */
+async function untilWatching(page: Page): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await someMove(page)
+    await page.waitForSelector('.film-controls, .prompt-asked')
+    if (await page.locator('.film-controls').count()) return
+  }
+  throw new Error('nothing to watch in 30 moves')
+}
+
+describe('the film', () => {
+  test('bots’ turns are watched in order, over the positions of their time, and end in the present', async () => {
+    const { page, complaints } = await playNow('big-shoulders', watched)
+    await page.evaluate(`{
+      window.seen = []
+      new MutationObserver(() => {
+        const told = document.querySelector('[data-film]')
+        const seq = Number(document.querySelector('#board').dataset.seq)
+        const line = told && seq + ' ' + told.innerText
+        if (line && seen.at(-1) !== line) seen.push(line)
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    }`)
+    await untilWatching(page)
+    // Nothing can be decided on a position that is over.
+    expect(await page.locator('#board .spot-open').count()).toBe(0)
+    expect(await seqOnBoard(page)).toBeLessThan(await movesMade(page))
+    await page.waitForSelector('.prompt-asked', { timeout: 120_000 })
+    expect(await seqOnBoard(page)).toBe(await movesMade(page))
+    const seqs = (await page.evaluate<string[]>('seen')).map((line) => Number.parseInt(line, 10))
+    expect(seqs.length).toBeGreaterThan(2)
+    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('skipping is instant: by button, by Space, by a touch of the board', async () => {
+    const { page, complaints } = await playNow('big-shoulders', watched)
+    const ways = [
+      () => page.locator('.film-controls').click(),
+      () => page.keyboard.press('Space'),
+      () => page.keyboard.press('Escape'),
+      () => board(page).click({ position: { x: 4, y: 4 } }),
+    ]
+    for (const skip of ways) {
+      await untilWatching(page)
+      const made = await movesMade(page)
+      await skip()
+      await expect.poll(() => page.locator('.film-controls').count()).toBe(0)
+      expect(await seqOnBoard(page)).toBeGreaterThanOrEqual(made)
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('the own move ends the film at once', async () => {
+    const { page } = await playNow('big-shoulders', watched)
+    await untilWatching(page)
+    await page.waitForSelector('.prompt-asked', { timeout: 120_000 })
+    // The last thing that happened is still on screen, over the present, and the next move is accepted.
+    const before = await movesMade(page)
+    await someMove(page)
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+    await page.context().close()
+  })
+
+  test('stepping through the past plays forwards and backwards', async () => {
+    const { page } = await playNow('big-shoulders', watched)
+    await untilWatching(page)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.prompt-asked')
+    const present = await movesMade(page)
+    await page.locator('body').press('[')
+    await page.locator('body').press('[')
+    await expect.poll(() => seqOnBoard(page)).toBe(present - 2)
+    await page.locator('body').press(']')
+    await expect.poll(() => seqOnBoard(page)).toBe(present - 1)
+    await expect.poll(() => caption(page).count()).toBe(1)
+    const told = await caption(page).innerText()
+    await page.locator('body').press('[')
+    await expect.poll(() => seqOnBoard(page)).toBe(present - 2)
+    await expect.poll(() => page.locator('.film-caption [aria-label="Taken back"]').count()).toBe(1)
+    expect(told.length).toBeGreaterThan(5)
+    await page.context().close()
+  })
+
+  test('without motion there are captions, and nothing moves', async () => {
+    const { page } = await playNow('big-shoulders', { ...watched, motion: false })
+    await untilWatching(page)
+    await page.waitForSelector('[data-film]')
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .some((frame) => 'transform' in frame && frame['transform'] !== 'none'),
+    )
+    expect(moving).toBe(false)
+    await page.context().close()
+  })
+
+  test('turned off, the present is there at once', async () => {
+    const { page } = await playNow('big-shoulders', { motion: true, settings: { film: 'off' } })
+    for (let i = 0; i < 6; i++) {
+      await someMove(page)
+      await page.waitForSelector('.prompt-asked')
+      expect(await caption(page).count()).toBe(0)
+      expect(await seqOnBoard(page)).toBe(await movesMade(page))
+    }
+    await page.context().close()
+  })
+
+  test('what happened can be watched again', async () => {
+    const { page } = await playNow('big-shoulders', watched)
+    await untilWatching(page)
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.prompt-asked')
+    await page.keyboard.press('w')
+    await page.waitForSelector('[data-film]')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => caption(page).count()).toBe(0)
+    await page.context().close()
+  })
+})

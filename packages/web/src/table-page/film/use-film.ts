@@ -1,0 +1,166 @@
+import {
+  type AnyBoardModule,
+  advanced,
+  EMPTY,
+  lengthOf,
+  onScreen,
+  type Reel,
+  reelOf,
+  type Shot,
+  type Speed,
+  shotsBetween,
+  spliced,
+} from '@boardroom/board-kit'
+import type { Viewer } from '@boardroom/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../../settings.ts'
+import type { AnyEntry, AnyView, TableClient, TableState } from '../../table/client.ts'
+import { kept } from '../../table/kept.ts'
+import type { Moment } from '../use-table.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** What runs on the board now, and how to be done with it. */
+export interface Film {
+  /** On screen, as soon as its position is. */
+  readonly shot: Shot | null
+  readonly length: number
+  readonly reduced: boolean
+  /** How many more wait. */
+  readonly waiting: number
+  /** The position to draw. */
+  readonly view: AnyView
+  /** It shows how the present came about: what is asked now is asked about another position. */
+  readonly behind: boolean
+  /** The log up to what has been seen. */
+  readonly log: readonly AnyEntry[]
+  skip(): void
+  /** Shows once more what happened after so many moves. */
+  from(seq: number): void
+  done(shot: Shot): void
+}
+
+/** What the page knew of the table when it was drawn last. */
+interface Known {
+  readonly viewer: Viewer
+  readonly present: number
+  readonly at: number
+  readonly log: readonly AnyEntry[]
+  readonly view: AnyView
+}
+
+/** Turns what has happened since the page was drawn last into a film. */
+export function useFilm(client: TableClient, state: TableState, moment: Moment, board: AnyBoardModule): Film {
+  const { film: speed } = useSettings()
+  const reduced = useReducedMotion()
+  const { view: present, log } = state
+  const viewer = present.viewer
+  const at = moment.at ?? present.seq
+  const [known, setKnown] = useState<Known>({ viewer, present: present.seq, at, log, view: present })
+  const [reel, setReel] = useState<Reel>(EMPTY)
+  /** A position that is neither the present nor the moment one looks at. */
+  const [held, setHeld] = useState<AnyView | null>(null)
+  const between = useCallback(
+    (entries: readonly AnyEntry[], from: number, to: number) =>
+      shotsBetween(entries, from, to, (entry) => board.film(entry, present)),
+    [board, present],
+  )
+
+  // Before anything is drawn: the present must not flash up before the film that leads to it.
+  if (known.viewer !== viewer || known.present !== present.seq || known.at !== at || known.log !== log) {
+    setKnown({ viewer, present: present.seq, at, log, view: present })
+    const next = reelAfter(reel, known, { viewer, present: present.seq, at, log, view: present }, between)
+    const watched = speed === 'off' || document.hidden ? EMPTY : next
+    if (watched !== reel) {
+      if (reel === EMPTY) setHeld(known.viewer === viewer ? known.view : null)
+      setReel(watched)
+    }
+  }
+
+  const skip = useCallback(() => setReel(EMPTY), [])
+  const done = useCallback((shot: Shot) => setReel((running) => advanced(running, shot)), [])
+  const from = useCallback(
+    (seq: number) => {
+      setHeld(present)
+      setReel(reelOf(between(log, seq, present.seq)))
+    },
+    [between, log, present],
+  )
+  const next = onScreen(reel)
+  const wanted = next?.seq ?? null
+  const ready = [present, moment.view, held].find((view) => view?.seq === wanted && view.viewer === viewer) ?? null
+  usePosition(client, wanted, ready, setHeld, skip)
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.hidden) skip()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => document.removeEventListener('visibilitychange', hide)
+  }, [skip])
+
+  const behind = wanted !== null && moment.at === null && wanted !== present.seq
+  const seen = useMemo(() => (behind ? log.filter(({ seq }) => seq <= (wanted ?? 0)) : log), [behind, log, wanted])
+  const waitingView = wanted === null ? moment.view : (ready ?? held ?? moment.view)
+  const pace: Speed = speed === 'off' ? 'normal' : speed
+  return {
+    shot: ready && next,
+    length: next ? lengthOf(next, reel, pace, reduced) : 0,
+    reduced,
+    waiting: Math.max(0, reel.shots.length - 1),
+    view: waitingView,
+    behind,
+    log: seen,
+    skip,
+    from,
+    done,
+  }
+}
+
+/** So many moves spectators see again. */
+const LATELY = 8
+
+/** After which move the turns began that the own seat has not moved in, or just the last few. */
+export function lastTurns({ view, movers }: TableState): number {
+  const last = view.viewer === 'spectator' ? 0 : movers.lastIndexOf(view.viewer) + 1
+  return last > 0 && last < view.seq ? last : Math.max(0, view.seq - LATELY)
+}
+
+type Between = (entries: readonly AnyEntry[], from: number, to: number) => Shot[]
+
+/** What is to be seen after the table, or the moment one looks at, has changed. */
+function reelAfter(reel: Reel, before: Known, now: Known, between: Between): Reel {
+  if (before.viewer !== now.viewer) {
+    // Another pair of eyes: what was running is shown as they may see it.
+    const first = onScreen(reel)
+    return first && !first.back ? reelOf(between(now.log, first.seq - 1, now.present)) : EMPTY
+  }
+  const inPast = now.at !== now.present
+  const stepped = now.at - before.at
+  if (inPast || before.at !== before.present) {
+    if (stepped === 0) return reel
+    return Math.abs(stepped) === 1 ? reelOf(between(now.log, before.at, now.at)) : EMPTY
+  }
+  if (now.present > before.present) return spliced(reel, between(now.log, before.present, now.present))
+  if (now.present < before.present) return reelOf(between(before.log, before.present, now.present))
+  return reel
+}
+
+/** Fetches the position that a shot is seen over; a film without one is not shown. */
+function usePosition(
+  client: TableClient,
+  wanted: number | null,
+  ready: AnyView | null,
+  take: (change: (before: AnyView | null) => AnyView | null) => void,
+  skip: () => void,
+): void {
+  useEffect(() => {
+    if (wanted === null || ready) return
+    let current = true
+    client.at(wanted).then(
+      (view) => current && take((before) => kept(before, view)),
+      () => current && skip(),
+    )
+    return () => {
+      current = false
+    }
+  }, [client, wanted, ready, take, skip])
+}
