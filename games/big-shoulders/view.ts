@@ -55,8 +55,7 @@ export interface Board
   readonly buildingDecks: { readonly 2: number; readonly 3: number }
 }
 
-export function view(state: BigShouldersState, viewer: Viewer): Board {
-  const open = copyState(state)
+export function view(open: BigShouldersState, viewer: Viewer): Board {
   return {
     decade: open.decade,
     phase: open.phase,
@@ -85,19 +84,18 @@ export function view(state: BigShouldersState, viewer: Viewer): Board {
 }
 
 function viewPlayer(player: Player, own: boolean): PlayerView {
-  const { cash, partners, startingCompany, built, sold, passed } = player
-  const open = { cash, partners, startingCompany, built, sold, passed }
-  if (own) {
-    const { hand, kept, picked, chosen, discarded } = player
-    return { ...open, hand, kept, picked: picked ?? false, chosen: chosen ?? false, discarded }
-  }
   return {
-    ...open,
-    hand: player.hand.length,
-    kept: player.kept.length,
-    picked: player.picked !== null,
-    chosen: player.chosen !== null,
-    discarded: player.discarded.length,
+    cash: player.cash,
+    partners: player.partners,
+    startingCompany: player.startingCompany,
+    built: player.built,
+    sold: player.sold,
+    passed: player.passed,
+    hand: own ? player.hand : player.hand.length,
+    kept: own ? player.kept : player.kept.length,
+    picked: own ? (player.picked ?? false) : player.picked !== null,
+    chosen: own ? (player.chosen ?? false) : player.chosen !== null,
+    discarded: own ? player.discarded : player.discarded.length,
   }
 }
 

@@ -54,8 +54,7 @@ export interface Board
   readonly andrew: AndrewView | null
 }
 
-export function view(state: CarnegieState, viewer: Viewer): Board {
-  const open = copyState(state)
+export function view(open: CarnegieState, viewer: Viewer): Board {
   return {
     phase: open.phase,
     round: open.round,

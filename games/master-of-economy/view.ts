@@ -29,8 +29,7 @@ export interface Board
   readonly ballots: (Seat | Given | null)[]
 }
 
-export function view(state: EconomyState, viewer: Viewer): Board {
-  const open = copyState(state)
+export function view(open: EconomyState, viewer: Viewer): Board {
   const revealed = open.openCash || open.phase === 'over'
   const answer = <T>(given: T | null, seat: Seat): T | Given | null =>
     given === null || seat === viewer ? given : 'given'

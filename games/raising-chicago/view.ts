@@ -35,8 +35,7 @@ export interface Board
   readonly prestigeStack: number
 }
 
-export function view(state: ChicagoState, viewer: Viewer): Board {
-  const open = copyState(state)
+export function view(open: ChicagoState, viewer: Viewer): Board {
   return {
     phase: open.phase,
     round: open.round,

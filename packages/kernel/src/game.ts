@@ -24,7 +24,10 @@ export interface Game<G extends GameTypes> {
   copy?(state: G['state']): G['state']
   /** What in the state is not for everybody's eyes; views, imagined states and the log are checked against it. */
   readonly secrets: Secrets<G['state']>
-  /** What a viewer may see of the state, built up by inclusion. The kernel adds the frame around it. */
+  /**
+   * What a viewer may see of the state, built up by inclusion; parts may be the state's own, and nobody changes them.
+   * The kernel adds the frame around it.
+   */
   view(state: G['state'], viewer: Viewer): G['board']
   /** A state that would look the same to that viewer, its hidden facts drawn at random. Sees nothing but the view. */
   imagine(view: View<G>, chance: Chance): G['state']

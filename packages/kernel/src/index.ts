@@ -15,7 +15,7 @@ export type {
 } from './game.ts'
 export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
-export { canonical, copyPlain, type Json, samePlain } from './json.ts'
+export { canonical, copyPlain, type Json, kept, samePlain } from './json.ts'
 export { leaksOf } from './leaks.ts'
 export { type Migration, migrateState, migrationProblems, pendingMigrations } from './migration.ts'
 export {
@@ -69,7 +69,7 @@ export {
 } from './step.ts'
 export { copyState, type Logged, moveSchemas, type Setting, Table } from './table.ts'
 export type { Turn } from './turn.ts'
-export { entriesFor, hashOf, hashUnder, imaginedBase, imagineTable, viewOf } from './view.ts'
+export { entriesFor, glanceAt, hashOf, hashUnder, imaginedBase, imagineTable, viewOf } from './view.ts'
 export {
   type EntryWords,
   type GameText,

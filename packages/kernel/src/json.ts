@@ -35,6 +35,40 @@ export function samePlain(a: unknown, b: unknown): boolean {
   return true
 }
 
+/**
+ * `after`, with every part that equals its counterpart in `before` taken from there: what nobody has touched stays the
+ * same object. Neither of the two is changed. The order of keys counts, so that what comes out is written as `after` is.
+ */
+export function kept<T>(before: unknown, after: T): T {
+  if (!isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after)) return after
+  if (isAlike(before, after)) return before as T
+  const copy = (Array.isArray(after) ? after.slice() : { ...after }) as Record<string, unknown>
+  for (const key in copy) copy[key] = kept(own(before, key), copy[key])
+  return copy as T
+}
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isData(a) || !isData(b)) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isAlike(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
+  const [names, others] = [Object.keys(a), Object.keys(b)]
+  if (names.length !== others.length) return false
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string
+    if (name !== others[i] || !isAlike(a[name], b[name])) return false
+  }
+  return true
+}
+
+function isData(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
 /** A field of the data itself, not one that every object inherits (`toString`). */
 function own(data: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(data, key) ? data[key] : undefined

@@ -5,8 +5,13 @@ import { chosenOptions } from './options.ts'
 import type { GameTypes, State, Viewer } from './step.ts'
 import { type Logged, Table } from './table.ts'
 
-/** The one place where a table is made fit for a viewer's eyes. */
+/** The one place where a table is made fit for a viewer's eyes. A copy: it stays as it is when the table goes on. */
 export function viewOf<G extends GameTypes>(table: Table<G>, viewer: Viewer): View<G> {
+  return glanceAt(table.fork(), viewer)
+}
+
+/** The same, made of parts of the state itself: for those who leave the table as it is, and the view too. */
+export function glanceAt<G extends GameTypes>(table: Table<G>, viewer: Viewer): View<G> {
   const { game, state } = table
   return {
     game: game.id,
@@ -15,8 +20,8 @@ export function viewOf<G extends GameTypes>(table: Table<G>, viewer: Viewer): Vi
     seats: state.seats,
     options: state.options,
     seq: state.seq,
-    agenda: copyPlain(state.agenda),
-    asked: [...table.asked()],
+    agenda: state.agenda,
+    asked: table.asked(),
     board: game.view(state, viewer),
     result: table.result,
   }

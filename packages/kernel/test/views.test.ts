@@ -244,7 +244,7 @@ describe('the checks of a position', () => {
 
   it('find a copy that loses something', () => {
     const table = toyTable({}, { ...toy, copy: (state) => ({ ...structuredClone(state), bank: 0 }) })
-    expect(problemsOf(table)).toEqual(['a copy differs from its state'])
+    expect(problemsOf(table)).toContain('a copy differs from its state')
   })
 
   it('find data that saving loses', () => {

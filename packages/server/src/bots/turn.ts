@@ -1,4 +1,4 @@
-import { type Move, viewOf } from '@boardroom/kernel'
+import { glanceAt, type Move } from '@boardroom/kernel'
 import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
 import { botsAsked, ownerOf } from '../tables/follow-ups.ts'
@@ -22,7 +22,7 @@ export async function botTurn(world: World, thinkers: Thinkers, metrics: Metrics
   const { seat, bot } = asked
   const end = metrics.botSeconds.startTimer({ bot })
   const moves = position.table.legal(seat)
-  const view = viewOf(position.table, seat)
+  const view = glanceAt(position.table, seat)
   const thought = { game: record.game, bot, seat, view, moves, luck: newId() }
   const move = moves.length === 1 ? moves[0] : await thinkers.run(ownerOf(record), thought)
   end()

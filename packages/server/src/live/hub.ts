@@ -9,7 +9,7 @@ import { audienceNow, changesText, type Eyes, eyesOf, updateText, wholeText } fr
 import { presenceHere, presenceText, type Room, roomFor, type Told, type Watcher } from './room.ts'
 
 /** Events kept in a room, so that watchers who are up to date cost no reads. */
-const RECENT = 64
+const RECENT = 16
 const CHAT_PAGE = 200
 /** Every so many versions all is told anew, also to those who are told what changes. */
 const ANEW = 256

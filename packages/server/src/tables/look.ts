@@ -2,11 +2,11 @@ import {
   type AnyRefusal,
   entriesFor,
   type GameTypes,
+  glanceAt,
   type Language,
   type Names,
   sayRefusal,
   type Viewer,
-  viewOf,
 } from '@boardroom/kernel'
 import type { EventSummary, Look, PastLook, TableSummary } from '@boardroom/wire'
 import { Problem, wrongStatus } from '../problem.ts'
@@ -19,18 +19,43 @@ import type { Person, World } from './world.ts'
 
 /** What is said about a table to one person: nothing about its state, which only views tell. */
 export function summaryFor(record: TableRecord, person: Person | null): TableSummary {
-  const { id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch } = record
-  const { seedHash, createdAt, changedAt, startedAt, endedAt, proposal, patience, claim } = record
   const hosts = person !== null && record.host === person.id
+  // Field by field: this is made for everyone who watches, at every move.
   return {
-    ...{ id, game, rules, options, title, status, visibility, clock, absence, imported, seq, result, rematch },
-    ...{ seedHash, createdAt, changedAt, startedAt, endedAt, proposal, patience, claim },
+    id: record.id,
+    game: record.game,
+    rules: record.rules,
+    options: record.options,
+    title: record.title,
+    status: record.status,
+    visibility: record.visibility,
+    clock: record.clock,
+    absence: record.absence,
+    imported: record.imported,
+    seq: record.seq,
+    result: record.result,
+    rematch: record.rematch,
+    seedHash: record.seedHash,
+    createdAt: record.createdAt,
+    changedAt: record.changedAt,
+    startedAt: record.startedAt,
+    endedAt: record.endedAt,
+    proposal: record.proposal,
+    patience: record.patience,
+    claim: record.claim,
     seed: isRevealed(record) ? record.seed : null,
     you: { seat: seatOf(record, person)?.seat ?? null, host: hosts },
-    seats: record.seats.map(({ seat, kind, name, bot, deputy, person: owner, askedSince, left, invite }) => ({
-      ...{ seat, kind, person: owner, name, bot, deputy, askedSince, left },
-      host: owner !== null && owner === record.host,
-      invite: hosts ? invite : null,
+    seats: record.seats.map((seat) => ({
+      seat: seat.seat,
+      kind: seat.kind,
+      person: seat.person,
+      name: seat.name,
+      bot: seat.bot,
+      deputy: seat.deputy,
+      askedSince: seat.askedSince,
+      left: seat.left,
+      host: seat.person !== null && seat.person === record.host,
+      invite: hosts ? seat.invite : null,
     })),
   }
 }
@@ -52,7 +77,7 @@ export function lookFor({ record, position, last }: Opened, viewer: Viewer): Loo
   const running = record.status === 'running'
   return {
     seq: record.seq,
-    view: viewOf(position.table, viewer),
+    view: glanceAt(position.table, viewer),
     moves: running && viewer !== 'spectator' ? position.table.legal(viewer) : [],
     canUndo: running && viewer !== 'spectator' && last?.seat === viewer && last.back !== null,
   }
@@ -71,7 +96,7 @@ export async function view(world: World, id: string, person: Person | null, seq?
   if (seq === undefined || seq === opened.record.seq) return lookFor(opened, viewer) as Look
   if (seq > opened.record.seq) throw new Problem(404, 'no-position', `there is no position ${seq} yet`)
   const past = await world.opened.at(opened.record, seq)
-  return { seq, view: viewOf(past.table, viewer), moves: [], canUndo: false }
+  return { seq, view: glanceAt(past.table, viewer), moves: [], canUndo: false }
 }
 
 /** Positions that are told at once. */
@@ -91,7 +116,7 @@ export async function views(
   const viewer = viewerOf(opened.record, person)
   const looks: PastLook[] = []
   for await (const { seq, table } of world.opened.range(opened.record, from, to)) {
-    looks.push({ seq, view: viewOf(table, viewer) })
+    looks.push({ seq, view: glanceAt(table, viewer) })
   }
   return looks
 }

@@ -4,7 +4,7 @@ import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts
 import { turnSeats } from './clocks.ts'
 import { followUps } from './follow-ups.ts'
 import type { Opened } from './opened.ts'
-import { branch, type Position } from './position.ts'
+import { branch, type Position, settled } from './position.ts'
 import { maySee, seatOf } from './seating.ts'
 import type { Person, World } from './world.ts'
 
@@ -39,6 +39,7 @@ export interface Plan {
   readonly to: number | null
   readonly back: number | null
   readonly table: Table<GameTypes>
+  readonly entries: EventRecord['entries']
   /** Whether the seat's owner did it, so that no bot needs to play for them any longer. */
   readonly byOwner: boolean
 }
@@ -51,11 +52,12 @@ export function playMove(world: World, id: string, actor: Actor, request: MoveRe
     const refusal = position.table.refuse(seat, request.move)
     if (refusal) return { refusal }
     const table = branch(position.table.game, position)
-    table.apply(seat, request.move as Move)
+    const move = request.move as Move
+    table.apply(seat, move)
     const back = table.final ? null : opened.record.seq
-    return {
-      plan: { kind: 'move', seat, move: request.move as Move, to: null, back, table, byOwner: !('seat' in actor) },
-    }
+    const { entries } = table
+    const after = settled(position, table)
+    return { plan: { kind: 'move', seat, move, to: null, back, table: after, entries, byOwner: !('seat' in actor) } }
   })
 }
 
@@ -77,7 +79,8 @@ export async function backTo(
   const [before] = await world.storage.tables.events(record.id, to - 1, to)
   const past = await world.opened.at(record, to)
   const back = before?.seat === seat ? before.back : null
-  return { kind: 'undo', seat, move: null, to, back, table: branch(position.table.game, past), byOwner: true }
+  const table = settled(position, past.table)
+  return { kind: 'undo', seat, move: null, to, back, table, entries: [], byOwner: true }
 }
 
 type Answer = { readonly plan: Plan } | { readonly refusal: AnyRefusal<GameTypes> }
@@ -190,7 +193,7 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
     move: plan.move,
     to: plan.to,
     back: plan.back,
-    entries: table.entries.splice(0),
+    entries: plan.entries,
     hash: hashOf(table),
     rules: table.game.rules,
     client,

@@ -1,4 +1,4 @@
-import { copyState, type GameTypes, type Seat, Table } from '@boardroom/kernel'
+import { copyState, type GameTypes, kept, type Seat, Table } from '@boardroom/kernel'
 import type { EventRecord } from '../storage/records.ts'
 import type { AnyGame } from './games.ts'
 
@@ -13,6 +13,14 @@ export interface Position {
 /** A table on a copy of the position's state. */
 export function branch(game: AnyGame, position: Position): Table<GameTypes> {
   return Table.resume(game, copyState(game, position.table.state))
+}
+
+/**
+ * The next position's table: it shares with the present one whatever is the same in both. So what is seen of them is
+ * compared at a glance, and no whole copy has to wait for the disk.
+ */
+export function settled(present: Position, next: Table<GameTypes>): Table<GameTypes> {
+  return Table.resume(next.game, kept(present.table.state, next.state))
 }
 
 /**

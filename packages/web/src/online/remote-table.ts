@@ -1,4 +1,4 @@
-import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
+import { type GameFile, kept, type Move, type Seat, type Viewer } from '@boardroom/kernel'
 import type {
   Changes,
   ChatLine,
@@ -15,7 +15,6 @@ import { openGame } from '../games.ts'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
 import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
-import { kept } from '../table/kept.ts'
 import { Listeners } from '../table/listeners.ts'
 import { Seen } from '../table/seen.ts'
 import { api, ServerProblem } from './api.ts'

@@ -1,8 +1,7 @@
-import type { Viewer } from '@boardroom/kernel'
+import { kept, type Viewer } from '@boardroom/kernel'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { go } from '../shell/router.tsx'
 import type { AnyView, TableClient, TableState } from '../table/client.ts'
-import { kept } from '../table/kept.ts'
 
 export function useTable(client: TableClient): TableState {
   return useSyncExternalStore(

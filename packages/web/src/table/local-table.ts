@@ -1,6 +1,5 @@
-import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
+import { type GameFile, kept, type Move, type Seat, type Viewer } from '@boardroom/kernel'
 import type { AnyView, Preview, Refused, TableClient, TableState } from './client.ts'
-import { kept } from './kept.ts'
 import { Listeners } from './listeners.ts'
 import type { Update } from './protocol.ts'
 import { Seen } from './seen.ts'

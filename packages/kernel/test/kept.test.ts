@@ -1,7 +1,6 @@
-import { copyPlain } from '@boardroom/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kept } from '../src/table/kept.ts'
+import { copyPlain, kept } from '../src/index.ts'
 
 test('what a move left alone stays the same object', () => {
   const before = {
