@@ -104,6 +104,21 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         expect(await storage.tables.append(other)).toBe(true)
       })
 
+      it('writes what arrives together, and what cannot be written takes nothing else with it', async () => {
+        const tables = await Promise.all(Array.from({ length: 5 }, started))
+        for (const table of tables) await storage.tables.append(anAppend(table))
+        const appends = tables.map((table, i) => {
+          const event = anEvent(table.id, 2, { client: i === 2 ? 'client 1' : 'client 2' })
+          return anAppend({ ...table, seq: 1, version: i === 4 ? 1 : 2 }, { event })
+        })
+        const done = await Promise.all(appends.map((append) => storage.tables.append(append)))
+        expect(done).toEqual([true, true, false, true, false])
+        for (const [i, { id }] of tables.entries()) {
+          expect(await storage.tables.find(id)).toMatchObject({ seq: done[i] ? 2 : 1, version: done[i] ? 3 : 2 })
+          expect(await storage.tables.position(id)).toMatchObject({ seq: done[i] ? 2 : 1 })
+        }
+      })
+
       it('finds the nearest kept state', async () => {
         let table = await started()
         for (let seq = 1; seq <= 7; seq++) {

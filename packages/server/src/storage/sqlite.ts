@@ -130,14 +130,14 @@ function appendTo(
 
   function write(append: Append): boolean {
     const { id, version, seq, status, changedAt, endedAt, result, proposal } = tableRow(append.table)
-    const { changes } = table.run(seq, status, changedAt, endedAt, result, proposal, id, version)
+    const { changes } = table.run([seq, status, changedAt, endedAt, result, proposal, id, version])
     if (changes === 0) return false
     const row = eventRow(append.event)
-    event.run(...EVENT.map((name) => row[name]))
-    position.run(id, seq, append.state)
+    event.run(EVENT.map((name) => row[name]))
+    position.run([id, seq, append.state])
     if (append.keep) snapshot.run(id, seq, append.state)
     for (const each of append.seats) {
-      seat.run(each.askedSince, each.askedSeq, each.left, each.deputy, id, each.seat)
+      seat.run([each.askedSince, each.askedSeq, each.left, each.deputy, id, each.seat])
     }
     for (const each of append.jobs) job.run(each.key, each.kind, each.owner, each.due, each.payload)
     for (const key of append.dropJobs) drop.run(key)
@@ -159,53 +159,59 @@ function appendTo(
     }
   }
 
-  /** One append in the transaction that has begun. */
-  function writeOne(append: Append): boolean {
+  /** All appends of a group, without a mark between them; null, and nothing is written, if one of them fails. */
+  function writeTogether(group: readonly Waiting[]): Answer[] | null {
     try {
-      const done = write(append)
-      commit.run()
-      return done
-    } catch (problem) {
+      return group.map(({ append, resolve }) => {
+        const done = write(append)
+        return () => resolve(done)
+      })
+    } catch {
       if (file.inTransaction) rollback.run()
-      if (isConflict(problem)) return false
-      throw problem
+      return null
     }
   }
 
-  /** All that wait are written in one go: the disk is asked once, and nobody is answered before it has. */
-  function writeAll(group: readonly Waiting[]): void {
-    const answers: (() => void)[] = []
-    try {
-      for (const { append, resolve, reject } of group) {
-        try {
-          const done = tryWrite(append)
-          answers.push(() => resolve(done))
-        } catch (problem) {
-          answers.push(() => reject(problem))
-        }
+  function writeApart(group: readonly Waiting[]): Answer[] {
+    return group.map(({ append, resolve, reject }) => {
+      try {
+        const done = tryWrite(append)
+        return () => resolve(done)
+      } catch (problem) {
+        return () => reject(problem)
       }
-      commit.run()
-    } catch (problem) {
-      if (file.inTransaction) rollback.run()
-      throw problem
-    }
-    for (const answer of answers) answer()
+    })
   }
 
   /** False: somebody else writes into the file at the moment. */
-  function writeGroup(group: readonly Waiting[]): boolean {
+  function begun(): boolean {
     // What could not be rolled back when it failed must not take those who come after with it.
     if (file.inTransaction) rollback.run()
     try {
       begin.run()
+      return true
     } catch (problem) {
       if (failureIn(problem) === 'busy') return false
       throw problem
     }
-    const [first, ...others] = group
-    if (first && others.length === 0) first.resolve(writeOne(first.append))
-    else writeAll(group)
-    return true
+  }
+
+  /**
+   * All that wait are written in one go: the disk is asked once, and nobody is answered before it has.
+   * False: somebody else writes into the file at the moment.
+   */
+  function writeGroup(group: readonly Waiting[]): boolean {
+    if (!begun()) return false
+    try {
+      const answers = writeTogether(group) ?? (begun() ? writeApart(group) : null)
+      if (!answers) return false
+      commit.run()
+      for (const answer of answers) answer()
+      return true
+    } catch (problem) {
+      if (file.inTransaction) rollback.run()
+      throw problem
+    }
   }
 
   let waiting: Waiting[] = []
@@ -249,6 +255,9 @@ function stillPatient(group: readonly Waiting[]): Waiting[] {
     return false
   })
 }
+
+/** What is said to one of them after the commit. */
+type Answer = () => void
 
 interface Waiting {
   readonly append: Append
