@@ -11,11 +11,10 @@ import {
   shotsBetween,
   spliced,
 } from '@boardroom/board-kit'
-import type { Viewer } from '@boardroom/kernel'
+import { kept, type Viewer } from '@boardroom/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../settings.ts'
 import type { AnyEntry, AnyView, TableClient, TableState } from '../../table/client.ts'
-import { kept } from '../../table/kept.ts'
 import type { Moment } from '../use-table.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
