@@ -1,4 +1,4 @@
-import type { ComponentGroup, OptionSpec } from '@boardroom/kernel'
+import { type ComponentGroup, choice, flag, type OptionsIn, options } from '@boardroom/kernel'
 import {
   ASSETS,
   BUILDING_IDS,
@@ -16,49 +16,32 @@ export const DESIGNERS = ['Raymond Chandler III'] as const
 /** Raised whenever recorded games might come out differently. */
 export const RULES = '2.0.0'
 
-export type Edition = '2020' | '2018'
-export type AssetRowRule = 'slide-when-40-empty' | 'close-gap'
-
-export type Options = {
-  readonly edition: Edition
-  readonly mode: 'basic' | 'advanced'
-  readonly goals: boolean
-  readonly draft: boolean
-  readonly friendlyStockSales: boolean
-  readonly flexiblePurchasing: boolean
-  readonly actionPass: boolean
-  readonly assetRow: AssetRowRule
-  readonly withholdWithoutProduction: boolean
-  readonly halfPriceWhenRowFull: boolean
-  readonly noCompanyCash: boolean
-  readonly repeatPartnerCash: boolean
-}
-
-const onOff = [true, false] as const
-const byEdition = <T extends string | boolean>(e2020: T, e2018: T) => ({
+const byEdition = <V extends string | boolean>(e2020: V, e2018: V) => ({
   by: 'edition',
   values: { '2020': e2020, '2018': e2018 },
 })
 
 /** The options of the game (BS-VAR-06: the edition sets the defaults of five of them). */
-export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
-  { id: 'edition', values: ['2020', '2018'], default: '2020' },
-  { id: 'mode', values: ['basic', 'advanced'], default: 'basic' },
-  { id: 'goals', values: onOff, default: true },
-  { id: 'draft', values: onOff, default: false },
-  { id: 'friendlyStockSales', values: onOff, default: false },
-  { id: 'flexiblePurchasing', values: onOff, default: false },
-  { id: 'actionPass', values: onOff, default: byEdition(false, true) },
-  {
-    id: 'assetRow',
-    values: ['slide-when-40-empty', 'close-gap'],
-    default: byEdition<AssetRowRule>('slide-when-40-empty', 'close-gap'),
+export const OPTIONS = options({
+  game: { mode: choice(['basic', 'advanced'], 'basic'), goals: flag(true), draft: flag(false) },
+  variants: { friendlyStockSales: flag(false), flexiblePurchasing: flag(false) },
+  edition: {
+    edition: choice(['2020', '2018'], '2020'),
+    actionPass: flag(byEdition(false, true)),
+    assetRow: choice(
+      ['slide-when-40-empty', 'close-gap'],
+      byEdition<'slide-when-40-empty' | 'close-gap'>('slide-when-40-empty', 'close-gap'),
+    ),
+    withholdWithoutProduction: flag(byEdition(true, false)),
+    halfPriceWhenRowFull: flag(byEdition(true, false)),
+    noCompanyCash: flag(byEdition(true, false)),
+    repeatPartnerCash: flag(true),
   },
-  { id: 'withholdWithoutProduction', values: onOff, default: byEdition(true, false) },
-  { id: 'halfPriceWhenRowFull', values: onOff, default: byEdition(true, false) },
-  { id: 'noCompanyCash', values: onOff, default: byEdition(true, false) },
-  { id: 'repeatPartnerCash', values: onOff, default: true },
-]
+})
+
+export type Options = OptionsIn<typeof OPTIONS>
+export type Edition = Options['edition']
+export type AssetRowRule = Options['assetRow']
 
 /** What is in the box and where its figures come from. */
 export const COMPONENTS: readonly ComponentGroup[] = [

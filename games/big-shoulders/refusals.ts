@@ -1,7 +1,6 @@
-import type { Seat } from '@boardroom/kernel'
+import type { RefusalIn, Seat } from '@boardroom/kernel'
 import type { AppealBonus, AssetId, CompanyId, IndustryId, ResourceId } from './components/index.ts'
 import type { Purse } from './money.ts'
-import type { RuleId } from './rule-ids.ts'
 import type { Phase } from './state.ts'
 
 /** What each refusal needs to be said in words. `why` tells the cases of one rule apart. */
@@ -88,7 +87,6 @@ export interface RefusalFacts {
   'BS-VAR-01': object
 }
 
-/** Every refusal names a rule of the rulebook. */
-export type RefusalRule = keyof RefusalFacts & RuleId
+export type RefusalRule = keyof RefusalFacts
 
-export type Refused = { [R in RefusalRule]: { readonly rule: R } & Readonly<RefusalFacts[R]> }[RefusalRule]
+export type Refused = RefusalIn<RefusalFacts>

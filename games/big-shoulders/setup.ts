@@ -33,9 +33,9 @@ import { founding, foundingEnds } from './steps/setup/founding.ts'
 import { drawCube, emptySupply } from './supply-chain.ts'
 
 /** The position before the first company is founded (BS-SET-01 to BS-SET-14). */
-export function setup({ base, chance }: Start): BigShouldersState {
+export function setup({ base, chance }: Start<Options>): BigShouldersState {
   const { seats } = base
-  const options = base.options as Options
+  const options = base.options
   const demandDeck = shuffledDemand(seats, chance)
   const demand = layDemand(demandDeck)
   const assets = shuffledAssets(chance)

@@ -9,7 +9,6 @@ import {
   DEMAND_TILES,
   type DemandTileId,
 } from './components/index.ts'
-import type { Options } from './meta.ts'
 import { type BigShouldersState, copyState, type Player } from './state.ts'
 import type { BigShoulders } from './types.ts'
 
@@ -106,7 +105,7 @@ export function imagine(view: View<BigShoulders>, chance: Chance): BigShouldersS
   const buildingDecks = { 2: takeEra(unseen, 2, board.buildingDecks[2]), 3: takeEra(unseen, 3, board.buildingDecks[3]) }
   const state: BigShouldersState = {
     ...imaginedBase(view, `imagined/${chance.below(0x1_0000_0000)}`),
-    options: view.options as Options,
+    options: view.options,
     ...board,
     players: board.players.map((player) => imaginePlayer(player, unseen)),
     demandDeck: unseenDemand(view, chance),

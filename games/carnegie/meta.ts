@@ -1,9 +1,8 @@
-import type { ComponentGroup, OptionSpec } from '@boardroom/kernel'
+import { type ComponentGroup, choice, type OptionsIn, options } from '@boardroom/kernel'
 import {
   CARD_IDS,
   CITY_IDS,
   DIFFICULTIES,
-  type Difficulty,
   DONATION_IDS,
   PROJECTS,
   REGIONS,
@@ -23,29 +22,22 @@ export const DESIGNERS = ['Xavier Georges'] as const
 /** Raised whenever recorded games might come out differently. */
 export const RULES = '2.0.0'
 
-/** Who begins: drawn, or the seat of that number (CG-SET-10). */
-const START_PLAYERS = ['random', 1, 2, 3, 4] as const
-
-export type Options = {
-  /** Andrew's level (CG-SOL-05). */
-  readonly difficulty: Difficulty
-  readonly startPlayer: (typeof START_PLAYERS)[number]
-}
-
-export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
-  {
-    id: 'difficulty',
-    values: DIFFICULTIES,
-    default: 'normal',
-    fits: { rule: 'CG-SOL-05', seats: { easy: [1], hard: [1], expert: [1] } },
+export const OPTIONS = options({
+  game: {
+    /** Andrew's level (CG-SOL-05). */
+    difficulty: choice(DIFFICULTIES, 'normal', {
+      rule: 'CG-SOL-05',
+      seats: { easy: [1], hard: [1], expert: [1] },
+    }),
+    /** Who begins: drawn, or the seat of that number (CG-SET-10). */
+    startPlayer: choice(['random', 1, 2, 3, 4], 'random', {
+      rule: 'CG-SET-10',
+      seats: { 2: [2, 3, 4], 3: [3, 4], 4: [4] },
+    }),
   },
-  {
-    id: 'startPlayer',
-    values: START_PLAYERS,
-    default: 'random',
-    fits: { rule: 'CG-SET-10', seats: { 2: [2, 3, 4], 3: [3, 4], 4: [4] } },
-  },
-]
+})
+
+export type Options = OptionsIn<typeof OPTIONS>
 
 /** What is in the box and where its figures come from. */
 export const COMPONENTS: readonly ComponentGroup[] = [

@@ -1,5 +1,5 @@
+import type { RefusalIn } from '@boardroom/kernel'
 import type { ActionId, CityId, DepartmentId, ProjectType, RegionId, SpaceId, TileId } from './components/index.ts'
-import type { RuleId } from './rule-ids.ts'
 import type { Phase } from './state.ts'
 
 /** What each refusal needs to be said in words. `why` tells the cases of one rule apart. */
@@ -72,7 +72,6 @@ export interface RefusalFacts {
   'CG-ACV-05': { department: DepartmentId }
 }
 
-/** Every refusal names a rule of the rulebook. */
-export type RefusalRule = keyof RefusalFacts & RuleId
+export type RefusalRule = keyof RefusalFacts
 
-export type Refused = { [R in RefusalRule]: { readonly rule: R } & Readonly<RefusalFacts[R]> }[RefusalRule]
+export type Refused = RefusalIn<RefusalFacts>

@@ -24,9 +24,9 @@ import type { Andrew, CarnegieState, Player, Tab } from './state.ts'
 import { sides, sidesRevealed } from './steps/setup/choose-sides.ts'
 
 /** The position before the sides of the project tabs are chosen (CG-SET-01 to CG-SET-09). */
-export function setup({ base, chance }: Start): CarnegieState {
+export function setup({ base, chance }: Start<Options>): CarnegieState {
   const { seats } = base
-  const options = base.options as Options
+  const options = base.options
   const timeline = layTimeline(chance)
   const tiles = layTiles(seats, chance)
   return {

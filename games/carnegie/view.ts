@@ -92,11 +92,11 @@ export function imagine(view: View<Carnegie>, chance: Chance): CarnegieState {
   const { board } = view
   const state: CarnegieState = {
     ...imaginedBase(view, `imagined/${chance.below(0x1_0000_0000)}`),
-    options: view.options as Options,
+    options: view.options,
     ...board,
     players: board.players.map((player) => ({ ...player, sides: imagineSides(player.sides, chance) })),
     box: boxOf(board),
-    andrew: board.andrew && imagineAndrew(board.andrew, view.options as Options, chance),
+    andrew: board.andrew && imagineAndrew(board.andrew, view.options, chance),
   }
   // The view stays as it is whatever happens to the imagined state.
   return copyState(state)

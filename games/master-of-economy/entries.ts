@@ -1,5 +1,6 @@
-import type { Seat } from '@boardroom/kernel'
+import { type EntryIn, entriesUnder, type Seat } from '@boardroom/kernel'
 import type { CompanyId, FactoryId, GoodId, PhaseId } from './components/index.ts'
+import type { RuleId } from './rule-ids.ts'
 import type { Holder } from './state.ts'
 
 /** A marker on the market: without a cell a buy bid. */
@@ -8,102 +9,101 @@ export interface Marker {
   readonly cell: number | null
 }
 
-/** The structured lines of the log. */
-export type Entry =
+const entry = entriesUnder<RuleId>()
+
+/** The structured lines of the log, each with the rule by which it happened. */
+export const ENTRIES = {
   // Setup
-  | { type: 'cash-agreed'; open: boolean; against: Seat[] }
-  | { type: 'company'; seat: Seat; company: CompanyId }
-  | { type: 'shadow'; company: CompanyId }
-  | { type: 'order-drawn'; order: CompanyId[] }
-  | { type: 'bid'; seat: Seat; place: number; amount: number }
-  | { type: 'bid-passed'; seat: Seat; place: number }
-  | { type: 'place'; seat: Seat; company: CompanyId; place: number; price: number }
+  'cash-agreed': entry<{ open: boolean; against: Seat[] }>('ME-SET-08'),
+  company: entry<{ seat: Seat; company: CompanyId }>('ME-SET-02'),
+  shadow: entry<{ company: CompanyId }>('ME-SHD-02'),
+  'order-drawn': entry<{ order: CompanyId[] }>('ME-SET-12'),
+  bid: entry<{ seat: Seat; place: number; amount: number }>('ME-AUC-03'),
+  'bid-passed': entry<{ seat: Seat; place: number }>('ME-AUC-03'),
+  place: entry<{ seat: Seat; company: CompanyId; place: number; price: number }>('ME-AUC-05'),
   // The year
-  | { type: 'year'; year: number }
-  | { type: 'phase'; phase: PhaseId }
+  year: entry<{ year: number }>('ME-YEA-01'),
+  phase: entry<{ phase: PhaseId }>('ME-YEA-01'),
   // Investment
-  | { type: 'built'; company: CompanyId; factory: FactoryId; price: number; materials: number }
-  | { type: 'factory-sold'; company: CompanyId; factory: FactoryId; price: number }
+  built: entry<{ company: CompanyId; factory: FactoryId; price: number; materials: number }>('ME-INV-04'),
+  'factory-sold': entry<{ company: CompanyId; factory: FactoryId; price: number }>('ME-INV-08'),
   // Supply and production
-  | { type: 'supplied'; company: CompanyId; factories: Partial<Record<FactoryId, number>> }
-  | { type: 'electricity-lost'; company: CompanyId; count: number }
-  | { type: 'produced'; company: CompanyId; goods: Partial<Record<GoodId, number>> }
-  | { type: 'not-produced'; company: CompanyId; good: GoodId; count: number }
-  | { type: 'given-up'; company: CompanyId; good: GoodId }
+  supplied: entry<{ company: CompanyId; factories: Partial<Record<FactoryId, number>> }>('ME-SUP-01'),
+  'electricity-lost': entry<{ company: CompanyId; count: number }>('ME-SUP-06'),
+  produced: entry<{ company: CompanyId; goods: Partial<Record<GoodId, number>> }>('ME-PRD-01'),
+  'not-produced': entry<{ company: CompanyId; good: GoodId; count: number }>('ME-PRD-02'),
+  'given-up': entry<{ company: CompanyId; good: GoodId }>('ME-PRD-03'),
   // Trade
-  | { type: 'shadow-marker'; good: GoodId }
-  | { type: 'seventh-marker'; seat: Seat; company: CompanyId }
-  | { type: 'bids'; company: CompanyId; markers: Marker[] }
-  | { type: 'row'; good: GoodId }
-  | { type: 'local'; good: GoodId; buyer: CompanyId; seller: CompanyId; cell: number; price: number }
-  | { type: 'import'; good: GoodId; company: CompanyId; price: number }
-  | { type: 'import-none'; good: GoodId; company: CompanyId }
-  | { type: 'unpaid'; good: GoodId; company: CompanyId }
-  | { type: 'cancel'; good: GoodId; company: CompanyId; cell: number }
-  | { type: 'fine'; good: GoodId; company: CompanyId; cell: number }
-  | { type: 'fine-waived'; good: GoodId; company: CompanyId; cell: number }
+  'shadow-marker': entry<{ good: GoodId }>('ME-SHD-10'),
+  'seventh-marker': entry<{ seat: Seat; company: CompanyId }>('ME-TRD-03'),
+  bids: entry<{ company: CompanyId; markers: Marker[] }>('ME-TRD-02'),
+  row: entry<{ good: GoodId }>('ME-TRD-09'),
+  local: entry<{ good: GoodId; buyer: CompanyId; seller: CompanyId; cell: number; price: number }>('ME-TRD-12'),
+  import: entry<{ good: GoodId; company: CompanyId; price: number }>('ME-TRD-16'),
+  'import-none': entry<{ good: GoodId; company: CompanyId }>('ME-TRD-17'),
+  unpaid: entry<{ good: GoodId; company: CompanyId }>('ME-TRD-14'),
+  cancel: entry<{ good: GoodId; company: CompanyId; cell: number }>('ME-TRD-15'),
+  fine: entry<{ good: GoodId; company: CompanyId; cell: number }>('ME-TRD-20'),
+  'fine-waived': entry<{ good: GoodId; company: CompanyId; cell: number }>('ME-TRD-21'),
   /** Points and demand as they are afterwards. */
-  | {
-      type: 'export'
-      good: GoodId
-      company: CompanyId
-      cell: number
-      price: number
-      points: number
-      demand: number
-    }
-  | { type: 'no-demand'; good: GoodId; company: CompanyId; cell: number }
-  | { type: 'shadow-demand'; good: GoodId; demand: number }
-  | { type: 'success'; company: CompanyId; markers: number[]; points: number }
+  export: entry<{ good: GoodId; company: CompanyId; cell: number; price: number; points: number; demand: number }>(
+    'ME-TRD-19',
+  ),
+  'no-demand': entry<{ good: GoodId; company: CompanyId; cell: number }>('ME-TRD-18'),
+  'shadow-demand': entry<{ good: GoodId; demand: number }>('ME-SHD-13'),
+  success: entry<{ company: CompanyId; markers: number[]; points: number }>('ME-SHD-09'),
   // Cash shortage
-  | { type: 'contributed'; seat: Seat; company: CompanyId; amount: number }
-  | { type: 'forced-sale'; company: CompanyId; factory: FactoryId; price: number }
+  contributed: entry<{ seat: Seat; company: CompanyId; amount: number }>('ME-CSH-02'),
+  'forced-sale': entry<{ company: CompanyId; factory: FactoryId; price: number }>('ME-CSH-03'),
   // Finance
-  | { type: 'interest'; company: CompanyId }
-  | { type: 'interest-waived'; company: CompanyId }
-  | { type: 'repaid'; company: CompanyId }
-  | { type: 'loan'; company: CompanyId; amount: number }
-  | { type: 'bought'; holder: Holder; issuer: CompanyId; size: number; price: number }
-  | { type: 'sold'; holder: Holder; issuer: CompanyId; size: number; price: number }
+  interest: entry<{ company: CompanyId }>('ME-LON-01'),
+  'interest-waived': entry<{ company: CompanyId }>('ME-LON-02'),
+  repaid: entry<{ company: CompanyId }>('ME-LON-03'),
+  loan: entry<{ company: CompanyId; amount: number }>('ME-LON-05'),
+  bought: entry<{ holder: Holder; issuer: CompanyId; size: number; price: number }>('ME-SHR-04'),
+  sold: entry<{ holder: Holder; issuer: CompanyId; size: number; price: number }>('ME-SHR-07'),
   /** The price is negative if the holder received it. */
-  | { type: 'exchanged'; holder: Holder; issuer: CompanyId; from: number; to: number; price: number }
-  | { type: 'purchase-bonus'; seat: Seat; issuer: CompanyId; amount: number }
-  | { type: 'no-deal'; holder: Holder }
+  exchanged: entry<{ holder: Holder; issuer: CompanyId; from: number; to: number; price: number }>('ME-SHR-08'),
+  'purchase-bonus': entry<{ seat: Seat; issuer: CompanyId; amount: number }>('ME-SHR-09'),
+  'no-deal': entry<{ holder: Holder }>('ME-SHR-01'),
   // Meetings
-  | { type: 'manager-bonus'; seat: Seat; company: CompanyId; amount: number }
-  | { type: 'embezzled'; seat: Seat; company: CompanyId; amount: number; cost: number; points: number }
-  | { type: 'no-dividend'; company: CompanyId; cash: number; needed: number }
-  | { type: 'motion'; seat: Seat; company: CompanyId; amount: number }
-  | {
-      type: 'dividend-vote'
-      company: CompanyId
-      amount: number
-      yes: { seat: Seat; votes: number }[]
-      no: { seat: Seat; votes: number }[]
-      byManager: boolean
-      passed: boolean
-    }
-  | { type: 'dividend'; company: CompanyId; amount: number; paid: { holder: Holder; amount: number }[] }
-  | { type: 'bought-back'; company: CompanyId; holder: Holder; size: number; shares: number; price: number }
-  | { type: 'candidates'; company: CompanyId; seats: Seat[] }
-  | {
-      type: 'election-vote'
-      company: CompanyId
-      ballots: { seat: Seat; votes: number; candidate: Seat }[]
-      /** Whose vote broke a tie. */
-      decider: Holder | null
-    }
-  | { type: 'elected'; company: CompanyId; seat: Seat }
+  'manager-bonus': entry<{ seat: Seat; company: CompanyId; amount: number }>('ME-MTG-02'),
+  embezzled: entry<{ seat: Seat; company: CompanyId; amount: number; cost: number; points: number }>('ME-MTG-03'),
+  'no-dividend': entry<{ company: CompanyId; cash: number; needed: number }>('ME-MTG-07'),
+  motion: entry<{ seat: Seat; company: CompanyId; amount: number }>('ME-MTG-09'),
+  'dividend-vote': entry<{
+    company: CompanyId
+    amount: number
+    yes: { seat: Seat; votes: number }[]
+    no: { seat: Seat; votes: number }[]
+    byManager: boolean
+    passed: boolean
+  }>('ME-MTG-11'),
+  dividend: entry<{ company: CompanyId; amount: number; paid: { holder: Holder; amount: number }[] }>('ME-MTG-13'),
+  'bought-back': entry<{ company: CompanyId; holder: Holder; size: number; shares: number; price: number }>(
+    'ME-MTG-30',
+  ),
+  candidates: entry<{ company: CompanyId; seats: Seat[] }>('ME-MTG-41'),
+  'election-vote': entry<{
+    company: CompanyId
+    ballots: { seat: Seat; votes: number; candidate: Seat }[]
+    /** Whose vote broke a tie. */
+    decider: Holder | null
+  }>('ME-MTG-43'),
+  elected: entry<{ company: CompanyId; seat: Seat }>('ME-MTG-44'),
   // The order for the next year
-  | { type: 'office'; company: CompanyId; seat: Seat; before: Seat }
-  | { type: 'relations'; last: CompanyId }
-  | { type: 'support'; seat: Seat; company: CompanyId; markers: number }
-  | { type: 'order'; order: CompanyId[]; support: Record<CompanyId, number> }
+  office: entry<{ company: CompanyId; seat: Seat; before: Seat }>('ME-ORD-01'),
+  relations: entry<{ last: CompanyId }>('ME-ORD-01'),
+  support: entry<{ seat: Seat; company: CompanyId; markers: number }>('ME-ORD-02'),
+  order: entry<{ order: CompanyId[]; support: Record<CompanyId, number> }>('ME-ORD-05'),
   // End
-  | { type: 'end'; companies: CompanyId[] }
-  | { type: 'packets-cashed'; company: CompanyId; issuer: CompanyId; shares: number; price: number }
-  | { type: 'loans-settled'; company: CompanyId; paid: number; waived: number }
-  | { type: 'payout'; company: CompanyId; perShare: number; perPacket: number; rest: number; paid: number[] }
-  | { type: 'score'; seat: Seat; score: number }
-  | { type: 'pair'; seats: Seat[]; score: number }
-  | { type: 'winners'; seats: Seat[] }
+  end: entry<{ companies: CompanyId[] }>('ME-END-01'),
+  'packets-cashed': entry<{ company: CompanyId; issuer: CompanyId; shares: number; price: number }>('ME-SCO-02'),
+  'loans-settled': entry<{ company: CompanyId; paid: number; waived: number }>('ME-SCO-03'),
+  payout: entry<{ company: CompanyId; perShare: number; perPacket: number; rest: number; paid: number[] }>('ME-SCO-04'),
+  score: entry<{ seat: Seat; score: number }>('ME-SCO-07'),
+  pair: entry<{ seats: Seat[]; score: number }>('ME-TEA-03'),
+  winners: entry<{ seats: Seat[] }>('ME-SCO-08'),
+}
+
+export type Entry = EntryIn<typeof ENTRIES>

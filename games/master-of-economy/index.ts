@@ -1,4 +1,5 @@
 import type { Game } from '@boardroom/kernel'
+import { ENTRIES } from './entries.ts'
 import { insight } from './insight.ts'
 import { broken } from './invariants.ts'
 import { COMPONENTS, DESIGNERS, OPTIONS, RULES, TITLE } from './meta.ts'
@@ -23,6 +24,7 @@ export const masterOfEconomy: Game<MasterOfEconomy> = {
   options: OPTIONS,
   components: COMPONENTS,
   steps: STEPS,
+  entries: ENTRIES,
   setup,
   copy: copyState,
   secrets,

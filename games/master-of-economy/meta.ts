@@ -1,4 +1,4 @@
-import type { ComponentGroup, OptionSpec } from '@boardroom/kernel'
+import { type ComponentGroup, choice, type OptionSpec, type OptionsIn, options } from '@boardroom/kernel'
 import {
   CELLS,
   COMPANIES,
@@ -17,36 +17,30 @@ export const DESIGNERS = ['Andrzej Kurek'] as const
 /** Raised whenever recorded games might come out differently. */
 export const RULES = '2.0.0'
 
-const START_ORDERS = ['draw', 'auction'] as const
-const PRIVATE_CASH = ['hidden', 'open'] as const
-/** On with two players and off with three, unless the table wants it otherwise (ME-SET-01). */
-const SHADOW = ['recommended', 'on', 'off'] as const
-const SHADOW_CHOICES = ['first-free', ...COMPANIES] as const
-/** The partner of the first seat (ME-TEA-01). */
-const TEAMS = ['off', '1+2', '1+3', '1+4'] as const
-
-export type Options = {
-  readonly startOrder: (typeof START_ORDERS)[number]
-  /** Open only if every player agrees (ME-SET-08). */
-  readonly privateCash: (typeof PRIVATE_CASH)[number]
-  readonly shadowCompany: (typeof SHADOW)[number]
-  /** Without effect if that company is chosen by a player (ME-SHD-15). */
-  readonly shadowChoice: (typeof SHADOW_CHOICES)[number]
-  readonly teams: (typeof TEAMS)[number]
-}
-
 /** The shadow company is for two or three players, pairs for four (ME-SET-01). */
-function only(values: readonly string[], seats: readonly number[]): NonNullable<OptionSpec['fits']> {
+function only(values: readonly string[], seats: readonly number[]): OptionSpec['fits'] {
   return { rule: 'ME-SET-01', seats: Object.fromEntries(values.map((value) => [value, seats])) }
 }
 
-export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
-  { id: 'startOrder', values: START_ORDERS, default: 'draw' },
-  { id: 'privateCash', values: PRIVATE_CASH, default: 'hidden' },
-  { id: 'shadowCompany', values: SHADOW, default: 'recommended', fits: only(['on'], [2, 3]) },
-  { id: 'shadowChoice', values: SHADOW_CHOICES, default: 'first-free', fits: only(COMPANIES, [2, 3]) },
-  { id: 'teams', values: TEAMS, default: 'off', fits: only(['1+2', '1+3', '1+4'], [4]) },
-]
+export const OPTIONS = options({
+  game: {
+    startOrder: choice(['draw', 'auction'], 'draw'),
+    /** Open only if every player agrees (ME-SET-08). */
+    privateCash: choice(['hidden', 'open'], 'hidden'),
+  },
+  shadow: {
+    /** On with two players and off with three, unless the table wants it otherwise (ME-SET-01). */
+    shadowCompany: choice(['recommended', 'on', 'off'], 'recommended', only(['on'], [2, 3])),
+    /** Without effect if that company is chosen by a player (ME-SHD-15). */
+    shadowChoice: choice(['first-free', ...COMPANIES], 'first-free', only(COMPANIES, [2, 3])),
+  },
+  teams: {
+    /** The partner of the first seat (ME-TEA-01). */
+    teams: choice(['off', '1+2', '1+3', '1+4'], 'off', only(['1+2', '1+3', '1+4'], [4])),
+  },
+})
+
+export type Options = OptionsIn<typeof OPTIONS>
 
 export function withShadow(seats: number, { shadowCompany }: Options): boolean {
   if (seats === 4) return false

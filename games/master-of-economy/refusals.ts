@@ -1,5 +1,5 @@
+import type { RefusalIn } from '@boardroom/kernel'
 import type { CompanyId, FactoryId, GoodId } from './components/index.ts'
-import type { RuleId } from './rule-ids.ts'
 import type { Holder, Phase } from './state.ts'
 
 /** What each refusal needs to be said in words. */
@@ -60,7 +60,6 @@ export interface RefusalFacts {
   'ME-SHD-07': object
 }
 
-/** Every refusal names a rule of the rulebook. */
-export type RefusalRule = keyof RefusalFacts & RuleId
+export type RefusalRule = keyof RefusalFacts
 
-export type Refused = { [R in RefusalRule]: { readonly rule: R } & Readonly<RefusalFacts[R]> }[RefusalRule]
+export type Refused = RefusalIn<RefusalFacts>

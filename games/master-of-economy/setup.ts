@@ -7,8 +7,8 @@ import { agreeCash, cashAgreed } from './steps/setup/agree-cash.ts'
 import { nextChoice } from './steps/setup/choose-company.ts'
 
 /** The position before companies are chosen (ME-SET-01 to ME-SET-11). */
-export function setup({ base }: Start): EconomyState {
-  const options = base.options as Options
+export function setup({ base }: Start<Options>): EconomyState {
+  const options = base.options
   const players = Array.from({ length: base.seats }, newPlayer)
   return {
     ...base,

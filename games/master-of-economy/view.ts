@@ -1,6 +1,5 @@
 import { type Chance, type Frame, imaginedBase, type Seat, type View, type Viewer } from '@boardroom/kernel'
 import { successMarkers } from './components/index.ts'
-import type { Options } from './meta.ts'
 import { copyState, type EconomyState, type Player, type Success } from './state.ts'
 import type { Voting } from './steps/meeting/election.ts'
 import type { MasterOfEconomy } from './types.ts'
@@ -68,7 +67,7 @@ export function imagine(view: View<MasterOfEconomy>, chance: Chance): EconomySta
   const markers = successMarkers(view.seats)
   const state: EconomyState = {
     ...imaginedBase(view, `imagined/${chance.below(0x1_0000_0000)}`),
-    options: view.options as Options,
+    options: view.options,
     ...board,
     players: board.players.map((player) => ({
       ...player,

@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import { type EntryIn, entriesUnder, type Seat } from '@boardroom/kernel'
 import type {
   Amounts,
   AnyProjectId,
@@ -23,65 +23,76 @@ import type {
   Ward,
   WardTileId,
 } from './components/index.ts'
+import type { RuleId } from './rule-ids.ts'
 import type { Category, Owner } from './state.ts'
 
 /** Where a reward comes from. */
 export type Source = 'project' | 'site' | 'column' | 'card' | 'tile' | 'neighbourhood'
 
-/** The structured lines of the log. */
-export type Entry =
+const REWARDS: Readonly<Record<Source, RuleId>> = {
+  project: 'RC-RAI-03',
+  site: 'RC-RAI-07',
+  column: 'RC-CMP-05',
+  card: 'RC-PRO-02',
+  tile: 'RC-OUT-01',
+  neighbourhood: 'RC-NBH-06',
+}
+
+const entry = entriesUnder<RuleId>()
+
+/** The structured lines of the log, each with the rule by which it happened. */
+export const ENTRIES = {
   // Phase 1
-  | { type: 'round'; round: number; projects: AnyProjectId[]; cards: CardId[] }
-  | { type: 'markers'; added: number[]; rows: Seat[] }
+  round: entry<{ round: number; projects: AnyProjectId[]; cards: CardId[] }>('RC-ANN-01'),
+  markers: entry<{ added: number[]; rows: Seat[] }>('RC-ANN-06'),
   // Phase 2
-  | { type: 'placed'; seat: Seat; marker: Owner; slot: SlotId; square: Square; takes: Resource | null }
-  | { type: 'toll'; seat: Seat; plain: Amounts; jokers: number }
-  | { type: 'exchanged'; seat: Seat; gave: Readonly<Record<Traded, number>>; got: Resource }
+  placed: entry<{ seat: Seat; marker: Owner; slot: SlotId; square: Square; takes: Resource | null }>('RC-BID-05'),
+  toll: entry<{ seat: Seat; plain: Amounts; jokers: number }>('RC-BID-09'),
+  exchanged: entry<{ seat: Seat; gave: Readonly<Record<Traded, number>>; got: Resource }>('RC-PAY-06'),
   // Phase 3
-  | { type: 'won'; slot: SlotId; project: AnyProjectId; winner: Owner; back: number[] }
-  | { type: 'uncovered'; seat: Seat; takes: Amounts }
-  | { type: 'no-bid'; slot: SlotId; project: AnyProjectId; seat: Seat }
-  | { type: 'poverty'; seat: Seat; field: number }
+  won: entry<{ slot: SlotId; project: AnyProjectId; winner: Owner; back: number[] }>('RC-WIN-02'),
+  uncovered: entry<{ seat: Seat; takes: Amounts }>('RC-WIN-06'),
+  'no-bid': entry<{ slot: SlotId; project: AnyProjectId; seat: Seat }>('RC-WIN-04'),
+  poverty: entry<{ seat: Seat; field: number }>('RC-PAY-11'),
   // Phase 4
-  | {
-      type: 'paid'
-      seat: Seat
-      project: AnyProjectId
-      plain: Amounts
-      jokers: number
-      favours: Resource[]
-      short: Resource[]
-    }
-  | { type: 'symbol'; seat: Seat; symbol: SymbolId }
-  | { type: 'final'; seat: Seat; final: FinalId }
-  | { type: 'gained'; seat: Seat; reward: Reward; from: Source }
-  | { type: 'no-extension'; seat: Seat }
-  | { type: 'advanced'; seat: Seat; track: Resource; field: number; permanent: boolean }
-  | { type: 'track-end'; seat: Seat; track: Resource }
-  | { type: 'raised'; owner: Owner; project: AnyProjectId; site: SiteId; storeys: number }
-  | {
-      type: 'moved'
-      owner: Owner
-      project: AnyProjectId
-      site: OutskirtsSiteId
-      storeys: number
-      tile: OutskirtsTileId
-    }
-  | { type: 'storeys'; seat: Seat; prestige: number }
-  | { type: 'prestige-raised'; owner: Owner; building: PrestigeId; site: SiteId; rotation: Rotation }
-  | { type: 'prestige-revealed'; building: PrestigeId }
-  | { type: 'neighbourhood'; field: FieldId; tile: NeighbourhoodTileId; winner: Seat | null; consoled: Seat[] }
-  | { type: 'card'; owner: Owner; card: CardId; out: CardId | null }
+  paid: entry<{
+    seat: Seat
+    project: AnyProjectId
+    plain: Amounts
+    jokers: number
+    favours: Resource[]
+    short: Resource[]
+  }>('RC-PAY-04'),
+  symbol: entry<{ seat: Seat; symbol: SymbolId }>('RC-RAI-02'),
+  final: entry<{ seat: Seat; final: FinalId }>('RC-RAI-04'),
+  gained: entry<{ seat: Seat; reward: Reward; from: Source }>(({ from }) => REWARDS[from]),
+  'no-extension': entry<{ seat: Seat }>('RC-SUP-02'),
+  advanced: entry<{ seat: Seat; track: Resource; field: number; permanent: boolean }>('RC-CMP-02'),
+  'track-end': entry<{ seat: Seat; track: Resource }>('RC-CMP-07'),
+  raised: entry<{ owner: Owner; project: AnyProjectId; site: SiteId; storeys: number }>('RC-RAI-05'),
+  moved: entry<{ owner: Owner; project: AnyProjectId; site: OutskirtsSiteId; storeys: number; tile: OutskirtsTileId }>(
+    'RC-MOV-04',
+  ),
+  storeys: entry<{ seat: Seat; prestige: number }>('RC-RAI-09'),
+  'prestige-raised': entry<{ owner: Owner; building: PrestigeId; site: SiteId; rotation: Rotation }>('RC-MOV-08'),
+  'prestige-revealed': entry<{ building: PrestigeId }>('RC-MOV-14'),
+  neighbourhood: entry<{ field: FieldId; tile: NeighbourhoodTileId; winner: Seat | null; consoled: Seat[] }>(
+    'RC-NBH-04',
+  ),
+  card: entry<{ owner: Owner; card: CardId; out: CardId | null }>('RC-CRD-01'),
   // Phase 5
-  | { type: 'produced'; seat: Seat; takes: Amounts }
+  produced: entry<{ seat: Seat; takes: Amounts }>('RC-PRO-01'),
   // Outskirts tiles
-  | { type: 'used-tile'; seat: Seat; tile: OutskirtsTileId }
-  | { type: 'took'; seat: Seat; takes: Amounts }
-  | { type: 'storey-added'; seat: Seat; site: SiteId; storeys: number }
-  | { type: 'banners'; seat: Seat; spaces: readonly BannerSpaceId[] }
+  'used-tile': entry<{ seat: Seat; tile: OutskirtsTileId }>('RC-OUT-01'),
+  took: entry<{ seat: Seat; takes: Amounts }>('RC-OUT-14'),
+  'storey-added': entry<{ seat: Seat; site: SiteId; storeys: number }>('RC-OUT-11'),
+  banners: entry<{ seat: Seat; spaces: readonly BannerSpaceId[] }>('RC-OUT-15'),
   // The end
-  | { type: 'section'; seat: Seat; section: Resource; spent: Partial<Record<Token, number>> }
-  | { type: 'letters'; seat: Seat; letters: Readonly<Record<Letter, number>> }
-  | { type: 'ward-tile'; seat: Seat; ward: Ward; tile: WardTileId }
-  | { type: 'scored'; category: Category; points: number[] }
-  | { type: 'winners'; seats: Seat[] }
+  section: entry<{ seat: Seat; section: Resource; spent: Partial<Record<Token, number>> }>('RC-END-15'),
+  letters: entry<{ seat: Seat; letters: Readonly<Record<Letter, number>> }>('RC-CCL-07'),
+  'ward-tile': entry<{ seat: Seat; ward: Ward; tile: WardTileId }>('RC-END-04'),
+  scored: entry<{ category: Category; points: number[] }>('RC-END-01'),
+  winners: entry<{ seats: Seat[] }>('RC-END-22'),
+}
+
+export type Entry = EntryIn<typeof ENTRIES>

@@ -1,4 +1,4 @@
-import type { ComponentGroup, OptionSpec } from '@boardroom/kernel'
+import { type ComponentGroup, flag, type OptionsIn, options } from '@boardroom/kernel'
 import {
   BANNER_SPACE_IDS,
   CARD_IDS,
@@ -24,14 +24,14 @@ export const DESIGNERS = ['Matt Wolfe'] as const
 /** Raised whenever recorded games might come out differently. */
 export const RULES = '2.0.0'
 
-export type Options = {
-  /** The city council module (chapter CCL). */
-  readonly council: boolean
-}
+export const OPTIONS = options({
+  modules: {
+    /** The city council module (chapter CCL). */
+    council: flag(false),
+  },
+})
 
-export const OPTIONS: readonly (OptionSpec & { readonly id: keyof Options })[] = [
-  { id: 'council', values: [false, true], default: false },
-]
+export type Options = OptionsIn<typeof OPTIONS>
 
 /** What is in the box and where its figures come from. */
 export const COMPONENTS: readonly ComponentGroup[] = [

@@ -1,6 +1,5 @@
-import type { Seat } from '@boardroom/kernel'
+import type { RefusalIn, Seat } from '@boardroom/kernel'
 import type { Amounts, OutskirtsSiteId, OutskirtsTileId, Resource, SiteId } from './components/index.ts'
-import type { RuleId } from './rule-ids.ts'
 import type { Owner, Phase } from './state.ts'
 
 /** What each refusal needs to be said in words. */
@@ -43,7 +42,6 @@ export interface RefusalFacts {
   'RC-CCL-07': { cards: number }
 }
 
-/** Every refusal names a rule of the rulebook. */
-export type RefusalRule = keyof RefusalFacts & RuleId
+export type RefusalRule = keyof RefusalFacts
 
-export type Refused = { [R in RefusalRule]: { readonly rule: R } & Readonly<RefusalFacts[R]> }[RefusalRule]
+export type Refused = RefusalIn<RefusalFacts>

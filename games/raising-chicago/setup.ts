@@ -27,9 +27,9 @@ import type { ChicagoState, Company, Slot } from './state.ts'
 import { beginRound } from './steps/announce/round.ts'
 
 /** The position before the first round (RC-SET-01 to RC-SET-18). */
-export function setup({ base, chance }: Start): ChicagoState {
+export function setup({ base, chance }: Start<Options>): ChicagoState {
   const { seats } = base
-  const options = base.options as Options
+  const options = base.options
   const prestige = chance.shuffle([...PRESTIGE_IDS])
   const companies = Array.from({ length: seats }, () => newCompany(seats))
   return {

@@ -7,7 +7,6 @@ import {
   type PrestigeId,
   type ProjectId,
 } from './components/index.ts'
-import type { Options } from './meta.ts'
 import { type ChicagoState, type Company, copyState, isBuilding } from './state.ts'
 import type { RaisingChicago } from './types.ts'
 
@@ -72,7 +71,7 @@ export function imagine(view: View<RaisingChicago>, chance: Chance): ChicagoStat
   const unseen = chance.shuffle(unseenCards(board))
   const state: ChicagoState = {
     ...imaginedBase(view, `imagined/${chance.below(0x1_0000_0000)}`),
-    options: view.options as Options,
+    options: view.options,
     ...board,
     companies: board.companies.map((company) => ({
       ...company,

@@ -6,9 +6,7 @@ import { boardWords, nameBook } from './context.ts'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
-import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
-import { optionGroups } from './option-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of City of the Big Shoulders. */
@@ -23,12 +21,10 @@ export const board: BoardModule<BigShoulders> = {
   secret: (view) => view.board.phase === 'building',
   heading,
   entryIcon,
-  entryRule,
   film,
   charts,
   score,
   amount: (value) => `$${value}`,
   chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
   component: (id, language) => boardWords(language).components[id] ?? id,
-  optionGroups,
 }

@@ -1,6 +1,16 @@
-import type { EntryWords, Frame, GameText, Move, Names, OptionHelp, RuleHelp, Seat } from '@boardroom/kernel'
+import type {
+  EntryWords,
+  Frame,
+  GameText,
+  Move,
+  Names,
+  OptionGroupIn,
+  OptionHelp,
+  RuleHelp,
+  Seat,
+} from '@boardroom/kernel'
 import type { Entry } from '../entries.ts'
-import type { Options } from '../meta.ts'
+import type { OPTIONS, Options } from '../meta.ts'
 import type { RefusalRule, Refused } from '../refusals.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { BigShoulders, BigShouldersMove } from '../types.ts'
@@ -24,6 +34,8 @@ export type OptionWords = {
     : OptionHelp & { readonly values: Readonly<Record<Options[K] & string, string>> }
 }
 
+export type OptionGroupWords = Readonly<Record<OptionGroupIn<typeof OPTIONS>, string>>
+
 /** All words of one language. Whatever a language lacks does not compile. */
 export interface Catalogue {
   readonly prompts: PromptWords
@@ -32,6 +44,7 @@ export interface Catalogue {
   readonly refusals: RefusalWords
   readonly rules: Readonly<Record<RuleId, RuleHelp>>
   readonly options: OptionWords
+  readonly optionGroups: OptionGroupWords
   readonly edition: readonly string[]
   readonly sheets: SheetWords
 }
@@ -47,6 +60,7 @@ export function gameText(words: Catalogue): GameText<BigShoulders> {
     refusal: (refusal: Refused, names: Names) => sayRefusal(words.refusals, refusal, names),
     rules: words.rules,
     options: words.options,
+    optionGroups: words.optionGroups,
     edition: words.edition,
     sheets: (view: TableView, names: Names) => sheetsOf(view, words.sheets, names),
   }

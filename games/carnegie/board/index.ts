@@ -6,9 +6,7 @@ import { Ending } from './ending.tsx'
 import { charts, figures, rival, score } from './figures.ts'
 import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
-import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
-import { optionGroups } from './option-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of Carnegie. */
@@ -27,7 +25,6 @@ export const board: BoardModule<Carnegie> = {
   secret: (view) => view.agenda.at(-1)?.step === 'sides',
   heading,
   entryIcon,
-  entryRule,
   film,
   charts,
   score,
@@ -35,5 +32,4 @@ export const board: BoardModule<Carnegie> = {
   rival,
   chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
   component: (id, language) => boardWords(language).components[id] ?? id,
-  optionGroups,
 }

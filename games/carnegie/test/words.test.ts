@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES, type Language, type Seat, viewOf } from '@boardroom/kernel'
+import { LANGUAGES, type Language, ruleOf, type Seat, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { entryRule } from '../board/log-rules.ts'
 import { de } from '../board/words/de.ts'
 import { en } from '../board/words/en.ts'
 import { carnegie } from '../index.ts'
@@ -26,7 +25,7 @@ async function asks(table: Given, seat: Seat, language: Language): Promise<strin
 
 describe('Log lines', () => {
   test('[CG-USE-12] [CG-HR-04] [CG-RND-08] [CG-SET-16] What lapses links to the rule that lets it lapse', () => {
-    const lapsed = (table: Given): string[] => table.entries('lapsed').map(entryRule)
+    const lapsed = (table: Given): string[] => table.entries('lapsed').map((entry) => ruleOf(carnegie, entry))
     const turn = given({ at: 'departments', seat: 0, action: 'rnd', research: 2 })
     expect(lapsed(turn.does(0, { type: 'end-turn' }))).toEqual(['CG-USE-12'])
     const hr = given({ at: 'departments', seat: 0, action: 'hr' }, { players: { 0: { active: { recruiting: 1 } } } })
@@ -45,7 +44,7 @@ describe('Log lines', () => {
       { at: 'departments', seat: 0, action: 'rnd', research: 5 },
       { players: { 0: { transport: { west: 4 } } } },
     ).does(0, { type: 'advance', region: 'west' })
-    expect(table.entries('last-space').map(entryRule)).toEqual(['CG-TRA-05'])
+    expect(table.entries('last-space').map((entry) => ruleOf(carnegie, entry))).toEqual(['CG-TRA-05'])
   })
 
   test('[CG-GEN-11] With one employee left two returning from the East bring one, and the log says so in order', async () => {

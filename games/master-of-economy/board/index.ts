@@ -6,9 +6,7 @@ import { Ending } from './ending.tsx'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
-import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
-import { optionGroups } from './option-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** Steps in which several seats answer at once, unseen by the others. */
@@ -30,12 +28,10 @@ export const board: BoardModule<MasterOfEconomy> = {
   secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),
   heading,
   entryIcon,
-  entryRule,
   film,
   charts,
   score,
   amount: String,
   chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
   component: (id, language) => boardWords(language).components[id] ?? id,
-  optionGroups,
 }

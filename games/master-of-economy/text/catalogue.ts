@@ -4,13 +4,14 @@ import {
   type GameText,
   type Move,
   type Names,
+  type OptionGroupIn,
   type OptionHelp,
   type RuleHelp,
   type Seat,
   sayFrom,
 } from '@boardroom/kernel'
 import type { Entry } from '../entries.ts'
-import type { Options } from '../meta.ts'
+import type { OPTIONS, Options } from '../meta.ts'
 import type { RefusalRule, Refused } from '../refusals.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { EconomyMove, MasterOfEconomy } from '../types.ts'
@@ -36,6 +37,8 @@ export type RefusalWords = {
 export type OptionWords = { readonly [K in keyof Options]: OptionHelp & { readonly values: ValueNames<Options[K]> } }
 type ValueNames<V extends string | number> = Readonly<Record<`${V}`, string>>
 
+export type OptionGroupWords = Readonly<Record<OptionGroupIn<typeof OPTIONS>, string>>
+
 /** All words of one language. Whatever a language lacks does not compile. */
 export interface Catalogue {
   readonly prompts: PromptWords
@@ -44,6 +47,7 @@ export interface Catalogue {
   readonly refusals: RefusalWords
   readonly rules: Readonly<Record<RuleId, RuleHelp>>
   readonly options: OptionWords
+  readonly optionGroups: OptionGroupWords
   readonly edition: readonly string[]
   readonly sheets: SheetWords
 }
@@ -58,6 +62,7 @@ export function gameText(words: Catalogue): GameText<MasterOfEconomy> {
     refusal: (refusal: Refused, names: Names) => sayFrom(words.refusals, refusal.rule, refusal, names),
     rules: words.rules,
     options: words.options,
+    optionGroups: words.optionGroups,
     edition: words.edition,
     sheets: (view: TableView, names: Names) => sheetsOf(view, words.sheets, names),
   }

@@ -6,9 +6,7 @@ import { Ending } from './ending.tsx'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.ts'
 import { entryIcon, heading } from './log.ts'
-import { entryRule } from './log-rules.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
-import { optionGroups } from './option-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of Raising Chicago. */
@@ -28,12 +26,10 @@ export const board: BoardModule<RaisingChicago> = {
   secret: () => false,
   heading,
   entryIcon,
-  entryRule,
   film,
   charts,
   score,
   amount: (value) => (value < 0 ? `−${-value}` : `${value}`),
   chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
   component: (id, language) => boardWords(language).components[id] ?? id,
-  optionGroups,
 }

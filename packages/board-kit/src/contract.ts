@@ -84,8 +84,6 @@ export interface BoardModule<G extends GameTypes> {
   /** A heading in the log, such as a new round; null for ordinary entries. */
   heading(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName
-  /** The rule by which it happened; the log links to its help. */
-  entryRule?(entry: G['entry']): string
   /** What is seen of it on the board, after it. */
   film(entry: G['entry'], view: View<G>): Events
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
@@ -99,13 +97,6 @@ export interface BoardModule<G extends GameTypes> {
   chapter(prefix: string, language: Language): string
   /** What a group of components is called. */
   component(id: string, language: Language): string
-  /** How options are grouped on the page that creates a table. */
-  readonly optionGroups: readonly OptionGroup[]
-}
-
-export interface OptionGroup {
-  readonly words: Readonly<Record<Language, string>>
-  readonly options: readonly string[]
 }
 
 export type AnyBoardModule = BoardModule<GameTypes>

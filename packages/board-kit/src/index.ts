@@ -5,7 +5,6 @@ export type {
   ChartLine,
   ChartSheet,
   MoveGroup,
-  OptionGroup,
   Rival,
   ScoreRow,
   SeatFigure,

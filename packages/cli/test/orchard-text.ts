@@ -40,6 +40,7 @@ export const en: OrchardText = {
   refusal: (refusal) => refusalEn(refusal),
   rules: rulesEn,
   options,
+  optionGroups: { year: 'Year' },
   edition: ['All figures are made up.'],
   sheets: (view, names) => [sheet(view, names, 'Orchard', ['Name', 'Coins', 'Apples', 'Bid'])],
 }
@@ -60,6 +61,7 @@ export const de: OrchardText = {
     seasons: { name: 'Saisons', help: 'Wie viele Saisons gespielt werden.' },
     rotten: { name: 'Faule Äpfel', help: 'Übrige Äpfel sind am Ende nichts wert.' },
   },
+  optionGroups: { year: 'Year' },
   edition: ['Alle Werte sind ausgedacht.'],
   sheets: (view, names) => [sheet(view, names, 'Obstgarten', ['Name', 'Münzen', 'Äpfel', 'Gebot'])],
 }

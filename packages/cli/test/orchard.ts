@@ -1,4 +1,8 @@
 import {
+  choice,
+  type EntryIn,
+  entriesUnder,
+  flag,
   frame,
   type Game,
   type GameText,
@@ -9,6 +13,8 @@ import {
   type Json,
   type Move,
   type MoveKind,
+  type OptionsIn,
+  options,
   type Seat,
   type State,
   type Step,
@@ -23,6 +29,7 @@ import { de, en } from './orchard-text.ts'
  * turned up, everybody bids in secret for the harvest, and then sells apples in turn.
  */
 export interface Orchard extends State {
+  readonly options: OptionsIn<typeof OPTIONS>
   coins: number[]
   bank: number
   apples: number[]
@@ -45,12 +52,21 @@ export interface Board {
   readonly bids: readonly (number | boolean)[]
 }
 
-export type OrchardEntry =
-  | { readonly type: 'season'; readonly price: number }
-  | { readonly type: 'hasBid'; readonly seat: Seat }
-  | { readonly type: 'ownBid'; readonly amount: number }
-  | { readonly type: 'harvest'; readonly seat: Seat; readonly amount: number; readonly apples: number }
-  | { readonly type: 'sold'; readonly seat: Seat; readonly count: number; readonly coins: number }
+const OPTIONS = options({
+  year: { seasons: choice([2, 3], 2), rotten: flag({ by: 'seasons', values: { 2: false, 3: true } }) },
+})
+
+const entry = entriesUnder<string>()
+
+const ENTRIES = {
+  season: entry<{ readonly price: number }>('ORC-01'),
+  hasBid: entry<{ readonly seat: Seat }>('ORC-02'),
+  ownBid: entry<{ readonly amount: number }>('ORC-02'),
+  harvest: entry<{ readonly seat: Seat; readonly amount: number; readonly apples: number }>('ORC-02'),
+  sold: entry<{ readonly seat: Seat; readonly count: number; readonly coins: number }>('ORC-03'),
+}
+
+export type OrchardEntry = EntryIn<typeof ENTRIES>
 
 export type OrchardRefusal =
   | { readonly rule: 'ORC-01' }
@@ -176,10 +192,8 @@ export const orchard: Game<OrchardTypes> = {
   title: 'Orchard',
   designers: ['Nobody'],
   seats: { min: 2, max: 4 },
-  options: [
-    { id: 'seasons', values: [2, 3], default: 2 },
-    { id: 'rotten', values: [true, false], default: { by: 'seasons', values: { 2: false, 3: true } } },
-  ],
+  options: OPTIONS,
+  entries: ENTRIES,
   components: [{ id: 'coins', source: 'rulebook', count: 100 }],
   steps: [season, bidding, harvest, market] as Step<OrchardTypes, object>[],
   setup({ base, chance }) {
@@ -191,7 +205,7 @@ export const orchard: Game<OrchardTypes> = {
       ...seats.map((seat) => frame(market, { seat })),
     ]
     const { seasons } = base.options
-    const years = Array.from({ length: seasons as number }, () => year).flat()
+    const years = Array.from({ length: seasons }, () => year).flat()
     return {
       ...base,
       agenda: years.reverse(),

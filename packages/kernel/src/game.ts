@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { EntryKind } from './entry.ts'
 import type { Migration } from './migration.ts'
 import type { OptionSpec } from './options.ts'
 import type { Secrets } from './secrets.ts'
@@ -16,10 +17,12 @@ export interface Game<G extends GameTypes> {
   readonly options: readonly OptionSpec[]
   readonly components: readonly ComponentGroup[]
   readonly steps: readonly Step<RulesOf<G>, object>[]
+  /** What the log tells, by type, and the rule by which it happened. */
+  readonly entries: Readonly<Record<G['entry']['type'], EntryKind<object, G['rule']>>>
   /** Every change of the state's shape, oldest first: tables in play go on through it. */
   readonly migrations?: readonly Migration[]
   /** The position at the start, with the first steps on its agenda. */
-  setup(start: Start): G['state']
+  setup(start: Start<G['state']['options']>): G['state']
   /** A deep copy; the default is good enough until a game is searched by bots. */
   copy?(state: G['state']): G['state']
   /** What in the state is not for everybody's eyes; views, imagined states and the log are checked against it. */

@@ -1,6 +1,16 @@
 export { Chance, type ChanceState, chanceFrom } from './chance.ts'
 export { problemsOf } from './checks.ts'
+export {
+  choice,
+  type DeclaredOption,
+  type DeclaredOptions,
+  flag,
+  type OptionGroupIn,
+  type OptionsIn,
+  options,
+} from './declared-options.ts'
 export { difference } from './difference.ts'
+export { type EntryIn, type EntryKind, entriesUnder, ruleOf } from './entry.ts'
 export { checkFile, type GameFile, gameFileSchema, parseFile, replay, toFile } from './file.ts'
 export type {
   AnyRefusal,
@@ -44,6 +54,7 @@ export {
 export {
   type AskingStep,
   type BareKind,
+  type Base,
   type Entry,
   type Frame,
   type FromSteps,
@@ -54,8 +65,10 @@ export {
   type Move,
   type MoveKind,
   type MoveOf,
+  type Options,
   type OptionValue,
   type Refusal,
+  type RefusalIn,
   type Result,
   type RulesOf,
   type RuleTypes,

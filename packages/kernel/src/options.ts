@@ -3,6 +3,8 @@ import type { OptionValue } from './step.ts'
 /** A variant, module or edition that a table may be played with. */
 export interface OptionSpec {
   readonly id: string
+  /** What it is listed under where a table is set up. */
+  readonly group: string
   readonly values: readonly OptionValue[]
   /** A value, or the value that follows from an option listed before this one. */
   readonly default: OptionValue | { readonly by: string; readonly values: Readonly<Record<string, OptionValue>> }

@@ -18,7 +18,7 @@ export interface Frame {
 export interface State {
   readonly seats: number
   /** Fixed once a table has started. */
-  options: Readonly<Record<string, OptionValue>>
+  options: Options
   /** Moves made so far. */
   seq: number
   /** The steps still to come; the last one is next. */
@@ -27,6 +27,8 @@ export interface State {
 }
 
 export type OptionValue = string | boolean | number
+
+export type Options = Readonly<Record<string, OptionValue>>
 
 /** A seat's answer to a step. */
 export interface Move {
@@ -39,6 +41,9 @@ export type MoveOf<T extends string, F extends Fields> = { readonly type: T } & 
 export interface Refusal {
   readonly rule: string
 }
+
+/** The refusals of a game, by the facts that each rule needs to be said in words. */
+export type RefusalIn<F> = { [R in keyof F & string]: { readonly rule: R } & Readonly<F[R]> }[keyof F & string]
 
 /** A structured line of the log. */
 export interface Entry {
@@ -161,9 +166,12 @@ type FrameIn<S> =
 
 type Held<P> = P extends object ? P : object
 
-export interface Start {
+/** The kernel's part of a state, with the game's own options. */
+export type Base<O extends Options = Options> = Omit<State, 'options'> & { readonly options: O }
+
+export interface Start<O extends Options = Options> {
   /** The kernel's part of the state; the game spreads it into its own. */
-  readonly base: State
+  readonly base: Base<O>
   readonly chance: Chance
 }
 

@@ -2,7 +2,7 @@ import type { Game, View } from './game.ts'
 import { fingerprint } from './hash.ts'
 import { copyPlain } from './json.ts'
 import { chosenOptions } from './options.ts'
-import type { GameTypes, State, Viewer } from './step.ts'
+import type { Base, GameTypes, Viewer } from './step.ts'
 import { type Logged, Table } from './table.ts'
 
 /** The one place where a table is made fit for a viewer's eyes. A copy: it stays as it is when the table goes on. */
@@ -33,12 +33,12 @@ export function entriesFor<E>(entries: readonly Logged<E>[], viewer: Viewer): Lo
 }
 
 /** The kernel's part of an imagined state: what the view tells, and a chance of its own. */
-export function imaginedBase<G extends GameTypes>(view: View<G>, seed: string): State {
+export function imaginedBase<G extends GameTypes>(view: View<G>, seed: string): Base<G['state']['options']> {
   return {
     seats: view.seats,
     options: view.options,
     seq: view.seq,
-    agenda: copyPlain(view.agenda) as State['agenda'],
+    agenda: [...copyPlain(view.agenda)],
     chance: { seed, drawn: 0 },
   }
 }

@@ -39,6 +39,8 @@ export interface GameText<G extends GameTypes> {
   refusal(refusal: G['refusal'], names: Names): string
   readonly rules: Readonly<Record<G['rule'], RuleHelp>>
   readonly options: Readonly<Record<string, OptionHelp>>
+  /** What the groups of options are called. */
+  readonly optionGroups: Readonly<Record<string, string>>
   /** What players should know about this edition: what is printed, what is reconstructed. */
   readonly edition: readonly string[]
   sheets(view: View<G>, names: Names): readonly Sheet[]

@@ -83,12 +83,14 @@ describe('options', () => {
 
 const pairs: OptionSpec = {
   id: 'pairs',
+  group: 'game',
   values: ['off', '1+2', '1+3'],
   default: 'off',
   fits: { rule: 'MD-PAIRS', seats: { '1+2': [4], '1+3': [4] } },
 }
 const start: OptionSpec = {
   id: 'start',
+  group: 'game',
   values: ['drawn', 1, 2, 3],
   default: 'drawn',
   fits: { rule: 'MD-START', seats: { 2: [2, 3], 3: [3] } },

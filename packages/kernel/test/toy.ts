@@ -1,7 +1,11 @@
 import {
   type Chance,
   chanceFrom,
+  choice,
+  type EntryIn,
+  entriesUnder,
   type FromSteps,
+  flag,
   frame,
   type Game,
   type GameText,
@@ -10,7 +14,9 @@ import {
   integer,
   type MoveKind,
   type MoveOf,
+  type OptionsIn,
   oneOf,
+  options,
   rulesIn,
   type Seat,
   type State,
@@ -39,6 +45,7 @@ export interface Toy extends Rules, FromSteps<typeof STEPS> {
 }
 
 export interface ToyState extends State {
+  readonly options: OptionsIn<typeof OPTIONS>
   day: number
   bank: number
   coins: number[]
@@ -67,12 +74,26 @@ export interface ToyBoard {
   readonly sold: readonly number[]
 }
 
-export type ToyEntry =
-  | { readonly type: 'day'; readonly day: number }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card?: number }
-  | { readonly type: 'bid'; readonly seat: Seat; readonly coins?: number }
-  | { readonly type: 'stall'; readonly seat: Seat; readonly coins: number }
-  | { readonly type: 'sold' | 'showed'; readonly seat: Seat; readonly card: number }
+const entry = entriesUnder<string>()
+
+const ENTRIES = {
+  day: entry<{ readonly day: number }>('TOY-STEP'),
+  drew: entry<{ readonly seat: Seat; readonly card?: number }>(({ card }) => (card ? 'TOY-CARD' : 'TOY-DIG')),
+  bid: entry<{ readonly seat: Seat; readonly coins?: number }>('TOY-BID'),
+  stall: entry<{ readonly seat: Seat; readonly coins: number }>('TOY-BID'),
+  sold: entry<{ readonly seat: Seat; readonly card: number }>('TOY-CARD'),
+  showed: entry<{ readonly seat: Seat; readonly card: number }>('TOY-SHOWN'),
+}
+
+export type ToyEntry = EntryIn<typeof ENTRIES>
+
+const OPTIONS = options({
+  pace: {
+    length: choice(['short', 'long'], 'short'),
+    hand: choice([1, 2], { by: 'length', values: { short: 1, long: 2 } }),
+  },
+  city: { tax: flag(false) },
+})
 
 export type ToyRefusal =
   | { readonly rule: 'TOY-BID'; readonly coins: number }
@@ -95,7 +116,7 @@ const dawn = happening({
   name: 'dawn',
   happen(turn) {
     const { state } = turn
-    const days = state.options['length'] === 'short' ? 2 : 3
+    const days = state.options.length === 'short' ? 2 : 3
     if (state.day === days) return
     state.day++
     turn.log({ type: 'day', day: state.day })
@@ -153,7 +174,7 @@ const sell: MoveKind<Rules, Own, WithCard<'sell'>> = {
     state.hands[seat] = (state.hands[seat] ?? []).filter((held) => held !== card)
     state.shown[seat] = (state.shown[seat] ?? []).filter((shown) => shown !== card)
     state.sold.push(card)
-    pay(state, seat, state.options['tax'] ? Math.ceil(card / 2) : card)
+    pay(state, seat, state.options.tax ? Math.ceil(card / 2) : card)
     turn.log({ type: 'sold', seat, card })
   },
 }
@@ -198,11 +219,8 @@ export const toy: Game<Toy> = {
   title: 'Market Day',
   designers: [],
   seats: { min: 2, max: 4 },
-  options: [
-    { id: 'length', values: ['short', 'long'], default: 'short' },
-    { id: 'hand', values: [1, 2], default: { by: 'length', values: { short: 1, long: 2 } } },
-    { id: 'tax', values: [true, false], default: false },
-  ],
+  options: OPTIONS,
+  entries: ENTRIES,
   components: [{ id: 'cards', source: 'rulebook', count: CARDS.length }],
   steps: STEPS,
   setup({ base, chance }) {
@@ -216,7 +234,7 @@ export const toy: Game<Toy> = {
       coins: each(() => COINS),
       stalls: each(() => 0),
       deck,
-      hands: each(() => deck.splice(0, Number(base.options['hand']) - 1)),
+      hands: each(() => deck.splice(0, base.options.hand - 1)),
       bids: each(() => null),
       shown: each(() => []),
       sold: [],
@@ -300,6 +318,7 @@ function words(refusal: (rule: string) => string): GameText<Toy> {
     refusal: ({ rule }) => refusal(rule),
     rules: {},
     options: {},
+    optionGroups: {},
     edition: [],
     sheets: () => [],
   }

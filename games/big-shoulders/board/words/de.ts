@@ -177,5 +177,4 @@ export const de: BoardWords = {
     'goal-names': 'Namen der Ziele',
     cubes: 'Rohstoffwürfel',
   },
-  optionGroups: { game: 'Das Spiel', variants: 'Varianten', edition: 'Regelfassung und Feinheiten' },
 }

@@ -168,7 +168,6 @@ export const en = {
     'goal-names': 'Names of the Goals',
     cubes: 'Resource cubes',
   } as Readonly<Record<string, string>>,
-  optionGroups: { game: 'The game', variants: 'Variants', edition: 'Edition and its fine points' },
 }
 
 export type BoardWords = typeof en

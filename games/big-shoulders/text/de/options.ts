@@ -1,4 +1,4 @@
-import type { OptionWords } from '../catalogue.ts'
+import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
 
 export const options: OptionWords = {
   edition: {
@@ -52,4 +52,10 @@ export const options: OptionWords = {
     name: '$25, wenn der Attraktivitäts-Partner schon vergeben ist',
     help: 'Erreicht noch eine deiner Firmen Attraktivität 9 und dein Partner dort ist schon weg, darf sie $25 nehmen.',
   },
+}
+
+export const optionGroups: OptionGroupWords = {
+  game: 'Das Spiel',
+  variants: 'Varianten',
+  edition: 'Regelfassung und Feinheiten',
 }

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../catalogue.ts'
+import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
 
 export const options: OptionWords = {
   edition: {
@@ -52,4 +52,10 @@ export const options: OptionWords = {
     name: '$25 when the Appeal Partner was already taken',
     help: 'When another company of yours reaches Appeal 9 and your Partner there is gone, it may take $25.',
   },
+}
+
+export const optionGroups: OptionGroupWords = {
+  game: 'The game',
+  variants: 'Variants',
+  edition: 'Edition and its fine points',
 }

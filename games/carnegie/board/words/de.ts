@@ -201,5 +201,4 @@ export const de: BoardWords = {
     'action-cards': 'Andrews Aktionskarten',
     'victory-point-cards': 'Andrews Siegpunktkarten',
   },
-  optionGroups: { game: 'Das Spiel' },
 }

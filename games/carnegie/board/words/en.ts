@@ -201,7 +201,6 @@ export const en = {
     'action-cards': 'Andrew’s action cards',
     'victory-point-cards': 'Andrew’s VP cards',
   } as Readonly<Record<string, string>>,
-  optionGroups: { game: 'The game' },
 }
 
 export type BoardWords = typeof en

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../catalogue.ts'
+import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
 
 export const options: OptionWords = {
   difficulty: {
@@ -17,3 +17,5 @@ export const options: OptionWords = {
     values: { random: 'Ausgelost', 1: 'Platz 1', 2: 'Platz 2', 3: 'Platz 3', 4: 'Platz 4' },
   },
 }
+
+export const optionGroups: OptionGroupWords = { game: 'Das Spiel' }

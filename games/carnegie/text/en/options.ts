@@ -1,4 +1,4 @@
-import type { OptionWords } from '../catalogue.ts'
+import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
 
 export const options: OptionWords = {
   difficulty: {
@@ -17,3 +17,5 @@ export const options: OptionWords = {
     values: { random: 'Drawn at random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
   },
 }
+
+export const optionGroups: OptionGroupWords = { game: 'The game' }

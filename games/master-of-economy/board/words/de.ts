@@ -175,5 +175,4 @@ export const de: BoardWords = {
     'success-markers': 'Erfolgsmarker',
     phases: 'Phasen des Jahres',
   },
-  optionGroups: { game: 'Das Spiel', shadow: 'Shadow Company', teams: 'Paare' },
 }

@@ -177,7 +177,6 @@ export const en = {
     'success-markers': 'Success markers',
     phases: 'Phases of the year',
   } as Readonly<Record<string, string>>,
-  optionGroups: { game: 'The game', shadow: 'Shadow company', teams: 'Pairs' },
 }
 
 export type BoardWords = typeof en

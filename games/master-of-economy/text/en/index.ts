@@ -5,7 +5,7 @@ import { edition } from './edition.ts'
 import { entries } from './entries.ts'
 import { rules } from './help/index.ts'
 import { moves } from './moves.ts'
-import { options } from './options.ts'
+import { optionGroups, options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { sheets } from './sheets.ts'
@@ -17,6 +17,7 @@ export const text: GameText<MasterOfEconomy> = gameText({
   refusals,
   rules,
   options,
+  optionGroups,
   edition,
   sheets,
 })

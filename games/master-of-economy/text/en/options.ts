@@ -1,4 +1,4 @@
-import type { OptionWords } from '../catalogue.ts'
+import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
 
 export const options: OptionWords = {
   startOrder: {
@@ -38,3 +38,5 @@ export const options: OptionWords = {
     },
   },
 }
+
+export const optionGroups: OptionGroupWords = { game: 'The game', shadow: 'Shadow company', teams: 'Pairs' }

@@ -212,5 +212,4 @@ export const de: BoardWords = {
     'personal-projects': 'Persönliche Projekte',
     'council-members': 'Ratsmitglieder',
   },
-  optionGroups: { modules: 'Module' },
 }

@@ -219,7 +219,6 @@ export const en = {
     'personal-projects': 'Personal projects',
     'council-members': 'Council members',
   } as Readonly<Record<string, string>>,
-  optionGroups: { modules: 'Modules' },
 }
 
 export type BoardWords = typeof en

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../catalogue.ts'
+import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
 
 export const options: OptionWords = {
   council: {
@@ -6,3 +6,5 @@ export const options: OptionWords = {
     help: 'Four council members reward collected resource cards of their letter at the end.',
   },
 }
+
+export const optionGroups: OptionGroupWords = { modules: 'Modules' }

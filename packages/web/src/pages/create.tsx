@@ -141,8 +141,8 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
       <section aria-labelledby="options">
         <h2 id="options">{create.options}</h2>
         {groups.map((group) => (
-          <fieldset key={group.words.en} className="option-group">
-            <legend>{group.words[language]}</legend>
+          <fieldset key={group.id} className="option-group">
+            <legend>{opened.texts[language].optionGroups[group.id]}</legend>
             {group.specs.map((spec) => (
               <OptionForm
                 key={spec.id}
@@ -231,11 +231,10 @@ function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
 }
 
 /** The groups of options that mean something with so many seats. */
-function optionGroups({ game, board }: Opened, seats: number) {
+function optionGroups({ game }: Opened, seats: number) {
   const offered = game.options.filter((spec) => matters(spec, seats))
-  return board.optionGroups
-    .map(({ words, options }) => ({ words, specs: offered.filter(({ id }) => options.includes(id)) }))
-    .filter(({ specs }) => specs.length > 0)
+  const groups = new Set(offered.map(({ group }) => group))
+  return [...groups].map((id) => ({ id, specs: offered.filter(({ group }) => group === id) }))
 }
 
 interface OptionFormProps {

@@ -1,5 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
-import type { Seat } from '@boardroom/kernel'
+import { type Game, type GameTypes, ruleOf, type Seat } from '@boardroom/kernel'
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../shell/router.tsx'
 import type { AnyEntry } from '../table/client.ts'
@@ -36,7 +36,7 @@ export function Log({ at, log, show }: LogProps) {
   const { state, names, text, board, language, opened } = useTableContext()
   const { movers } = state
   const teller = useMemo(
-    () => ({ names, text, board, language, game: opened.id }),
+    () => ({ names, text, board, language, game: opened.game }),
     [names, text, board, language, opened],
   )
   const told = useDeferredValue(useMemo(() => ({ log, movers, at }), [log, movers, at]))
@@ -122,25 +122,19 @@ function turnsOf(log: readonly AnyEntry[], movers: readonly Seat[]): Turn[] {
 }
 
 /** From something that happened to the help for its rule. */
-function RuleLink({
-  teller: { board, text, game },
-  entry,
-}: {
-  readonly teller: Teller
-  readonly entry: AnyEntry['entry']
-}) {
-  const rule = board.entryRule?.(entry)
-  const help = rule && text.rules[rule]
+function RuleLink({ teller: { text, game }, entry }: { readonly teller: Teller; readonly entry: AnyEntry['entry'] }) {
+  const rule = ruleOf(game, entry)
+  const help = text.rules[rule]
   if (!help) return null
   return (
-    <Link to={`/rules/${game}/${rule}`} className="log-rule" label={`${rule}: ${help.title}`} title={help.title}>
+    <Link to={`/rules/${game.id}/${rule}`} className="log-rule" label={`${rule}: ${help.title}`} title={help.title}>
       <span aria-hidden="true">?</span>
     </Link>
   )
 }
 
 /** What is needed to put entries into words; the same from move to move. */
-type Teller = Pick<TableContextValue, 'names' | 'text' | 'board' | 'language'> & { readonly game: string }
+type Teller = Pick<TableContextValue, 'names' | 'text' | 'board' | 'language'> & { readonly game: Game<GameTypes> }
 
 interface LogTurnProps {
   readonly turn: Turn
