@@ -82,7 +82,7 @@ export class Desk {
     if (this.#viewer === 'spectator') return { rule: 'KERNEL-UNDO' }
     const refusal = this.#history.undo(this.#viewer)
     if (refusal) return refusal
-    clearTimeout(this.#waiting)
+    this.#stop()
     this.#told = Math.min(this.#told, this.#readable().length)
     this.tell()
     await this.#keep()
@@ -150,15 +150,27 @@ export class Desk {
 
   /** Lets the next bot think, if one is asked. */
   goOn(): void {
-    clearTimeout(this.#waiting)
+    this.#stop()
     const { table } = this.#history
     const seat = table.asked().find((asked) => this.#bot(asked))
     if (seat === undefined || this.#held) return
-    this.#waiting = setTimeout(() => {
-      const bot = botNamed(this.#bot(seat) ?? FIRST_LEVEL)
-      const chance = chanceFrom(`${this.#record.seed}/bot/${seat}/${table.state.seq}`)
-      void this.#make(seat, bot.choose(sightOf(table, seat, chance)))
-    }, 0)
+    this.#waiting = setTimeout(() => void this.#think(seat), 0)
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    const bot = botNamed(this.#bot(seat) ?? FIRST_LEVEL)
+    const waiting = this.#waiting
+    await bot.ready?.(this.#setting.game)
+    // Meanwhile the table may have gone another way.
+    if (this.#waiting !== waiting) return
+    const { table } = this.#history
+    const chance = chanceFrom(`${this.#record.seed}/bot/${seat}/${table.state.seq}`)
+    await this.#make(seat, bot.choose(sightOf(table, seat, chance)))
+  }
+
+  #stop(): void {
+    clearTimeout(this.#waiting)
+    this.#waiting = undefined
   }
 
   hold(held: boolean): void {
