@@ -1,23 +1,33 @@
-import { Icon, type ScoreRow, SeatMark } from '@boardroom/board-kit'
+import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Result } from '@boardroom/kernel'
 import { go } from '../shell/router.tsx'
 import { useTableContext } from '../table/context.ts'
 import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { Charts } from './charts.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+import { useCounting } from './use-counting.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 interface EndScreenProps {
   readonly result: Result
+  /** The game has ended before one's eyes: the score is counted, category by category. */
+  readonly fresh: boolean
   readonly showBoard: () => void
+  readonly show: (seq: number) => void
   readonly save: () => void
 }
 
 /** Who won, where every point comes from, how it went, and what next. */
-export function EndScreen({ result, showBoard, save }: EndScreenProps) {
+export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenProps) {
   const { client, state, names, board, text, language, opened } = useTableContext()
   const words = useWords().table
-  const ranked = result.scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score)
+  const ranked = result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0))
   const rows = board.score(result, language)
+  const parts = rows.filter(({ below }) => !below).length
+  const [counted, finish] = useCounting(parts, fresh)
+  const counting = counted < parts
+  useShortcuts(counting ? { ' ': finish, escape: finish } : {})
   const rival = board.rival?.(result) ?? null
   const won = result.winners.length + (rival?.wins ? 1 : 0)
   const shared = client.local.length > 1
@@ -25,32 +35,35 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
     if (client.rematch) return client.rematch()
     go(`/table/${await newTable({ game: opened.id, seats: state.seats, options: state.view.options })}`)
   }
-  const line = (row: ScoreRow) => (
-    <tr key={row.label}>
-      <th scope="row">{row.label}</th>
-      {[...ranked.map(({ seat }) => seat), ...(rival ? [result.scores.length] : [])].map((seat) => (
-        <td key={seat} className="number">
-          <strong>{board.amount(row.values[seat] ?? 0)}</strong>
-          {row.notes?.[seat] && <small>{row.notes[seat]}</small>}
-        </td>
-      ))}
-    </tr>
-  )
   return (
     <div className="end-screen">
       <header className="end-head">
-        <p>{won === 0 ? words.draw : won > 1 ? words.winners : words.winner}</p>
-        <h1 className="display">
-          {result.winners.map((seat) => (
-            <span key={seat}>
-              <SeatMark seat={seat} size={34} /> {names.seat(seat)}
-            </span>
-          ))}
-          {won === 0 && rival && `${result.scores.map((_, seat) => names.seat(seat)).join(' & ')} & ${rival.name}`}
-          {rival?.wins && rival.name}
-        </h1>
+        {counting ? (
+          <>
+            <p>{words.over}</p>
+            <h1 className="display">{words.film.counting}</h1>
+          </>
+        ) : (
+          <>
+            <p>{won === 0 ? words.draw : won > 1 ? words.winners : words.winner}</p>
+            <h1 className="display">
+              {result.winners.map((seat) => (
+                <span key={seat}>
+                  <SeatMark seat={seat} size={34} /> {names.seat(seat)}
+                </span>
+              ))}
+              {won === 0 && rival && `${result.scores.map((_, seat) => names.seat(seat)).join(' & ')} & ${rival.name}`}
+              {rival?.wins && rival.name}
+            </h1>
+          </>
+        )}
         <div className="actions">
-          <button type="button" className="button button-primary" onClick={() => void rematch()}>
+          {counting && (
+            <button type="button" className="button button-primary" onClick={finish}>
+              <Icon name="last" /> {words.film.count}
+            </button>
+          )}
+          <button type="button" className={`button ${counting ? '' : 'button-primary'}`} onClick={() => void rematch()}>
             <Icon name="play" /> {words.rematch}
           </button>
           <button type="button" className="button" onClick={showBoard}>
@@ -61,44 +74,12 @@ export function EndScreen({ result, showBoard, save }: EndScreenProps) {
           </button>
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
-      <div className="sheet-scroll" tabIndex={0}>
-        <table className="ledger score-sheet">
-          <thead>
-            <tr>
-              <td />
-              {ranked.map(({ seat }) => (
-                <th key={seat} scope="col" className="number">
-                  <SeatMark seat={seat} size={14} /> {names.seat(seat)}
-                </th>
-              ))}
-              {rival && (
-                <th scope="col" className="number">
-                  {rival.name}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.filter(({ below }) => !below).map(line)}
-            <tr className="score-total">
-              <th scope="row">{words.total}</th>
-              {ranked.map(({ seat, score }) => (
-                <td key={seat} className="number">
-                  {board.amount(score)}
-                </td>
-              ))}
-              {rival && <td className="number">{board.amount(rival.score)}</td>}
-            </tr>
-            {rows.filter(({ below }) => below).map(line)}
-          </tbody>
-        </table>
-      </div>
+      <ScoreSheet result={result} ranked={ranked} rows={rows} rival={rival} counted={counted} />
       {board.Ending && (
         <board.Ending {...{ view: state.view, after: null, log: state.log, language, names, text, shared }} />
       )}
       <h2>{words.charts}</h2>
-      <Charts />
+      <Charts show={show} />
     </div>
   )
 }

@@ -8,12 +8,20 @@ import type { Hint } from './use-hands.ts'
 
 const MOST = 7
 
+interface HintBoxProps {
+  readonly hint: Hint
+  readonly preview: Preview | null
+  /** The pointer is on the tip itself, or has left it. */
+  readonly stay: () => void
+  readonly leave: () => void
+}
+
 /** What pointing at something says: the moves it means, what a move does, or why it is not possible. */
-export function HintBox({ hint, preview }: { readonly hint: Hint; readonly preview: Preview | null }) {
+export function HintBox({ hint, preview, stay, leave }: HintBoxProps) {
   const { text, state, names } = useTableContext()
   if (hint.kind === 'refusal') {
     return (
-      <Popover at={hint.at} className="hint hint-refusal">
+      <Popover at={hint.at} className="hint hint-refusal" stay={stay} leave={leave}>
         <RefusalText refusal={hint.refusal} />
       </Popover>
     )

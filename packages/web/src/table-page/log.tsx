@@ -5,12 +5,7 @@ import { Link } from '../shell/router.tsx'
 import type { AnyEntry } from '../table/client.ts'
 import { type TableContextValue, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-
-interface Turn {
-  readonly key: string
-  readonly seat: Seat | null
-  readonly entries: readonly AnyEntry[]
-}
+import { type Turn, turnsOf } from './turns.ts'
 
 /** Turns shown at once; the rest on demand. */
 const SHOWN = 40
@@ -54,7 +49,11 @@ const ToldLog = memo(function ToldLog({ told: { log, movers, at }, teller, show 
   const words = useWords().table
   const [shown, setShown] = useState(SHOWN)
   const box = useRef<HTMLElement>(null)
-  const turns = useMemo(() => turnsOf(log, movers), [log, movers])
+  const { board, language } = teller
+  const turns = useMemo(
+    () => turnsOf(log, movers, (logged) => board.heading(logged, language) !== null),
+    [log, movers, board, language],
+  )
   // A move may leave nothing to read; the moment is marked at the last thing before it.
   const mark = at === null ? null : (log.findLast(({ seq }) => seq <= at)?.seq ?? null)
   const [first, end] = mark === null ? [Math.max(0, turns.length - shown), turns.length] : stretchAround(turns, mark)
@@ -108,17 +107,6 @@ function stretchAround(turns: readonly Turn[], seq: number): readonly [first: nu
   const place = turns.findIndex((turn) => lastSeq(turn) >= seq)
   const stretch = Math.floor(place / STRETCH)
   return [Math.max(0, (stretch - 1) * STRETCH), Math.min(turns.length, (stretch + 2) * STRETCH)]
-}
-
-function turnsOf(log: readonly AnyEntry[], movers: readonly Seat[]): Turn[] {
-  const turns: { key: string; seat: Seat | null; entries: AnyEntry[] }[] = []
-  for (const [place, logged] of log.entries()) {
-    const seat = movers[logged.seq - 1] ?? null
-    const last = turns.at(-1)
-    if (last && last.seat === seat) last.entries.push(logged)
-    else turns.push({ key: `${place}-${seat}`, seat, entries: [logged] })
-  }
-  return turns
 }
 
 /** From something that happened to the help for its rule. */

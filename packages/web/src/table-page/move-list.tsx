@@ -1,5 +1,5 @@
 import { Icon } from '@boardroom/board-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { aim } from './aim.ts'
@@ -13,6 +13,9 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
   const list = useRef<HTMLElement>(null)
   const { moves } = table.hands
   const seq = state.view.seq
+  // What was pointed at in the list is not pointed at any more when the list is gone.
+  const forget = useEffectEvent(() => table.hands.away())
+  useEffect(() => () => forget(), [])
   useEffect(() => {
     // With the next picture: focusing at once would have the page laid out once more.
     const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.move')?.focus())

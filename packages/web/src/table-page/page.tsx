@@ -29,6 +29,7 @@ import { Seats } from './seats.tsx'
 import { Sheets } from './sheets.tsx'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useTableHands } from './use-hands.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useMoment, useTable } from './use-table.ts'
 import { useTurnSignal } from './use-turn-signal.ts'
@@ -105,7 +106,8 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)
   const { result } = state.view
-  const ended = result !== null && present && !endHidden && !film.shot
+  const [wasOver] = useState(result !== null)
+  const ended = result !== null && present && !endHidden && !film.running
   const save = (): void => void saveFile(client)
   const takeOnline = useTakeOnline()
   const at = moment.at ?? state.view.seq
@@ -121,9 +123,10 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
     '?': () => setPanel('keys'),
     w: () => film.from(lastTurns(state)),
     ...(film.behind && { ' ': film.skip }),
-    escape: () => (table.offer ? table.cancel() : film.shot ? film.skip() : moment.show(null)),
+    escape: () => (table.offer ? table.cancel() : film.running ? film.skip() : moment.show(null)),
   })
   useBotsWait(client, film)
+  useKeptFocus(state.view.seq)
   const { view } = film
   const after = table.preview?.view ?? null
   const log = useMemo(() => state.log.filter(({ seq }) => seq <= view.seq), [state.log, view.seq])
@@ -160,7 +163,17 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
               </button>
             </div>
           )}
-          {ended && result ? <EndScreen result={result} showBoard={() => setEndHidden(true)} save={save} /> : drawn}
+          {ended && result ? (
+            <EndScreen
+              result={result}
+              fresh={!wasOver}
+              showBoard={() => setEndHidden(true)}
+              show={moment.show}
+              save={save}
+            />
+          ) : (
+            drawn
+          )}
         </main>
         <aside className="table-side" aria-label={words.seats}>
           <Seats view={view} open={setSeat} />
@@ -186,7 +199,9 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
           />
         </div>
       </div>
-      {table.hint && !table.offer && <HintBox hint={table.hint} preview={table.preview} />}
+      {table.hint && !table.offer && (
+        <HintBox hint={table.hint} preview={table.preview} stay={table.stay} leave={table.leave} />
+      )}
       {table.offer && <OfferBox table={table} />}
       <FilmScreen film={film} />
       <LiveRegion />

@@ -3,13 +3,15 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 interface PopoverProps {
   readonly at: Element | null
   readonly className?: string
+  readonly stay?: () => void
+  readonly leave?: () => void
   readonly children: ReactNode
 }
 
 const GAP = 8
 
 /** Something next to what it is about, always wholly on screen. */
-export function Popover({ at, className = '', children }: PopoverProps) {
+export function Popover({ at, className = '', stay, leave, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function Popover({ at, className = '', children }: PopoverProps) {
   // Until it is measured it stays out of sight.
   const style = { '--left': `${place?.left ?? -9999}px`, '--top': `${place?.top ?? 0}px` } as CSSProperties
   return (
-    <div ref={box} className={`popover ${className}`} style={style}>
+    <div ref={box} className={`popover ${className}`} style={style} onPointerEnter={stay} onPointerLeave={leave}>
       {children}
     </div>
   )

@@ -30,12 +30,18 @@ export interface TableHands {
   undo(): void
   /** What is taken in the next moment is asked about first. */
   beware(): void
+  /** The pointer has reached the tip: it stays until it is left. */
+  stay(): void
+  leave(): void
 }
 
 const noMoves: readonly Move[] = []
 
 /** Milliseconds from a touch to the click it becomes. */
 const WARY = 700
+
+/** Milliseconds a pointer may take from a place to the tip beside it. */
+const REACH = 450
 
 export function useTableHands(
   client: TableClient,
@@ -57,6 +63,8 @@ export function useTableHands(
   const viewer = state.view.viewer
   const latest = useRef(0)
   const wary = useRef(0)
+  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(going.current), [])
 
   const reset = useCallback(() => {
     latest.current++
@@ -126,8 +134,11 @@ export function useTableHands(
         })
       },
       away: () => {
-        latest.current++
-        setHint(null)
+        const number = ++latest.current
+        // A tip with a link must be within reach: it waits for the pointer on its way there.
+        clearTimeout(going.current)
+        setHint((shown) => (shown?.kind === 'refusal' ? shown : null))
+        going.current = setTimeout(() => latest.current === number && setHint(null), REACH)
       },
     }
   }, [client, moves, asked, offer, hint, pointed, play, confirm, confirms, acts])
@@ -146,6 +157,10 @@ export function useTableHands(
       acts()
       client.undo().then((refused) => setRefusal(refused))
     },
+    stay: () => {
+      latest.current++
+    },
+    leave: () => setHint(null),
     beware: () => {
       wary.current = performance.now() + WARY
     },

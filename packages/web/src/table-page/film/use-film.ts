@@ -20,6 +20,8 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** What runs on the board now, and how to be done with it. */
 export interface Film {
+  /** Something is still to be seen. */
+  readonly running: boolean
   /** On screen, as soon as its position is. */
   readonly shot: Shot | null
   readonly length: number
@@ -101,6 +103,7 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
   const waitingView = wanted === null ? moment.view : (ready ?? held ?? moment.view)
   const pace: Speed = speed === 'off' ? 'normal' : speed
   return {
+    running: next !== null,
     shot: ready && next,
     length: next ? lengthOf(next, reel, pace, reduced) : 0,
     reduced,

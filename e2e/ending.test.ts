@@ -1,0 +1,100 @@
+import { greedy, sightOf } from '@boardroom/bots'
+import { loadGame } from '@boardroom/games'
+import { chanceFrom, type GameFile, History, toFile } from '@boardroom/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
+import { someMove } from './play.ts'
+
+afterAll(closeBrowser)
+
+let file: GameFile
+
+/** A game of Raising Chicago in which we make one of the last moves. */
+beforeAll(async () => {
+  const game = await loadGame('raising-chicago')
+  const start = { seats: 2, options: {}, seed: 'ending' }
+  const whole = new History(game, start)
+  while (!whole.table.over) {
+    const seat = whole.table.asked()[0] ?? 0
+    whole.play(seat, greedy.choose(sightOf(whole.table, seat, chanceFrom(`ending/${whole.moves.length}`))))
+  }
+  const last = whole.moves.findLastIndex(({ seat }) => seat === 0)
+  const history = new History(game, start)
+  for (const { seat, move } of whole.moves.slice(0, last)) history.play(seat, move)
+  file = toFile(history, ['Anna', 'Marshall'])
+  const seats = file.seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, bot: 'greedy-1' }))
+  file = { ...file, seats }
+})
+
+/** At the table shortly before its end, and then at its end. */
+async function toTheEnd(visit: Visit): Promise<Visitor> {
+  const guest = await visitor(visit)
+  const { page, go } = guest
+  await go('/')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  for (let i = 0; i < 60; i++) {
+    await page.waitForSelector('.prompt-asked, .film-controls, .end-screen')
+    if (await page.locator('.end-screen').count()) return guest
+    if (await page.locator('.film-controls').count()) await page.keyboard.press('Escape')
+    else await someMove(page)
+  }
+  throw new Error('no end')
+}
+
+test('the score is counted category by category, and at once for whoever does not wait', async () => {
+  const { page, complaints, context } = await toTheEnd({ motion: true, settings: { film: 'slow' } })
+  await page.waitForSelector('.score-now')
+  const counted = await page.locator('.score-total td').allInnerTexts()
+  expect(await page.locator('.end-head h1').innerText()).toBe('The score is counted')
+  await page.getByRole('button', { name: 'Count at once' }).click()
+  expect(await page.locator('.score-now').count()).toBe(0)
+  const totals = await page.locator('.score-total td').allInnerTexts()
+  expect(totals).not.toEqual(counted)
+  // What the categories bring is the score.
+  const rows = await page
+    .locator('.score-sheet tbody tr:has(~ .score-total)')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('td strong')].map((cell) => Number((cell.textContent ?? '').replace('−', '-'))),
+      ),
+    )
+  const sums = rows.reduce((sum, row) => sum.map((value, i) => value + (row[i] ?? 0)), [0, 0])
+  expect(sums.map(String)).toEqual(totals.map((text) => text.replace('−', '-')))
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('charts tell the figures of the moment pointed at, carry the rounds, and lead there', async () => {
+  const { page, complaints, context } = await toTheEnd({})
+  const chart = page.locator('.chart').first()
+  await chart.waitFor()
+  expect(await chart.locator('.chart-mark').count()).toBe(8)
+  const legend = () => chart.locator('.legend').innerText()
+  const atEnd = await legend()
+  const sheet = chart.locator('.chart-sheet')
+  await sheet.scrollIntoViewIfNeeded()
+  const box = await sheet.boundingBox()
+  if (!box) throw new Error('no chart')
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height / 2)
+  await chart.locator('.chart-pointed').waitFor()
+  expect(await legend()).not.toBe(atEnd)
+  expect(await chart.locator('figcaption').innerText()).toMatch(/Round \d/)
+  const told = Number(await sheet.getAttribute('aria-valuenow'))
+  await page.mouse.click(box.x + box.width * 0.3, box.y + box.height / 2)
+  await expect.poll(() => page.locator('#board').getAttribute('data-seq')).toBe(String(told))
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.end-screen')
+  // By keyboard too.
+  await page.locator('.chart-sheet').first().waitFor()
+  await page.locator('.chart-sheet').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('.chart-pointed').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.past-strip')
+  expect(complaints).toEqual([])
+  await context.close()
+})
