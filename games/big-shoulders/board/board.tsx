@@ -1,109 +1,89 @@
-import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom/board-kit'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type BoardProps, type IconName, Stage, useHands } from '@boardroom/board-kit'
+import { useMemo, useState } from 'react'
+import type { CompanyId } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
-import './styles/frame.css'
-import './styles/tracks.css'
-import './styles/shares.css'
-import './styles/market.css'
+import './styles/palette.css'
 import './styles/city.css'
+import './styles/places.css'
+import './styles/houses.css'
+import './styles/market.css'
 import './styles/charters.css'
 import './styles/desk.css'
+import './styles/papers.css'
+import './styles/shares.css'
 import './styles/seat-sheet.css'
-import './styles/sizes.css'
-import { City } from './city.tsx'
-import { Companies } from './companies.tsx'
-import { boardWords, type Drawing, nameBook } from './context.ts'
-import { Desk } from './desk.tsx'
-import { Exchange } from './exchange.tsx'
-import { focusOf, orderOf, SECTIONS, type SectionId } from './focus.ts'
-import { Hand } from './hand.tsx'
-import { Market } from './market.tsx'
-import { Ribbon } from './ribbon.tsx'
-import { Shares } from './shares.tsx'
-import { Stage } from './stage.tsx'
+import { Avenue } from './city/avenue.tsx'
+import { Blocks } from './city/blocks.tsx'
+import { Defs } from './city/defs.tsx'
+import { Exchange } from './city/exchange.tsx'
+import { CHICAGO, type PlaceId } from './city/geography.ts'
+import { Goals } from './city/goals.tsx'
+import { Haymarket } from './city/haymarket.tsx'
+import { JobMarket } from './city/job-market.tsx'
+import { LaSalle } from './city/la-salle.tsx'
+import { Pier } from './city/pier.tsx'
+import { RailYard } from './city/rail-yard.tsx'
+import { Scenery } from './city/scenery.tsx'
+import { Store } from './city/store.tsx'
+import { drawingOf } from './context.ts'
+import { Desk } from './desk/desk.tsx'
+import { Steps } from './desk/steps.tsx'
+import { Drawn } from './drawn.tsx'
+import { attentionOf } from './focus.ts'
+import { Leaf, papersOf } from './papers/papers.tsx'
+import { ShownContext } from './shown.ts'
 
-const ICONS: Readonly<Record<SectionId, IconName>> = {
+const ICONS: Readonly<Record<PlaceId, IconName>> = {
   exchange: 'up',
-  desk: 'manager',
-  hand: 'building',
-  shares: 'share',
-  market: 'cube',
-  city: 'partner',
-  companies: 'asset',
+  demand: 'good',
+  city: 'building',
+  spaces: 'partner',
+  supply: 'cube',
+  haymarket: 'cube',
+  'job-market': 'worker',
+  appeal: 'appeal',
+  assets: 'asset',
+  goals: 'goal',
 }
 
-const PARTS: Readonly<Record<SectionId, () => ReactNode>> = {
-  exchange: () => <Exchange />,
-  desk: () => <Desk />,
-  hand: () => <Hand />,
-  shares: () => <Shares />,
-  market: () => <Market />,
-  city: () => <City />,
-  companies: () => <Companies />,
-}
-
-export function drawingOf({ view, after, language, names, shared }: BoardProps<BigShoulders>): Drawing {
-  return {
-    view,
-    board: view.board,
-    after: after?.board ?? null,
-    words: boardWords(language),
-    book: nameBook(language),
-    names,
-    seat: view.viewer === 'spectator' ? null : view.viewer,
-    shared,
-  }
-}
-
-/** The whole board: in sections, ordered by what the phase needs; on a phone one section at a time. */
-export function Board(props: BoardProps<BigShoulders>) {
-  const { view, after, language, names, shared } = props
+/** The whole table: the city on the stage, and one's own desk below it. */
+export function Board({ view, after, language, names, shared }: BoardProps<BigShoulders>) {
   const drawing = useMemo(
-    () => drawingOf({ view, after, language, names, shared } as BoardProps<BigShoulders>),
+    () => drawingOf({ view, after, language, names, shared }),
     [view, after, language, names, shared],
   )
-  const { words } = drawing
   const { asked } = useHands()
-  const order = orderOf(view)
-  const focus = focusOf(view)
-  const [section, setSection] = useState<SectionId>(focus)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    setSection(focus)
-    if (!asked) return
-    const frame = requestAnimationFrame(() => {
-      const target = root.current?.querySelector(`[data-section="${focus}"]`)
-      target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [focus, asked])
-  const shown = order.includes(section) ? section : focus
+  const [leaf, show] = useState<CompanyId | 'ledger' | null>(null)
+  const shown = useMemo(() => ({ show }), [])
   return (
-    <Stage drawing={drawing}>
-      <div className="bs-board" ref={root}>
-        <Ribbon />
-        <SectionBar
-          label={words.sections.exchange}
-          ids={order}
+    <Drawn drawing={drawing}>
+      <ShownContext value={shown}>
+        <Stage
+          geography={CHICAGO}
+          language={language}
+          attention={attentionOf(view)}
+          names={drawing.words.places}
           icons={ICONS}
-          names={words.sections}
-          shown={shown}
-          wanted={focus}
-          choose={setSection}
-        />
-        {/* The style sheet puts them in order: a section that moved in the document would be laid out anew. */}
-        {SECTIONS.filter((id) => order.includes(id)).map((id) => (
-          <section
-            key={id}
-            style={{ order: order.indexOf(id) }}
-            data-section={id}
-            aria-label={words.sections[id]}
-            className={`bs-section bs-${id} ${id === shown ? 'bs-shown' : ''}`}
-          >
-            {PARTS[id]()}
-          </section>
-        ))}
-      </div>
-    </Stage>
+          className="bs-stage"
+          papers={papersOf(drawing, asked)}
+          tab={<Steps />}
+          leaf={leaf && <Leaf of={leaf} />}
+        >
+          <Defs />
+          <Scenery />
+          <Exchange />
+          <RailYard />
+          <Haymarket />
+          <LaSalle />
+          <Blocks />
+          <Store />
+          <JobMarket />
+          <Goals />
+          <Avenue />
+          <Pier />
+        </Stage>
+        <Desk />
+      </ShownContext>
+    </Drawn>
   )
 }

@@ -1,4 +1,5 @@
 import { Figure, Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import type { CSSProperties } from 'react'
 import { priceOf, unsoldShares } from '../company.ts'
 import { assetOf, type CompanyId, charterOf, PRICES, RESOURCES, type ResourceId } from '../components/index.ts'
 import type { Company } from '../state.ts'
@@ -8,30 +9,30 @@ import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
 import { AssetSigns } from './effect.tsx'
 import { FactoryPanel } from './factory.tsx'
+import { Glyph } from './glyphs.tsx'
 import { at } from './places.ts'
 import { Certificates } from './shares.tsx'
 
 interface CharterProps {
   readonly id: CompanyId
   readonly company: Company
-  readonly large?: boolean
 }
 
 /** A company's charter: what it owns, employs, makes and earns. */
-export function Charter({ id, company, large = false }: CharterProps) {
+export function Charter({ id, company }: CharterProps) {
   const { board, after, words, book, names } = useDrawing()
   const charter = charterOf(id)
   const next = after?.companies[id]
   const acts = board.turn?.company === id
   return (
     <article
-      className={`charter ${large ? 'charter-large' : ''} ${acts ? 'charter-acts' : ''}`}
-      style={{ borderTopColor: charter.color }}
+      className={`charter ${acts ? 'charter-acts' : ''}`}
+      style={{ '--charter': charter.color } as CSSProperties}
       aria-label={charter.name}
       data-place={at.company(id)}
     >
       <header>
-        <Crest company={id} size={large ? 46 : 38} />
+        <Crest company={id} size={46} />
         <div className="charter-title">
           <h4>{charter.name}</h4>
           <p>
@@ -45,26 +46,28 @@ export function Charter({ id, company, large = false }: CharterProps) {
             )}
           </p>
         </div>
-        <div className="charter-price" title={words.price}>
-          <Figure prefix="$" value={priceOf(company)} next={next ? PRICES[next.price] : undefined} />
-          <small>{words.price}</small>
-        </div>
       </header>
       <div className="charter-figures">
         <span className="charter-figure" data-place={at.treasury(id)}>
           <small>{words.treasury}</small>
           <Figure prefix="$" value={company.treasury} next={next?.treasury} />
         </span>
+        <span className="charter-figure charter-price">
+          <small>{words.price}</small>
+          <Figure prefix="$" value={priceOf(company)} next={next ? PRICES[next.price] : undefined} />
+        </span>
         <span className="charter-figure">
-          <small>{words.appeal}</small>
+          <small>{words.appealShort}</small>
           <Figure value={company.appeal} next={next?.appeal} />
         </span>
-        <span className="charter-figure" data-place={at.goods(id)}>
+        <span className="charter-figure charter-goods" data-place={at.goods(id)}>
           <small>{words.goods}</small>
-          <Figure value={company.goods} next={next?.goods} />
-          {company.bonusGoods > 0 && <em title={words.bonusGoods}>+{company.bonusGoods}</em>}
+          <span>
+            <Figure value={company.goods} next={next?.goods} />
+            <Glyph name="good" size={20} />
+            {company.bonusGoods > 0 && <em title={words.bonusGoods}>+{company.bonusGoods}</em>}
+          </span>
         </span>
-        <SalesTrack prices={charter.goodPrices} salespeople={company.salespeople} next={next?.salespeople} />
       </div>
       <div className="factories">
         {company.factories.map((factory, place) => (
@@ -72,9 +75,10 @@ export function Charter({ id, company, large = false }: CharterProps) {
         ))}
       </div>
       <footer>
+        <SalesTrack prices={charter.goodPrices} salespeople={company.salespeople} next={next?.salespeople} />
         <Stock id={id} company={company} next={next ?? null} />
-        <Unsold id={id} company={company} />
         <AssetSlot id={id} company={company} />
+        <Unsold id={id} company={company} />
       </footer>
     </article>
   )
@@ -90,7 +94,7 @@ interface SalesTrackProps {
 function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
   const { words } = useTerms()
   return (
-    <span className="charter-figure sales-track">
+    <span className="sales-track">
       <small>{words.goodPrice}</small>
       <span>
         {prices.map((price, place) => (
@@ -107,7 +111,7 @@ function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
             }
             title={`${place} ${words.salespeople}`}
           >
-            {price}
+            ${price}
           </b>
         ))}
       </span>

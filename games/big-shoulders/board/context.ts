@@ -1,3 +1,4 @@
+import type { BoardProps } from '@boardroom/board-kit'
 import type { Language, Names, Seat, View } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 import type { CompanyId } from '../components/index.ts'
@@ -39,6 +40,21 @@ export interface Drawing extends Terms {
   readonly after: Board | null
 }
 
+type Shown = Pick<BoardProps<BigShoulders>, 'view' | 'after' | 'language' | 'names' | 'shared'>
+
+export function drawingOf({ view, after, language, names, shared }: Shown): Drawing {
+  return {
+    view,
+    board: view.board,
+    after: after?.board ?? null,
+    words: boardWords(language),
+    book: nameBook(language),
+    names,
+    seat: view.viewer === 'spectator' ? null : view.viewer,
+    shared,
+  }
+}
+
 export const TermsContext = createContext<Terms | null>(null)
 export const DrawingContext = createContext<Drawing | null>(null)
 
@@ -58,7 +74,12 @@ function onBoard<T>(context: T | null): T {
 
 /** Long German words may break where they are put together. */
 export function soft(name: string): string {
-  return name.replace(/([a-zäöü]{4})(beschaffung|gütern|industrie|produkte|waren|tisierung)/g, '$1\u00ad$2')
+  return name
+    .replace(
+      /([a-zäöü]{4})(beschaffung|gütern|industrie|produkte|waren|tisierung|kennungs|geschäfte|katalog)/g,
+      '$1\u00ad$2',
+    )
+    .replace(/kennungswert/g, 'kennungs\u00adwert')
 }
 
 export interface InPlay {

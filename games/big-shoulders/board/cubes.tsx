@@ -1,48 +1,75 @@
+import type { ReactNode } from 'react'
 import { type Cubes, RESOURCES, type ResourceId } from '../components/index.ts'
 import { useTerms } from './context.ts'
 
-/** Each resource has a silhouette of its own: horns, beam, log, lump. */
-const SHAPES: Readonly<Record<ResourceId, { readonly fill: string; readonly body: string; readonly detail: string }>> =
-  {
-    livestock: {
-      fill: '#b5543c',
-      body: 'M2 4.500C2 8 4 9 6.500 9h7C16 9 18 8 18 4.500 19.500 9 17.500 11.500 14.500 12l-1 5.500q-3.500 2.500-7 0l-1-5.500C2.500 11.500.5 9 2 4.500Z',
-      detail: 'M8 15.500h4',
-    },
-    steel: {
-      fill: '#7d97ab',
-      body: 'M2.500 2.500h15v4.200h-4.800v6.600h4.800v4.200h-15v-4.200h4.800V6.700H2.500Z',
-      detail: '',
-    },
-    wood: {
-      fill: '#c79a5b',
-      body: 'M6 3.500h9.500a3 6.500 0 0 1 0 13H6a3 6.500 0 0 1 0-13Z',
-      detail: 'M6 3.500a3 6.500 0 0 1 0 13M6 7.500a1.300 2.500 0 1 0 0 5 1.300 2.500 0 0 0 0-5M11 7h4M11 12.500h4',
-    },
-    coal: {
-      fill: '#4a4642',
-      body: 'M3 8.500 7 3l6 .5 5 5.500-1.500 6.500L10 18l-6.500-3Z',
-      detail: 'M7 3l3 6 3-5.500M10 9l-6.500 6M10 9l6.500 6.500',
-    },
-  }
+/** Each resource has a silhouette of its own: horned head, beam, log, lump. */
+const SHAPES: Readonly<Record<ResourceId, ReactNode>> = {
+  livestock: (
+    <>
+      <path
+        d="M1 3.500c1.500 4.300 3.800 5 6.500 4.800h9c2.700.2 5-.5 6.500-4.800.8 5-1.200 8-4.500 8.500l-2.300 8.500c-1.500 2-6.900 2-8.400 0L5.500 12C2.200 11.500.2 8.500 1 3.500z"
+        fill="#b4503c"
+        stroke="#2a1b13"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+      <circle cx="9.400" cy="12.500" r="1.100" fill="#2a1b13" />
+      <circle cx="14.600" cy="12.500" r="1.100" fill="#2a1b13" />
+      <path d="M9.500 18.500h5" stroke="#2a1b13" strokeWidth="1.4" />
+    </>
+  ),
+  steel: (
+    <>
+      <path
+        d="M2 2.500h20v5.500h-6.500v8H22v5.500H2V16h6.500V8H2z"
+        fill="#7f9bb3"
+        stroke="#2a1b13"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+      <path d="M3.500 4.300h17" stroke="#d7e4ee" strokeWidth="1.2" />
+    </>
+  ),
+  wood: (
+    <>
+      <path d="M7 4h11c6 0 6 16 0 16H7z" fill="#a86e35" stroke="#2a1b13" strokeWidth="1.2" />
+      <ellipse cx="7" cy="12" rx="5" ry="8" fill="#ecc98c" stroke="#2a1b13" strokeWidth="1.2" />
+      <ellipse cx="7" cy="12" rx="2.500" ry="4.300" fill="none" stroke="#a86e35" strokeWidth="1.2" />
+      <path d="M14 8.500h5M13.500 14.500h6" stroke="#2a1b13" strokeWidth="1" />
+    </>
+  ),
+  coal: (
+    <>
+      <path
+        d="M8 1.500l9 1.500 6 8-3.500 10-12 1.500L1 13z"
+        fill="#2f2d30"
+        stroke="#0d0c0e"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M8 2l2.500 8.500L2 13M10.500 10.500L19 20M10.500 10.500L17 3.500"
+        fill="none"
+        stroke="#a5a1a8"
+        strokeWidth="1.1"
+      />
+    </>
+  ),
+}
 
-export function Cube({
-  resource,
-  size = 18,
-  label = false,
-}: {
+interface CubeProps {
   readonly resource: ResourceId
   readonly size?: number
   readonly label?: boolean
-}) {
+}
+
+export function Cube({ resource, size = 18, label = false }: CubeProps) {
   const { book } = useTerms()
-  const { fill, body, detail } = SHAPES[resource]
   const said = label ? { role: 'img', 'aria-label': book.resources[resource] } : { 'aria-hidden': true }
   return (
-    <svg className="cube" width={size} height={size} viewBox="0 0 20 20" {...said}>
+    <svg className="cube" width={size} height={size} viewBox="0 0 24 24" {...said}>
       <title>{book.resources[resource]}</title>
-      <path d={body} fill={fill} stroke="var(--ink)" strokeWidth="1.200" strokeLinejoin="round" />
-      {detail && <path d={detail} fill="none" stroke={resource === 'coal' ? '#d9d2c6' : '#20160d'} strokeWidth="1" />}
+      {SHAPES[resource]}
     </svg>
   )
 }

@@ -1,10 +1,10 @@
-import { Icon, type IconName } from '@boardroom/board-kit'
 import type { AssetEffect, ImmediateBonus, ManagerBonus, SpaceEffect } from '../components/index.ts'
 import { useTerms } from './context.ts'
 import { CubeRow } from './cubes.tsx'
+import { Glyph, type GlyphName } from './glyphs.tsx'
 
 interface PieceProps {
-  readonly icon: IconName
+  readonly icon: GlyphName
   readonly text?: string
 }
 
@@ -12,12 +12,12 @@ function Piece({ icon, text }: PieceProps) {
   return (
     <span className="piece">
       {text && <b>{text}</b>}
-      <Icon name={icon} size={20} />
+      <Glyph name={icon} size={20} />
     </span>
   )
 }
 
-function times(count: number, icon: IconName) {
+function times(count: number, icon: GlyphName) {
   return Array.from({ length: count }, (_, i) => <Piece key={`${icon}${i}`} icon={icon} />)
 }
 

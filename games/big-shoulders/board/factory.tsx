@@ -7,6 +7,7 @@ import type { Board } from '../view.ts'
 import { useDrawing, useTerms } from './context.ts'
 import { CubeRow, sayCubes } from './cubes.tsx'
 import { ManagerSigns } from './effect.tsx'
+import { Glyph } from './glyphs.tsx'
 import { at } from './places.ts'
 
 interface FactoryProps {
@@ -47,7 +48,7 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
           className={`slot slot-manager ${factory.manager ? 'slot-filled' : ''} ${next?.manager && !factory.manager ? 'slot-next' : ''}`}
           title={words.manager}
         >
-          <Icon name="manager" size={19} label={factory.manager ? words.manager : undefined} />
+          <Glyph name="manager" size={19} label={factory.manager ? words.manager : undefined} />
         </span>
         <ManagerSigns bonus={printed.manager} />
       </span>
@@ -55,11 +56,11 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
         <CubeRow cubes={printed.resources} size={18} />
         <b className="factory-goods">
           → {printed.goods + (full ? 1 : 0)}
-          <Icon name="good" size={17} />
+          <Glyph name="good" size={17} />
         </b>
         {partner !== null && (
           <span className="factory-partner" title={words.partnerHere}>
-            <Icon name="partner" size={18} label={words.partnerHere} />
+            <Glyph name="partner" size={18} label={words.partnerHere} />
             <SeatMark seat={partner} size={11} />
           </span>
         )}
@@ -117,7 +118,7 @@ function StaffSlot({ piece, next }: { readonly piece: StaffPiece; readonly next:
       className={`slot ${piece === 'empty' ? '' : 'slot-filled'} slot-${piece} ${coming ? 'slot-next' : ''}`}
       title={names[piece]}
     >
-      <Icon name={piece === 'automation' ? 'automation' : 'worker'} size={19} label={names[piece]} />
+      <Glyph name={piece === 'automation' ? 'automation' : 'worker'} size={19} label={names[piece]} />
     </span>
   )
 }

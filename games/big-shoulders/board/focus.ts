@@ -1,50 +1,60 @@
+import type { Attention, Rect } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
 import type { Phase } from '../state.ts'
+import { companyHere, directedBy } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
+import { BAY, bay, CHICAGO, lamp, type PlaceId } from './city/geography.ts'
 
-export const SECTIONS = ['exchange', 'desk', 'hand', 'shares', 'market', 'city', 'companies'] as const
-export type SectionId = (typeof SECTIONS)[number]
-
-/** What each phase needs comes first; the tracks are always on top. */
-const ORDER: Readonly<Record<Phase, readonly SectionId[]>> = {
-  setup: ['exchange', 'companies', 'hand', 'market', 'city'],
-  stock: ['exchange', 'shares', 'companies', 'hand', 'market', 'city'],
-  building: ['hand', 'exchange', 'city', 'companies', 'market', 'shares'],
-  action: ['exchange', 'city', 'companies', 'market', 'hand', 'shares'],
-  operating: ['exchange', 'desk', 'market', 'shares', 'companies', 'city', 'hand'],
-  cleanup: ['exchange', 'market', 'shares', 'city', 'companies', 'hand'],
-  over: ['exchange', 'shares', 'companies', 'market', 'city'],
-}
-
-export function orderOf({ board }: View<BigShoulders>): readonly SectionId[] {
-  return ORDER[board.phase].filter((id) => id !== 'desk' || board.turn)
-}
-
-const PHASE_FOCUS: Readonly<Record<Phase, SectionId>> = {
-  setup: 'companies',
-  stock: 'shares',
-  building: 'hand',
-  action: 'city',
-  operating: 'desk',
-  cleanup: 'market',
-  over: 'shares',
+const PHASE_PLACES: Readonly<Record<Phase, readonly PlaceId[]>> = {
+  setup: ['exchange'],
+  stock: ['exchange'],
+  building: ['city'],
+  action: ['spaces', 'city'],
+  operating: ['supply', 'haymarket'],
+  cleanup: ['assets', 'goals'],
+  over: ['exchange'],
 }
 
 /** Steps that are answered elsewhere than their phase usually is. */
-const STEP_FOCUS: Readonly<Record<string, SectionId>> = {
-  'hire-workers': 'companies',
-  'station-worker': 'companies',
-  'appoint-manager': 'companies',
-  'choose-automation': 'companies',
-  'relocate-worker': 'companies',
-  'take-resources': 'market',
-  distribution: 'market',
+const STEP_PLACES: Readonly<Record<string, readonly PlaceId[]>> = {
+  'hire-workers': ['job-market'],
+  'station-worker': ['job-market'],
+  'appoint-manager': ['city'],
+  'choose-automation': ['city'],
+  'relocate-worker': ['job-market'],
+  'take-resources': ['haymarket', 'supply'],
+  'buy-asset': ['assets', 'goals'],
+  'keep-asset': ['assets', 'goals'],
+  'advance-appeal': ['appeal'],
+  'appeal-bonus': ['appeal'],
+  distribution: ['demand', 'exchange'],
+  closing: ['demand', 'exchange'],
 }
 
-/** The section where the present question is answered. */
-export function focusOf(view: View<BigShoulders>): SectionId {
-  const step = view.agenda.at(-1)?.step ?? ''
-  const wanted = STEP_FOCUS[step] ?? PHASE_FOCUS[view.board.phase]
-  if (wanted === 'companies' && view.board.turn) return 'desk'
-  return wanted === 'desk' && !view.board.turn ? 'market' : wanted
+/** Where the present question is answered, or what happens now can be seen. */
+export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
+  const { board, agenda, seq } = view
+  const step = agenda.at(-1)?.step ?? ''
+  const places = STEP_PLACES[step] ?? PHASE_PLACES[board.phase]
+  const own = view.viewer === 'spectator' ? undefined : directedBy(view, view.viewer)[0]
+  const here = companyHere(view) ?? own
+  const company = here ? board.companies[here.id] : null
+  const selling = places.includes('demand') && here
+  return {
+    places,
+    near: selling ? ['demand'] : null,
+    key: `${seq}`,
+    at: company ? { x: places.includes('appeal') ? lamp(company.appeal) : bay(company.price).x, y: 0 } : null,
+    part: board.phase === 'building' ? BUILDING_PART : selling ? sellingPart(company?.price ?? 0) : null,
+  }
+}
+
+/** While Buildings are chosen, their cards lie to the left of the blocks. */
+const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }
+
+/** While Goods are sold: the store, and the track from the company's price on. The dividend lies over the blocks. */
+function sellingPart(price: number): Rect {
+  const { demand } = CHICAGO.places
+  const left = Math.max(0, Math.min(bay(price).x - BAY.w / 2, demand.x - 800))
+  return { x: left, y: 92, w: CHICAGO.width - left, h: demand.y + demand.h - 92 }
 }

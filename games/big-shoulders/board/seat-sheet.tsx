@@ -3,13 +3,13 @@ import type { Seat } from '@boardroom/kernel'
 import { priceOf, sharesOf } from '../company.ts'
 import { charterOf } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
-import { drawingOf } from './board.tsx'
 import { Charter } from './charter.tsx'
-import { BuildingFace } from './city.tsx'
-import { inPlay } from './context.ts'
+import { Defs } from './city/defs.tsx'
+import { drawingOf, inPlay } from './context.ts'
 import { Crest } from './crest.tsx'
+import { BuildingCard } from './desk/card.tsx'
+import { Drawn } from './drawn.tsx'
 import { Certificates } from './shares.tsx'
-import { Stage } from './stage.tsx'
 
 /** Everything one seat owns. */
 export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { readonly seat: Seat }) {
@@ -21,8 +21,9 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
   const owned = companies.filter(({ company }) => sharesOf(company, seat) > 0)
   const worth = owned.reduce((sum, { company }) => sum + sharesOf(company, seat) * priceOf(company), 0)
   return (
-    <Stage drawing={drawing}>
+    <Drawn drawing={drawing}>
       <div className="bs-board seat-sheet">
+        <Defs />
         <p className="seat-sheet-money">
           <SeatMark seat={seat} size={22} />
           <span>
@@ -56,11 +57,9 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
           ))}
         </ul>
         {player.built.length > 0 && (
-          <div className="buildings">
+          <div className="bs-built">
             {player.built.map((building) => (
-              <div key={building} className="building">
-                <BuildingFace building={building} />
-              </div>
+              <BuildingCard key={building} building={building} owner={seat} />
             ))}
           </div>
         )}
@@ -72,6 +71,6 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
             ))}
         </div>
       </div>
-    </Stage>
+    </Drawn>
   )
 }

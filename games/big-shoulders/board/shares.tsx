@@ -192,7 +192,7 @@ interface CertificatesProps {
   readonly common: number
 }
 
-/** Little certificates: three bars for the Director's, two for the Preferred, one for each Common. */
+/** Little certificates: the Director's, the Preferred, and how many Commons. */
 export function Certificates({ director, preferred, common }: CertificatesProps) {
   const { words } = useTerms()
   return (
@@ -207,11 +207,11 @@ export function Certificates({ director, preferred, common }: CertificatesProps)
           20
         </span>
       )}
-      {Array.from({ length: common }, (_, i) => (
-        <span key={i} className="certificate" title={words.common}>
-          10
+      {common > 0 && (
+        <span className="certificate" title={words.common}>
+          10{common > 1 && <i> ×{common}</i>}
         </span>
-      ))}
+      )}
     </span>
   )
 }

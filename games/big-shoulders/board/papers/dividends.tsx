@@ -1,49 +1,22 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
-import { poolShares, priceOf, sharesOf, unsoldShares } from '../company.ts'
-import { payoutSteps } from '../prices.ts'
-import type { Company, OperatingTurn, Stage } from '../state.ts'
-import { isProtectionReady } from '../steps/stock/price-protection.ts'
-import { priceAfter } from '../text/facts/position.ts'
-import type { BigShouldersMove } from '../types.ts'
-import { Charter } from './charter.tsx'
-import { useDrawing, useTerms } from './context.ts'
+import { poolShares, priceOf, sharesOf, unsoldShares } from '../../company.ts'
+import { payoutSteps } from '../../prices.ts'
+import type { Company, OperatingTurn } from '../../state.ts'
+import { isProtectionReady } from '../../steps/stock/price-protection.ts'
+import { priceAfter } from '../../text/facts/position.ts'
+import type { BigShouldersMove } from '../../types.ts'
+import { useDrawing, useTerms } from '../context.ts'
 
-const STAGES: readonly Stage[] = ['purchase', 'production', 'distribution', 'closing']
-
-/** The desk of the company that operates: its charter, where its turn stands, and the dividend in figures. */
-export function Desk() {
-  const { board, view, words } = useDrawing()
+/** The dividend of the company that operates, in figures. */
+export function Dividends() {
+  const { board } = useDrawing()
   const { turn } = board
   const company = turn && board.companies[turn.company]
-  if (!turn || !company) return null
-  const stage = turn.stage === 'start' ? 'purchase' : turn.stage
-  return (
-    <div className="desk">
-      <ol className="stages">
-        {STAGES.map((each) => (
-          <li
-            key={each}
-            aria-current={each === stage ? 'step' : undefined}
-            className={STAGES.indexOf(each) < STAGES.indexOf(stage) ? 'stage-done' : ''}
-          >
-            {words.stages[each]}
-          </li>
-        ))}
-      </ol>
-      <div className="desk-body">
-        <div className="desk-charter">
-          {turn.stage === 'start' && view.options['mode'] === 'advanced' && <Fundraising company={company} />}
-          <Charter id={turn.company} company={company} large />
-        </div>
-        {/* Once it is decided there is nothing left to foresee. */}
-        {turn.stage !== 'closing' && <DividendSheet turn={turn} company={company} />}
-      </div>
-    </div>
-  )
+  return turn && company ? <Sheet turn={turn} company={company} /> : null
 }
 
 /** Emergency fundraising: possible only as the very first thing of a turn, so it stands on top of the desk. */
-function Fundraising({ company }: { readonly company: Company }) {
+export function Fundraising({ company }: { readonly company: Company }) {
   const { words } = useTerms()
   const { moves } = useHands<BigShouldersMove>()
   const issues = moves.filter((move) => move.type === 'issue')
@@ -62,7 +35,7 @@ function Fundraising({ company }: { readonly company: Company }) {
 }
 
 /** Revenue, per share, who gets what, and where the price goes either way. */
-function DividendSheet({ turn, company }: { readonly turn: OperatingTurn; readonly company: Company }) {
+function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly company: Company }) {
   const { board, after, words, names } = useDrawing()
   const { moves } = useHands<BigShouldersMove>()
   const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined

@@ -1,0 +1,65 @@
+import { type Rect, StagePlace } from '@boardroom/board-kit'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { useTerms } from '../context.ts'
+import { CHICAGO, type PlaceId } from './geography.ts'
+
+export const LINE = 'var(--bs-line)'
+
+interface GroundProps {
+  readonly id: PlaceId
+  /** What is painted on it, in the coordinates of the stage. */
+  readonly art: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A place of the city: what is painted there, and what can be pointed at. */
+export function Ground({ id, art, children }: GroundProps) {
+  const { words } = useTerms()
+  const rect = CHICAGO.places[id]
+  return (
+    <StagePlace id={id} at={rect} label={words.places[id]} className={`bs-place bs-${id}`}>
+      <Art rect={rect}>{art}</Art>
+      {children}
+    </StagePlace>
+  )
+}
+
+/** A drawing that covers a rectangle of the stage. */
+export function Art({ rect, children }: { readonly rect: Rect; readonly children: ReactNode }) {
+  return (
+    <svg
+      className="bs-art"
+      width={rect.w}
+      height={rect.h}
+      viewBox={`${rect.x} ${rect.y} ${rect.w} ${rect.h}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** Where something of the stage lies within its place. */
+export function on(id: PlaceId, { x, y, w, h }: Rect): CSSProperties {
+  const place = CHICAGO.places[id]
+  return { position: 'absolute', left: x - place.x, top: y - place.y, width: w, height: h }
+}
+
+interface SignProps {
+  readonly place: PlaceId
+  readonly x: number
+  readonly y: number
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The name of a place on an enamel sign. */
+export const Sign = memo(function Sign({ place, x, y, note, children }: SignProps) {
+  const { left, top } = on(place, { x, y, w: 0, h: 0 })
+  return (
+    <h3 className="bs-sign" style={{ position: 'absolute', left, top }}>
+      {children}
+      {note !== undefined && <small>{note}</small>}
+    </h3>
+  )
+})

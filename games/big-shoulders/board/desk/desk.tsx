@@ -1,0 +1,131 @@
+import { Figure, Icon, SeatMark } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { useState } from 'react'
+import { priceOf, sharesOf } from '../../company.ts'
+import { CERTIFICATE_LIMIT, type CompanyId, charterOf } from '../../components/index.ts'
+import { certificatesHeld, companyHere, directedBy, mover } from '../../text/facts/position.ts'
+import { Charter } from '../charter.tsx'
+import { type InPlay, inPlay, useDrawing } from '../context.ts'
+import { Crest } from '../crest.tsx'
+import { Glyph } from '../glyphs.tsx'
+import { Fundraising } from '../papers/dividends.tsx'
+import { Certificates } from '../shares.tsx'
+import { Hand } from './hand.tsx'
+
+/** Your desk: purse, charters as certificates, shares and Buildings, always in view below the city. */
+export function Desk() {
+  const { view, words, seat: viewer } = useDrawing()
+  const seat = viewer ?? mover(view)
+  return (
+    <section className="desk-dock bs-desk" aria-label={words.deskName} data-place="desk">
+      <Purse seat={seat} />
+      <OwnCharters seat={seat} />
+      <Holdings seat={seat} />
+      <Hand />
+    </section>
+  )
+}
+
+function Purse({ seat }: { readonly seat: Seat }) {
+  const { board, after, view, words, names } = useDrawing()
+  const player = board.players[seat]
+  if (!player) return null
+  const worth = inPlay(board).reduce(
+    (sum, { company }) => sum + sharesOf(company, seat) * priceOf(company),
+    player.cash,
+  )
+  const held = certificatesHeld(view, seat)
+  const { unplaced, active } = player.partners
+  return (
+    <div className="bs-purse">
+      <span className="bs-purse-name">
+        <SeatMark seat={seat} size={20} /> {names.seat(seat)}
+      </span>
+      <strong title={words.cash}>
+        <Figure prefix="$" value={player.cash} next={after?.players[seat]?.cash} />
+      </strong>
+      <span>
+        {words.worth} <b>${worth}</b>
+      </span>
+      <span className="bs-purse-counts">
+        <span title={words.certificates}>
+          <Glyph name="share" size={18} label={words.certificates} /> {held}/{CERTIFICATE_LIMIT[view.seats]}
+        </span>
+        <span title={`${words.partners} (${words.unplaced})`}>
+          <Glyph name="partner" size={18} label={words.partners} /> {unplaced}/{active}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** The charter that matters now lies open; the others show their spines and open when they are tapped. */
+function OwnCharters({ seat }: { readonly seat: Seat }) {
+  const { view, board, words } = useDrawing()
+  const [wanted, setWanted] = useState<CompanyId | null>(null)
+  const own = directedBy(view, seat)
+  const here = companyHere(view)
+  const open = own.find(({ id }) => id === wanted) ?? own.find(({ id }) => id === here?.id) ?? own[0]
+  if (!open) {
+    return (
+      <div className="bs-no-charter">
+        <strong>{words.firstCompany}</strong>
+        <span>{words.firstCompanyHelp}</span>
+      </div>
+    )
+  }
+  const { turn } = board
+  const raising = turn?.company === open.id && turn.stage === 'start' && view.options['mode'] === 'advanced'
+  return (
+    <div className="bs-own-charters">
+      <Charter id={open.id} company={open.company} />
+      {raising && <Fundraising company={open.company} />}
+      {own
+        .filter((each) => each !== open)
+        .map((each) => (
+          <Spine key={each.id} {...each} open={() => setWanted(each.id)} />
+        ))}
+    </div>
+  )
+}
+
+function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
+  const { words } = useDrawing()
+  const { shortName } = charterOf(id)
+  return (
+    <button type="button" className="bs-spine" onClick={open} title={shortName} aria-label={shortName}>
+      <Crest company={id} size={40} />
+      <b>${company.treasury}</b>
+      <span title={words.goods}>
+        <Glyph name="good" size={18} /> {company.goods}
+      </span>
+      <small>${priceOf(company)}</small>
+    </button>
+  )
+}
+
+/** One's own shares, by company. */
+function Holdings({ seat }: { readonly seat: Seat }) {
+  const { board, words } = useDrawing()
+  const owned = inPlay(board).filter(({ company }) => sharesOf(company, seat) > 0)
+  return (
+    <ul className="bs-holdings" aria-label={words.holdings}>
+      {owned.map(({ id, company }) => (
+        <li key={id} title={charterOf(id).shortName}>
+          <Crest company={id} size={26} label />
+          <b>{sharesOf(company, seat)}</b>
+          <Certificates
+            director={company.director === seat}
+            preferred={company.preferred === seat}
+            common={company.common.seats[seat] ?? 0}
+          />
+        </li>
+      ))}
+      {owned.length === 0 && (
+        <li className="bs-none">
+          <Icon name="share" size={20} /> {words.noShares}
+        </li>
+      )}
+    </ul>
+  )
+}

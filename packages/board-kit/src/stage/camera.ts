@@ -1,0 +1,101 @@
+import type { Rect } from './geography.ts'
+
+/** What the camera shows: the stage's point in the window's upper left corner, and how large the stage is drawn. */
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** The window through which the stage is seen, and how much of its lower edge papers cover. */
+export interface Window {
+  readonly width: number
+  readonly height: number
+  readonly covered: number
+}
+
+/** The same window with nothing over it. */
+export function bare(window: Window): Window {
+  return { ...window, covered: 0 }
+}
+
+/** What is free of papers. */
+export function free({ width, height, covered }: Window): { readonly width: number; readonly height: number } {
+  return { width, height: height - covered }
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface World {
+  readonly width: number
+  readonly height: number
+}
+
+const NEAREST = 2.4
+/** A rectangle this much wider than the window is shown by its height: a street is walked along, not looked at from afar. */
+const STREET = 2.2
+
+export function wholeOf({ width, height }: World, window: Window): Camera {
+  return fit({ x: 0, y: 0, w: width, h: height }, bare(window))
+}
+
+/** Shows a rectangle as large as it fits. */
+export function fit(rect: Rect, window: Window): Camera {
+  const { width, height } = free(window)
+  const scale = Math.min(width / rect.w, height / rect.h, NEAREST)
+  return centred({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 }, scale, window)
+}
+
+/** Shows a rectangle; one much wider than the window by its height, at the point that matters. */
+export function fitStreet(rect: Rect, window: Window, at: Point | null): Camera {
+  const { width, height } = free(window)
+  const wide = rect.w / rect.h / (width / height)
+  if (wide < STREET) return fit(rect, window)
+  const scale = Math.min(height / rect.h, (width / rect.w) * 4, NEAREST)
+  const half = width / scale / 2
+  const x = Math.min(Math.max(at?.x ?? rect.x + half, rect.x + half), rect.x + rect.w - half)
+  return centred({ x, y: rect.y + rect.h / 2 }, scale, window)
+}
+
+function centred({ x, y }: Point, scale: number, window: Window): Camera {
+  const { width, height } = free(window)
+  return { scale, x: x - width / scale / 2, y: y - height / scale / 2 }
+}
+
+/** Keeps the stage in sight: never smaller than whole, never dragged away. */
+export function held(camera: Camera, world: World, window: Window): Camera {
+  const least = wholeOf(world, window).scale
+  const scale = Math.min(Math.max(camera.scale, least), NEAREST)
+  const { width, height } = free(window)
+  return {
+    scale,
+    x: heldOn(camera.x, world.width, width / scale),
+    y: heldOn(camera.y, world.height, height / scale),
+  }
+}
+
+function heldOn(start: number, length: number, seen: number): number {
+  if (seen >= length) return (length - seen) / 2
+  return Math.min(Math.max(start, 0), length - seen)
+}
+
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }
+}
+
+/** Zooms so that what is under the point stays under it. */
+export function zoomed(camera: Camera, factor: number, at: Point): Camera {
+  const scale = camera.scale * factor
+  return {
+    scale,
+    x: camera.x + at.x / camera.scale - at.x / scale,
+    y: camera.y + at.y / camera.scale - at.y / scale,
+  }
+}
+
+export function transformOf({ x, y, scale }: Camera): string {
+  return `translate(${(-x * scale).toFixed(1)}px, ${(-y * scale).toFixed(1)}px) scale(${scale.toFixed(4)})`
+}

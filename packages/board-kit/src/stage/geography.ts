@@ -1,0 +1,27 @@
+/** A rectangle in stage coordinates. */
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** One drawn table: its size and where everything lies on it, the same from the first move to the last. */
+export interface Geography<P extends string> {
+  readonly width: number
+  readonly height: number
+  readonly places: Readonly<Record<P, Rect>>
+  /** The places one leafs through on a phone, in an order that never changes. */
+  readonly stops: readonly P[]
+}
+
+/** The smallest rectangle around all of these. */
+export function around(rects: readonly Rect[]): Rect | null {
+  const [first] = rects
+  if (!first) return null
+  const left = Math.min(...rects.map(({ x }) => x))
+  const top = Math.min(...rects.map(({ y }) => y))
+  const right = Math.max(...rects.map(({ x, w }) => x + w))
+  const bottom = Math.max(...rects.map(({ y, h }) => y + h))
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}

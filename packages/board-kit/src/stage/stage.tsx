@@ -1,0 +1,204 @@
+import type { Language } from '@boardroom/kernel'
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useHands } from '../hands.ts'
+import type { IconName } from '../icons.tsx'
+import { free, moved, transformOf, type Window, zoomed } from './camera.ts'
+import type { Geography, Rect } from './geography.ts'
+import { useGestures } from './gestures.ts'
+import { Minimap, StageNav } from './minimap.tsx'
+import './stage.css'
+import { StageTools } from './tools.tsx'
+import { type Attention, useCamera } from './use-camera.ts'
+import { stageWords } from './words.ts'
+
+export interface Papers {
+  readonly side: 'corner' | 'bottom'
+  readonly sheet: ReactNode
+}
+
+interface StageProps<P extends string> {
+  readonly geography: Geography<P>
+  readonly language: Language
+  /** What the present question is about, or what happens now. */
+  readonly attention: Attention<P>
+  readonly names: Readonly<Record<P, string>>
+  readonly icons: Readonly<Record<P, IconName>>
+  readonly className?: string
+  /**
+   * Papers of the present decision, laid over the table while the camera is near: along the lower edge, and the camera
+   * shows what is asked above them; or in the lower left corner, over what does not matter then.
+   */
+  readonly papers?: Papers | null
+  /** Where the turn stands, on the lower edge. */
+  readonly tab?: ReactNode
+  /** A paper that somebody looks at, whatever is asked. */
+  readonly leaf?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The places that the present question is about. */
+const WantedContext = createContext<readonly string[]>([])
+
+const NARROW = 640
+const STEP = 80
+/** How high the tab stands over the lower edge. */
+const TAB = 32
+
+/** One drawn table with a place for everything, seen through a camera. */
+export function Stage<P extends string>(props: StageProps<P>) {
+  const { geography, language, attention, names, icons, className = '', papers, tab, leaf, children } = props
+  const { asked } = useHands()
+  const words = stageWords(language)
+  const view = useRef<HTMLDivElement>(null)
+  const [window, papersBox] = useWindow(view, tab ? TAB : 0)
+  const narrow = window.width < NARROW
+  const wanted = asked || narrow ? attention : null
+  const control = useCamera(geography, window, wanted, narrow)
+  const { camera, mode, set } = control
+  const dragging = useGestures({ view, camera, set })
+  useKeys({ o: control.overview, f: control.focus, l: control.lock })
+  const seen = free(window)
+  const middle = { x: seen.width / 2, y: seen.height / 2 }
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => set(moved(camera, STEP, 0)),
+    ArrowRight: () => set(moved(camera, -STEP, 0)),
+    ArrowUp: () => set(moved(camera, 0, STEP)),
+    ArrowDown: () => set(moved(camera, 0, -STEP)),
+    '+': () => set(zoomed(camera, 1.25, middle)),
+    '-': () => set(zoomed(camera, 0.8, middle)),
+  }
+  const press = (event: KeyboardEvent): void => {
+    const act = keys[event.key]
+    if (!act || event.target !== event.currentTarget) return
+    event.preventDefault()
+    act()
+  }
+  /** What gets the keyboard's focus comes into sight. */
+  const follow = (event: FocusEvent): void => {
+    const box = view.current?.getBoundingClientRect()
+    if (!box || event.target === event.currentTarget || !event.target.matches(':focus-visible')) return
+    const at = event.target.getBoundingClientRect()
+    const dx = Math.max(box.left - at.left + 12, 0) || Math.min(box.right - at.right - 12, 0)
+    const dy = Math.max(box.top - at.top + 12, 0) || Math.min(box.bottom - window.covered - at.bottom - 12, 0)
+    if (dx !== 0 || dy !== 0) set(moved(camera, dx, dy))
+  }
+  return (
+    <div
+      className={`stage ${className}`}
+      data-camera={mode}
+      data-dragging={dragging || undefined}
+      data-narrow={narrow || undefined}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a map to be moved, with places in it */}
+      <div
+        ref={view}
+        className="stage-view"
+        role="group"
+        aria-label={words.stage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows and + - move the camera
+        tabIndex={0}
+        onKeyDown={press}
+        onFocus={follow}
+      >
+        <div
+          className="stage-world"
+          style={{ width: geography.width, height: geography.height, transform: transformOf(camera) }}
+        >
+          <WantedContext value={attention.places}>{children}</WantedContext>
+        </div>
+      </div>
+      <StageTools words={words} control={control} zoom={(factor) => set(zoomed(camera, factor, middle))} />
+      <Minimap geography={geography} camera={camera} window={window} words={words} set={set} />
+      <StageNav
+        geography={geography}
+        names={names}
+        icons={icons}
+        control={control}
+        attention={attention}
+        words={words}
+      />
+      {papers && (
+        <div className="stage-papers" data-side={papers.side} ref={papersBox} hidden={!narrow && mode === 'overview'}>
+          {papers.sheet}
+        </div>
+      )}
+      {tab && <div className="stage-tab">{tab}</div>}
+      {leaf && <div className="stage-leaf">{leaf}</div>}
+    </div>
+  )
+}
+
+/** The size of the window onto the stage, and how much of it the papers cover. */
+function useWindow(
+  view: { readonly current: HTMLElement | null },
+  least: number,
+): [Window, (box: HTMLElement | null) => void] {
+  const [size, setSize] = useState({ width: 1200, height: 640 })
+  const [papers, setPapers] = useState<HTMLElement | null>(null)
+  const [covered, setCovered] = useState(0)
+  useEffect(() => {
+    if (!view.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(view.current)
+    return () => observer.disconnect()
+  }, [view])
+  useEffect(() => {
+    if (!papers) return setCovered(0)
+    const observer = new ResizeObserver(() => {
+      const over = getComputedStyle(papers).position === 'absolute'
+      const corner = papers.dataset['side'] === 'corner'
+      setCovered(over && !corner ? papers.offsetHeight + Number.parseFloat(getComputedStyle(papers).bottom) : 0)
+    })
+    observer.observe(papers)
+    return () => observer.disconnect()
+  }, [papers])
+  return [{ ...size, covered: Math.max(covered, size.width < NARROW ? 0 : least) }, setPapers]
+}
+
+/** Keys for the camera; never while something is being typed. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return
+    keys[event.key]?.()
+  })
+  useEffect(() => {
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+interface PlaceProps {
+  readonly id: string
+  readonly at: Rect
+  readonly label: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** A place of the stage: what lies in it is drawn in its own coordinates. */
+export function StagePlace({ id, at, label, className = '', children }: PlaceProps) {
+  const wanted = useContext(WantedContext).includes(id)
+  return (
+    <section
+      className={`place ${wanted ? 'place-wanted' : ''} ${className}`}
+      data-place={id}
+      aria-label={label}
+      style={{ left: at.x, top: at.y, width: at.w, height: at.h }}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useReducer } from 'react'
+import { bare, type Camera, fit, fitStreet, held, type Point, type Window, wholeOf } from './camera.ts'
+import { around, type Geography, type Rect } from './geography.ts'
+
+/** What a decision is about: places, and the point among them that matters most. */
+export interface Attention<P extends string> {
+  readonly places: readonly P[]
+  readonly at?: Point | null
+  /** What to show of them, if not all. */
+  readonly part?: Rect | null
+  /** What a narrow window shows of it, if not all. */
+  readonly near?: readonly P[] | null
+  /** Changes with every question: a new one brings the camera back from where it was dragged. */
+  readonly key: string
+}
+
+type Aim<P extends string> =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'overview' }
+  | { readonly kind: 'place'; readonly place: P }
+  | { readonly kind: 'free'; readonly camera: Camera }
+
+interface Stand<P extends string> {
+  readonly aim: Aim<P>
+  readonly locked: boolean
+}
+
+type Act<P extends string> =
+  | { readonly type: 'aim'; readonly aim: Aim<P> }
+  | { readonly type: 'lock'; readonly camera: Camera | null }
+  | { readonly type: 'question' }
+
+function next<P extends string>(stand: Stand<P>, act: Act<P>): Stand<P> {
+  switch (act.type) {
+    case 'aim':
+      return { ...stand, aim: act.aim }
+    case 'lock':
+      return act.camera
+        ? { aim: { kind: 'free', camera: act.camera }, locked: true }
+        : { aim: { kind: 'auto' }, locked: false }
+    case 'question':
+      return stand.locked || stand.aim.kind === 'overview' ? stand : { ...stand, aim: { kind: 'auto' } }
+  }
+}
+
+export interface CameraControl<P extends string> {
+  readonly camera: Camera
+  /** What the camera does by itself now. */
+  readonly mode: 'overview' | 'focus' | 'free'
+  readonly locked: boolean
+  overview(): void
+  focus(): void
+  lock(): void
+  goTo(place: P): void
+  set(camera: Camera): void
+}
+
+/** Where the camera stands: by itself near what is asked and far from what others do, or where the player wants it. */
+export function useCamera<P extends string>(
+  geography: Geography<P>,
+  window: Window,
+  attention: Attention<P> | null,
+  narrow: boolean,
+): CameraControl<P> {
+  const [{ aim, locked }, act] = useReducer(next<P>, { aim: { kind: 'auto' }, locked: false })
+  const key = attention?.key
+  useEffect(() => act({ type: 'question' }), [key])
+  const rectOf = (places: readonly P[]) => around(places.map((place) => geography.places[place]))
+  const camera = held(stood(), geography, aim.kind === 'overview' ? bare(window) : window)
+  function stood(): Camera {
+    if (aim.kind === 'free') return aim.camera
+    if (aim.kind === 'overview') return wholeOf(geography, window)
+    const rect = aim.kind === 'place' ? geography.places[aim.place] : askedPart()
+    if (!rect) return wholeOf(geography, window)
+    return narrow ? fitStreet(rect, window, attention?.at ?? null) : fit(rect, window)
+  }
+  function askedPart(): Rect | null {
+    if (!attention) return null
+    const { places, near: nearest, part } = attention
+    if (narrow) return rectOf(nearest ?? places)
+    return part ?? rectOf(places)
+  }
+  const near = aim.kind === 'place' || (aim.kind === 'auto' && attention !== null)
+  return {
+    camera,
+    mode: aim.kind === 'free' ? 'free' : near ? 'focus' : 'overview',
+    locked,
+    overview: () => act({ type: 'aim', aim: { kind: 'overview' } }),
+    focus: () => act({ type: 'aim', aim: { kind: 'auto' } }),
+    lock: () => act({ type: 'lock', camera: locked ? null : camera }),
+    goTo: (place) => act({ type: 'aim', aim: { kind: 'place', place } }),
+    set: (wanted) => act({ type: 'aim', aim: { kind: 'free', camera: held(wanted, geography, window) } }),
+  }
+}
