@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await untilAsked(page)
     expect(await seriousFindings(page)).toEqual([])
     if (width === 1440) {
-      for (let i = 0; i < 30 && !(await page.locator('.desk').count()); i++) {
+      for (let i = 0; i < 30 && !(await page.locator('.dividend').count()); i++) {
         await someMove(page)
         await untilAsked(page)
       }

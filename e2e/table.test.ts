@@ -33,6 +33,17 @@ function inSight(page: Page, selector: string): Promise<boolean> {
   }, selector)
 }
 
+/** Whether the middle of such an element is seen through the window onto the stage. */
+function inWindow(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const view = document.querySelector('.stage-view')?.getBoundingClientRect()
+    const place = document.querySelector(wanted)?.getBoundingClientRect()
+    if (!view || !place) return false
+    const y = place.top + place.height / 2
+    return y > view.top && y < view.bottom && place.right > view.left && place.left < view.right
+  }, selector)
+}
+
 test('pointing shows what a move does, a click makes it, undo takes it back', async () => {
   const { page, complaints } = await newGame()
   await toActionPhase(page)
@@ -141,17 +152,21 @@ test('a game can be saved as a file and opened again', async () => {
   expect(complaints).toEqual([])
 })
 
-test('on a phone: sections, the prompt in sight, nothing wider than the screen', async () => {
+test('on a phone: places, the prompt in sight, nothing wider than the screen', async () => {
   const { page, complaints } = await newGame({ width: 390, height: 844 })
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
-  expect(await page.locator('.bs-section:visible').count()).toBe(1)
-  await page.locator('.section-bar button', { hasText: 'Market' }).tap()
-  await page.waitForSelector('.bs-market.bs-shown')
+  // The places of the table are leafed through in one order; the map says where one is.
+  const stops = page.locator('.stage-nav button')
+  expect(await stops.count()).toBe(8)
+  for (const stop of ['demand', 'exchange']) {
+    await page.locator(`.stage-nav [data-stop="${stop}"]`).tap()
+    await expect.poll(() => inWindow(page, `[data-place="${stop}"]`)).toBe(true)
+  }
+  await page.locator('.stage-map-frame').waitFor({ state: 'attached' })
   // A tap first shows what it means.
-  await page.locator('.section-bar button', { hasText: 'Companies' }).tap()
   await page.locator('.open-charter.spot-open').first().tap()
   await page.waitForSelector('.offer .move')
   await page.locator('.offer .move').first().tap()

@@ -53,7 +53,7 @@ export function Charter({ id, company }: CharterProps) {
           <Figure prefix="$" value={company.treasury} next={next?.treasury} />
         </span>
         <span className="charter-figure charter-price">
-          <small>{words.price}</small>
+          <small>{words.priceShort}</small>
           <Figure prefix="$" value={priceOf(company)} next={next ? PRICES[next.price] : undefined} />
         </span>
         <span className="charter-figure">

@@ -25,6 +25,7 @@ export const de: BoardWords = {
   noShares: 'noch keine Aktien',
   firstCompany: 'Noch keine Firma',
   firstCompanyHelp: 'Hier wird ihr Tableau liegen.',
+  priceShort: 'Kurs',
   appealShort: 'Attrakt.',
   closePaper: 'Weglegen',
   choosePlay: 'Welches Gebäude baust du?',

@@ -23,6 +23,7 @@ export const en = {
   noShares: 'no shares yet',
   firstCompany: 'No company yet',
   firstCompanyHelp: 'Its charter will lie here.',
+  priceShort: 'Value',
   appealShort: 'Appeal',
   closePaper: 'Put it away',
   choosePlay: 'Which Building do you play?',

@@ -21,6 +21,9 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
     const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.move')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [seq])
+  // A list that is gone points at nothing any more: a button that vanishes is never told that it was left.
+  const away = useEffectEvent(() => table.hands.away())
+  useEffect(() => () => away(), [])
   return (
     <section
       ref={list}

@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, visitor } from './browser.ts'
+import { movesMade, playNow, settle, someMove, untilAsked } from './play.ts'
+import { gameFiles } from './positions.ts'
+import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight } from './stage.ts'
+
+afterAll(closeBrowser)
+
+const GAME = 'big-shoulders'
+
+test('a whole game at 1280 x 720: nothing changes its place, and all that is asked is in sight', async () => {
+  const { page, complaints } = await playNow(GAME, { width: 1280, height: 720 })
+  const places = await placesOnStage(page)
+  expect(Object.keys(places).length).toBe(10)
+  let decisions = 0
+  while ((await untilAsked(page)) === 'asked' && decisions < 600) {
+    decisions++
+    await expect.poll(() => askedOutOfSight(page), { timeout: 5000 }).toEqual([])
+    expect(await placesOnStage(page)).toEqual(places)
+    if (decisions % 12 === 1) {
+      await page.keyboard.press('o')
+      await expect.poll(() => placesOutOfSight(page)).toEqual([])
+      expect(await overlaps(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+      await page.keyboard.press('f')
+    }
+    await someMove(page)
+  }
+  expect(decisions).toBeGreaterThan(60)
+  expect(complaints).toEqual([])
+})
+
+const LOOKS = [
+  [1920, 1080, 'en'],
+  [1440, 900, 'de'],
+  [1280, 720, 'de'],
+  [1024, 768, 'en'],
+  [1024, 768, 'de'],
+  [768, 1024, 'de'],
+  [390, 844, 'de'],
+  [390, 844, 'en'],
+] as const
+
+test.each(LOOKS)('no two labels overlap at %s x %s, %s', async (width, height, language) => {
+  const { page, go, context } = await visitor({ width, height, language, settings: { botPace: 'slow' } })
+  for (const [name, file] of await gameFiles(GAME)) {
+    if (name === 'end') continue
+    await go('/')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    })
+    await untilAsked(page)
+    expect(await overlaps(page), name).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await context.close()
+})
+
+test('the camera: keys, wheel, drag, lock, and back to what is asked', async () => {
+  const { page, complaints } = await playNow(GAME)
+  const scale = () =>
+    page.evaluate(() => new DOMMatrix(getComputedStyle(document.querySelector('.stage-world') as Element).transform).a)
+  const mode = () => page.locator('.stage').getAttribute('data-camera')
+  expect(await mode()).toBe('focus')
+  await page.keyboard.press('o')
+  await expect.poll(mode).toBe('overview')
+  const whole = await scale()
+  const view = page.locator('.stage-view')
+  await view.hover({ position: { x: 300, y: 400 } })
+  await page.mouse.wheel(0, -600)
+  await expect.poll(scale).toBeGreaterThan(whole * 1.5)
+  const left = () => page.locator('[data-place="exchange"]').evaluate((place) => place.getBoundingClientRect().left)
+  const before = await left()
+  await page.mouse.down()
+  await page.mouse.move(200, 380, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(left).toBeLessThan(before - 50)
+  // A drag is no click.
+  expect(await page.locator('.offer').count()).toBe(0)
+  const near = await scale()
+  await page.keyboard.press('l')
+  await someMove(page)
+  await untilAsked(page)
+  expect(await scale()).toBeCloseTo(near, 2)
+  await page.keyboard.press('l')
+  await expect.poll(mode).toBe('focus')
+  await view.focus()
+  await page.keyboard.press('-')
+  await expect.poll(mode).toBe('free')
+  await page.keyboard.press('f')
+  await expect.poll(mode).toBe('focus')
+  expect(complaints).toEqual([])
+})
+
+test('a Building is played by a click on its card, and another is discarded by a click on it', async () => {
+  const { page, complaints, go } = await visitor()
+  const file = (await gameFiles(GAME)).get('building')
+  await go('/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await untilAsked(page)
+  const before = await movesMade(page)
+  const cards = page.locator('.bs-choice .bs-candidate')
+  expect(await cards.count()).toBe(3)
+  await cards.nth(1).click()
+  expect(await movesMade(page)).toBe(before)
+  await page.locator('.bs-candidate-chosen').waitFor()
+  await page.locator('.bs-choice .bs-candidate', { hasText: 'Discard' }).first().click()
+  await settle(page, before)
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+  expect(complaints).toEqual([])
+})
+
+test('what is shown of a move goes with the list it was pointed at in', async () => {
+  const { page, complaints } = await playNow(GAME)
+  await page.keyboard.press('m')
+  await page.waitForFunction(() => document.activeElement?.closest('.move-list'))
+  await page.keyboard.press('ArrowDown')
+  await page.waitForSelector('.spot-chosen')
+  await page.keyboard.press('m')
+  await page.waitForSelector('.move-list', { state: 'detached' })
+  await page.waitForSelector('.spot-chosen', { state: 'detached' })
+  expect(await page.locator('.hint').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
