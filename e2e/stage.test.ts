@@ -1,4 +1,6 @@
+import type { GameFile } from '@boardroom/kernel'
 import { afterAll, expect, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { movesMade, playNow, settle, someMove, untilAsked } from './play.ts'
 import { gameFiles } from './positions.ts'
@@ -7,6 +9,13 @@ import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight } from './st
 afterAll(closeBrowser)
 
 const GAME = 'big-shoulders'
+
+/** Real positions: those of the screenshots. */
+async function positions(): Promise<ReadonlyMap<string, GameFile>> {
+  const shelf = SHELF.get(GAME)
+  if (!shelf) throw new Error(`${GAME} is not on the shelf`)
+  return gameFiles(GAME, shelf.screenshots)
+}
 
 test('a whole game at 1280 x 720: nothing changes its place, and all that is asked is in sight', async () => {
   const { page, complaints } = await playNow(GAME, { width: 1280, height: 720 })
@@ -43,7 +52,7 @@ const LOOKS = [
 
 test.each(LOOKS)('no two labels overlap at %s x %s, %s', async (width, height, language) => {
   const { page, go, context } = await visitor({ width, height, language, settings: { botPace: 'slow' } })
-  for (const [name, file] of await gameFiles(GAME)) {
+  for (const [name, file] of await positions()) {
     if (name === 'end') continue
     await go('/')
     await page.locator('input[type=file]').setInputFiles({
@@ -96,7 +105,7 @@ test('the camera: keys, wheel, drag, lock, and back to what is asked', async () 
 
 test('a Building is played by a click on its card, and another is discarded by a click on it', async () => {
   const { page, complaints, go } = await visitor()
-  const file = (await gameFiles(GAME)).get('building')
+  const file = (await positions()).get('building')
   await go('/')
   await page
     .locator('input[type=file]')
