@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/setup.ts'],
-    fileParallelism: false,
+    // Two at a time: more of them wait for the machine, not for each other.
+    maxWorkers: 2,
     testTimeout: 420_000,
     hookTimeout: 120_000,
     retry: process.env['CI'] ? 1 : 0,

@@ -78,7 +78,7 @@ test('a passkey is added, signs in without a password, and can be removed', asyn
 })
 
 test('notices: addresses are kept, and push says why it cannot be', async () => {
-  const anna = await onlinePerson(url)
+  const anna = await onlinePerson(url, { keepsPages: true })
   const { page } = anna
   await hostDuel(anna, 'Anna')
   await anna.go('/account')
@@ -101,7 +101,7 @@ test('notices: addresses are kept, and push says why it cannot be', async () => 
 })
 
 test('a push shows a notice while no table is open, and leads to the table', async () => {
-  const anna = await onlinePerson(url)
+  const anna = await onlinePerson(url, { keepsPages: true })
   const { page, context } = anna
   await context.grantPermissions(['notifications'])
   await anna.go('/')

@@ -11,7 +11,7 @@ declare global {
 }
 
 test('one’s turn is heard, and announced while one looks elsewhere', async () => {
-  const { page, context, complaints, go } = await visitor({ settings: { sound: true, notify: true } })
+  const { page, context, complaints, go } = await visitor({ settings: { sound: true, notify: true }, keepsPages: true })
   await context.grantPermissions(['notifications'])
   await context.addInitScript(() => {
     window.notes = []
@@ -63,7 +63,7 @@ test('bots alone at a table: one watches, sees no hand, and the game comes to it
 })
 
 test('after the first visit everything works without the network', async () => {
-  const { page, context, complaints, go } = await visitor()
+  const { page, context, complaints, go } = await visitor({ keepsPages: true })
   await go('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   // The first visit ends when everything is kept.

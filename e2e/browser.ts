@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
@@ -40,6 +40,8 @@ export interface Visit {
   readonly settings?: Readonly<Record<string, unknown>>
   /** Things move; without it everything stands still. */
   readonly motion?: boolean
+  /** Whether the browser keeps the pages for later: all of them, which takes as long as the test itself. */
+  readonly keepsPages?: boolean
 }
 
 export interface Visitor {
@@ -58,6 +60,7 @@ export async function visitor({
   theme = 'light',
   settings = {},
   motion = false,
+  keepsPages = false,
 }: Visit = {}): Promise<Visitor> {
   const narrow = width < 700
   const context = await (await browser()).newContext({
@@ -67,8 +70,10 @@ export async function visitor({
     hasTouch: narrow,
     isMobile: narrow,
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers: keepsPages ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  onTestFinished(() => context.close())
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const complaints: string[] = []

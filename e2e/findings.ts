@@ -1,9 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** What axe finds serious or critical about the page. */
+/** What axe finds serious or critical about the page by day, and about its colours by night: nothing else differs. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const day = await findingsOf(axeOn(page))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const night = await findingsOf(axeOn(page).withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: null })
+  return [...day, ...night.map((finding) => `dark: ${finding}`)]
+}
+
+/** Only what is wrong is looked into; nothing is in a frame of its own. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+}
+
+async function findingsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

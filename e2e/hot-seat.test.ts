@@ -5,7 +5,7 @@ import { movesMade, someMove, untilAsked } from './play.ts'
 afterAll(closeBrowser)
 
 test('two people at one screen, offline, with a reload in the middle of a turn', async () => {
-  const { page, context, complaints, go } = await visitor()
+  const { page, context, complaints, go } = await visitor({ keepsPages: true })
   await go('/play/big-shoulders')
   await page.getByRole('button', { name: 'Duel' }).click()
   await page.getByLabel('Name').nth(0).fill('Anna')

@@ -208,8 +208,8 @@ test('the end of a game: scores, the revealed seed, the file, and a rematch', as
   for (const person of people) expect(complaintsOf(person)).toEqual([])
 })
 
-test.each(['light', 'dark'] as const)('online pages have no serious findings in the %s theme', async (theme) => {
-  const anna = await onlinePerson(server.url, { theme })
+test('online pages have no serious findings', async () => {
+  const anna = await onlinePerson(server.url)
   const { page } = anna
   const link = await hostDuel(anna, 'Anna')
   const room = new URL(page.url()).pathname
@@ -224,7 +224,7 @@ test.each(['light', 'dark'] as const)('online pages have no serious findings in 
     await page.waitForSelector(sign)
     expect(await seriousFindings(page)).toEqual([])
   }
-  const ben = await onlinePerson(server.url, { theme, width: 390, height: 844 })
+  const ben = await onlinePerson(server.url, { width: 390, height: 844 })
   await ben.page.goto(link)
   await ben.page.waitForSelector('.join')
   expect(await seriousFindings(ben.page)).toEqual([])

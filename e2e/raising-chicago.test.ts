@@ -4,7 +4,7 @@ import { chanceFrom, History, type Move, type Table, toFile, viewOf } from '@boa
 import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { score } from '../games/raising-chicago/board/figures.ts'
 import { board } from '../games/raising-chicago/board/index.ts'
 import { nextBidders } from '../games/raising-chicago/board/leads.ts'
@@ -175,11 +175,9 @@ test('the end: where every point comes from, and the city as it stands', async (
   expect(complaints).toEqual([])
 })
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
-    const { page } = await openAt(isPaying, { theme, width, height: 900 })
-    expect(await seriousFindings(page)).toEqual([])
-  })
+test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
+  const { page } = await openAt(isPaying, { width, height: 900 })
+  expect(await seriousFindings(page)).toEqual([])
 })
 
 test('on a phone: groups of sections, nothing too wide, too small to read or to hit', async () => {

@@ -1,16 +1,14 @@
 // Everything that guards the product. The last line is "N passed, N failed", with ", N skipped" if there are any.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
-import { ensureBuilt, ensureInstalled, NotReady, root, say } from './ensure.mjs'
-import { vitest } from './vitest.mjs'
+import { ensureBuilt, ensureInstalled, ensurePages, NotReady, root, say } from './ensure.mjs'
 
-const REPORT = join(root, '.boardroom', 'vitest.json')
+const FOLDER = join(root, '.boardroom')
 const REPORTER = join(root, 'scripts', 'retried.mjs')
+const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const CLI = join(root, 'packages', 'cli', 'bin', 'boardroom.mjs')
-/** Written by `retried.mjs` while the tests run. */
-const RETRIED = join(root, '.boardroom', 'retried.txt')
 
 /** Starts the server, waits for the address it prints, asks for the first page, and stops it. */
 const STARTED = `
@@ -30,11 +28,30 @@ const STARTED = `
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const retried = []
 
+/** Runs a command; what it prints to standard output is given back with its exit code. */
+function run(command, args, options = {}, show = null) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], ...options })
+    let out = ''
+    if (show) for (const stream of [child.stdout, child.stderr]) show(stream)
+    else {
+      child.stdout.on('data', (part) => {
+        out += part
+      })
+    }
+    child.on('error', () => resolve({ code: 1, out }))
+    child.on('close', (code) => resolve({ code: code ?? 1, out }))
+  })
+}
+
+const node = (args, options, show) => run(process.execPath, args, options, show)
+
 /** A check besides the tests, counted like one. */
-function check(name, holds) {
-  const fine = holds()
+async function check(name, holds) {
+  const fine = await holds()
   totals[fine ? 'passed' : 'failed']++
   process.stdout.write(`${fine ? '✓' : '✗'} ${name}\n`)
+  return fine
 }
 
 function ready(work) {
@@ -48,82 +65,104 @@ function ready(work) {
   }
 }
 
-function types() {
+/** One of the steps before the tests in a process of its own, so that others go on beside it. */
+async function prepared(step) {
+  const { code } = await node(['--input-type=module', '-e', `(await import('./scripts/ensure.mjs')).${step}()`])
+  return code === 0
+}
+
+async function types() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
-  return spawnSync(npm, ['run', '--silent', 'check'], options).status === 0
+  const { code, out } = await run(npm, ['run', '--silent', 'check'], { shell: process.platform === 'win32' })
+  if (code !== 0) process.stdout.write(out)
+  return code === 0
+}
+
+/** Shows what a process prints line by line, so that several can be shown at once. */
+function showLines(stream) {
+  let rest = ''
+  stream.on('data', (part) => {
+    const lines = `${rest}${part}`.split('\n')
+    rest = lines.pop()
+    for (const line of lines) process.stdout.write(`${line}\n`)
+  })
+  stream.on('end', () => rest && process.stdout.write(`${rest}\n`))
 }
 
 /** Runs test files and adds to the totals what their report says. */
-function tests(...args) {
-  mkdirSync(join(root, '.boardroom'), { recursive: true })
-  for (const file of [REPORT, RETRIED]) rmSync(file, { force: true })
-  const code = vitest([
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--reporter=${REPORTER}`,
-    `--outputFile.json=${REPORT}`,
-  ])
-  const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null
-  totals.passed += report?.numPassedTests ?? 0
-  totals.failed += report?.numFailedTests ?? 0
-  totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
-  if (existsSync(RETRIED)) retried.push(...readFileSync(RETRIED, 'utf8').trim().split('\n'))
+async function tests(name, args, env = {}) {
+  const report = join(FOLDER, `${name}.json`)
+  const again = join(FOLDER, `${name}.retried`)
+  for (const file of [report, again]) rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--reporter=${REPORTER}`, `--outputFile.json=${report}`]
+  const options = { env: { ...process.env, ...env, RETRIED: again }, stdio: ['ignore', 'pipe', 'pipe'] }
+  const { code } = await node([VITEST, 'run', ...args, ...reporters], options, showLines)
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+  totals.passed += told?.numPassedTests ?? 0
+  totals.failed += told?.numFailedTests ?? 0
+  totals.skipped += (told?.numPendingTests ?? 0) + (told?.numTodoTests ?? 0)
+  if (existsSync(again)) retried.push(...readFileSync(again, 'utf8').trim().split('\n'))
   // A file that cannot even be loaded has no failing test to count.
-  if (code !== 0 && !report?.numFailedTests) totals.failed++
+  if (code !== 0 && !told?.numFailedTests) totals.failed++
 }
 
-function boardroom(args) {
-  const ran = spawnSync(process.execPath, [CLI, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return { code: ran.status, json: ran.status === 0 ? JSON.parse(ran.stdout) : null }
+async function boardroom(args) {
+  const { code, out } = await node([CLI, ...args])
+  return { code, json: code === 0 ? JSON.parse(out) : null }
 }
 
 /** The same games come out the same, whoever plays them and with or without checks. */
-function sameGames(game, seats) {
+async function sameGames(game, seats) {
   const args = ['sim', game, '--seats', String(seats), '--games', '2', '--seed', 'smoke', '--json']
-  const checked = boardroom([...args, '--check'])
-  const threaded = boardroom([...args, '--threads', '2'])
+  const checked = await boardroom([...args, '--check'])
+  const threaded = await boardroom([...args, '--threads', '2'])
   return checked.json !== null && checked.json.hash === threaded.json?.hash
 }
 
-function fuzzed(game) {
-  return boardroom(['fuzz', game, '--seconds', '4', '--seed', 'smoke', '--json']).code === 0
+async function fuzzed(game) {
+  return (await boardroom(['fuzz', game, '--seconds', '4', '--seed', 'smoke', '--json'])).code === 0
 }
 
-/** What is checked of each game from the command line. */
-function fromTheTerminal({ id, seats: { min, max } }) {
-  for (let seats = min; seats <= max; seats++) {
-    check(`boardroom sim ${id} --seats ${seats} --check`, () => sameGames(id, seats))
+/** What is checked of every game from the command line. */
+async function fromTheTerminal() {
+  const games = (await boardroom(['games', '--json'])).json ?? []
+  await check('boardroom games', () => games.length > 0)
+  for (const { id, seats } of games) {
+    for (let count = seats.min; count <= seats.max; count++) {
+      await check(`boardroom sim ${id} --seats ${count} --check`, () => sameGames(id, count))
+    }
+    await check(`boardroom fuzz ${id}`, () => fuzzed(id))
   }
-  check(`boardroom fuzz ${id}`, () => fuzzed(id))
 }
 
 /** The command of the README serves the pages, and stops when it is told to. */
-function started() {
-  const env = { ...process.env, PORT: '0', DATA_DIR: join(root, '.boardroom', 'start'), LOG_LEVEL: 'silent' }
-  const options = { cwd: root, encoding: 'utf8', env, timeout: 120_000, input: '' }
-  const ran = spawnSync(process.execPath, ['--input-type=module', '-e', STARTED], options)
-  return ran.status === 0
+async function started() {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(FOLDER, 'start'), LOG_LEVEL: 'silent' }
+  const { code } = await node(['--input-type=module', '-e', STARTED], { env, timeout: 120_000 })
+  return code === 0
 }
 
-check('dependencies are installed', () => ready(ensureInstalled))
-if (totals.failed === 0) {
-  check('types and style (npm run check)', types)
-  check('build', () => ready(ensureBuilt))
-  tests()
-  check('Chromium', () => ready(ensureChromium))
-  tests('--config', 'vitest.e2e.config.ts')
-  check('npm start', started)
-  const games = boardroom(['games', '--json']).json ?? []
-  check('boardroom games', () => games.length > 0)
-  for (const game of games) fromTheTerminal(game)
+async function browserTests() {
+  if (!(await check('Chromium', () => ready(ensureChromium)))) return
+  await tests('browser', ['--config', 'vitest.e2e.config.ts'], { WEB_DIR: join(root, 'packages', 'web', 'dist') })
 }
 
+async function others() {
+  await check('types and style (npm run check)', types)
+  await check('npm start', started)
+  await fromTheTerminal()
+}
+
+async function everything() {
+  mkdirSync(FOLDER, { recursive: true })
+  if (!(await check('dependencies are installed', () => ready(ensureInstalled)))) return
+  if (!(await check('build', () => prepared('ensureBuilt')))) return
+  if (!(await check('pages', () => prepared('ensurePages')))) return
+  // Much of it waits, for browsers, servers and databases: side by side it takes half the time.
+  await Promise.all([tests('tests', []), browserTests(), others()])
+}
+
+await everything()
 if (retried.length > 0) process.stdout.write(`Needed a second try:\n${retried.map((name) => `  ${name}\n`).join('')}`)
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed${skipped}\n`)
