@@ -65,12 +65,6 @@ function ready(work) {
   }
 }
 
-/** One of the steps before the tests in a process of its own, so that others go on beside it. */
-async function prepared(step) {
-  const { code } = await node(['--input-type=module', '-e', `(await import('./scripts/ensure.mjs')).${step}()`])
-  return code === 0
-}
-
 async function types() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { code, out } = await run(npm, ['run', '--silent', 'check'], { shell: process.platform === 'win32' })
@@ -156,8 +150,8 @@ async function others() {
 async function everything() {
   mkdirSync(FOLDER, { recursive: true })
   if (!(await check('dependencies are installed', () => ready(ensureInstalled)))) return
-  if (!(await check('build', () => prepared('ensureBuilt')))) return
-  if (!(await check('pages', () => prepared('ensurePages')))) return
+  if (!(await check('build', () => ready(ensureBuilt)))) return
+  if (!(await check('pages', () => ready(ensurePages)))) return
   // Much of it waits, for browsers, servers and databases: side by side it takes half the time.
   await Promise.all([tests('tests', []), browserTests(), others()])
 }
