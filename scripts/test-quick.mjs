@@ -12,7 +12,15 @@ const QUICK = [
   'test/editions',
 ]
 /** Whole games by the dozen: `npm test` plays them. */
-const LONG = ['**/referee*.test.ts', '**/forecasts*.test.ts', '**/mutations.test.ts']
+const LONG = [
+  '**/referee*.test.ts',
+  '**/forecasts*.test.ts',
+  '**/mutations.test.ts',
+  '**/whole-games.test.ts',
+  '**/film.test.ts',
+  '**/levels.test.ts',
+  'games/test/{simulated-games,words}.test.ts',
+]
 
 await orExplain(() => {
   ensureInstalled()
