@@ -62,8 +62,33 @@ export function Crest({ company, size = 26, label }: { company: CompanyId; size?
       aria-hidden={label ? undefined : true}
     >
       <title>{book.companies[company]}</title>
+      <CrestFace company={company} />
+    </svg>
+  )
+}
+
+function CrestFace({ company }: { company: CompanyId }) {
+  return (
+    <>
       <path className="me-crest-field" d="M3 2.500h18v12c0 4-4 6.500-9 8-5-1.500-9-4-9-8Z" />
       <path className="me-crest-emblem" d={EMBLEMS[company]} />
+    </>
+  )
+}
+
+/** A crest on its way across the board, and a good: without a name, for the log says it. */
+export function MovingCrest({ company }: { company: CompanyId }) {
+  return (
+    <svg className={`me-crest me-${company}`} width={34} height={34} viewBox="0 0 24 24" aria-hidden="true">
+      <CrestFace company={company} />
+    </svg>
+  )
+}
+
+export function MovingGood({ good }: { good: GoodId }) {
+  return (
+    <svg className="me-good" width={30} height={30} viewBox="0 0 24 24" strokeLinejoin="round" aria-hidden="true">
+      {GOODS[good]}
     </svg>
   )
 }

@@ -50,14 +50,15 @@ function piecesOf(event: FilmEvent): readonly Piece[] {
   return event.act === 'travel' || event.act === 'climb' ? [event.what] : []
 }
 
-function Token({ what: { seat, icon, tint } }: { readonly what: Piece }) {
-  if (!icon) return seat === undefined ? null : <SeatMark seat={seat} size={30} />
+function Token({ what: { seat, icon, art, tint } }: { readonly what: Piece }) {
+  if (!icon && !art) return seat === undefined ? null : <SeatMark seat={seat} size={30} />
+  if (art && !tint) return <span className="film-art">{art}</span>
   return (
     <span
       className="film-token"
       style={{ background: tint ?? (seat === undefined ? undefined : `var(--seat-${seat})`) }}
     >
-      <Icon name={icon} size={18} />
+      {art ?? (icon && <Icon name={icon} size={18} />)}
     </span>
   )
 }

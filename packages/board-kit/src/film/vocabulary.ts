@@ -1,4 +1,5 @@
 import type { GameTypes, Seat, View } from '@boardroom/kernel'
+import type { ReactNode } from 'react'
 import type { IconName } from '../icons.tsx'
 
 /**
@@ -7,8 +8,9 @@ import type { IconName } from '../icons.tsx'
  */
 export type Place = string
 
-/** What is seen moving: a seat's mark, or an icon on a disc. */
+/** What is seen moving: a seat's mark, an icon or a sign on a disc, or without a tint the game's own drawing. */
 export interface Piece {
+  readonly art?: ReactNode
   readonly icon?: IconName
   readonly seat?: Seat
   readonly tint?: string

@@ -3,6 +3,7 @@ import { type CompanyId, FACTORIES, type FactoryId, factoryOf, GOODS, type GoodI
 import type { Holder } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { at } from './places.ts'
+import { MovingCrest, MovingGood } from './signs.tsx'
 
 const COIN: Piece = { icon: 'money', tint: '#a86a00' }
 const COLORS: Readonly<Record<CompanyId, string>> = {
@@ -11,21 +12,12 @@ const COLORS: Readonly<Record<CompanyId, string>> = {
   'green-grass': '#2b9152',
   'red-socks': '#ce382d',
 }
-const TINTS: Readonly<Record<GoodId, string>> = {
-  'building-materials': '#8a4a36',
-  coal: '#1b232b',
-  'iron-ore': '#b25531',
-  electricity: '#b38a00',
-  steel: '#5f7788',
-  ship: '#2f6c9f',
-}
-
 function good(id: GoodId): Piece {
-  return { icon: 'good', tint: TINTS[id] }
+  return { art: <MovingGood good={id} /> }
 }
 
 function flag(company: CompanyId): Piece {
-  return { icon: 'flag', tint: COLORS[company] }
+  return { art: <MovingCrest company={company} /> }
 }
 
 function packet(issuer: CompanyId): Piece {

@@ -4,16 +4,17 @@ import { type Amounts, type Reward, TOKENS, type Token } from '../components/ind
 import type { Owner } from '../state.ts'
 import type { RaisingChicago } from '../types.ts'
 import { at } from './places.ts'
+import { Sign } from './signs.tsx'
 
 const TOKEN_PIECES: Readonly<Record<Token, Piece>> = {
-  timber: { icon: 'cube', tint: '#c98a2b' },
-  jackscrew: { icon: 'gear', tint: '#4d6b7c' },
-  masonry: { icon: 'cube', tint: '#b4452c' },
-  joker: { icon: 'appeal', tint: '#7a479c' },
-  favour: { icon: 'vote', tint: '#1d7d72' },
+  timber: { art: <Sign name="timber" size={20} />, tint: '#a86f1c' },
+  jackscrew: { art: <Sign name="jackscrew" size={20} />, tint: '#4d6b7c' },
+  masonry: { art: <Sign name="masonry" size={20} />, tint: '#b4452c' },
+  joker: { art: <Sign name="joker" size={20} />, tint: '#7a479c' },
+  favour: { art: <Sign name="favour" size={20} />, tint: '#1d7d72' },
 }
-const PRESTIGE: Piece = { icon: 'appeal', tint: '#9a2f1b' }
-const POVERTY: Piece = { icon: 'down', tint: '#4a565d' }
+const PRESTIGE: Piece = { art: <Sign name="prestige" size={20} />, tint: '#9a2f1b' }
+const POVERTY: Piece = { art: <Sign name="poverty" size={20} />, tint: '#4a565d' }
 const TILE: Piece = { icon: 'asset', tint: '#7f8a57' }
 
 function marker(owner: Owner): Piece {

@@ -2,17 +2,19 @@ import { directed, type Events, type FilmEvent, few, type Piece, type Place } fr
 import type { Seat } from '@boardroom/kernel'
 import { DONATIONS, type DonationId, type Gain, PROJECTS, type RegionId, type SlotId } from '../components/index.ts'
 import type { Carnegie } from '../types.ts'
+import { Person } from './pieces.tsx'
 import { at } from './places.ts'
+import { Sign } from './signs.tsx'
 
 const COIN: Piece = { icon: 'money', tint: '#c99a3f' }
 const GOOD: Piece = { icon: 'good', tint: '#b14a26' }
-const POINT: Piece = { icon: 'appeal', tint: '#5a7833' }
-const BULB: Piece = { icon: 'research', tint: '#5a7833' }
-const TILE: Piece = { icon: 'asset', tint: '#3f638f' }
+const POINT: Piece = { art: <Sign name="vp" size={20} />, tint: '#5a7833' }
+const BULB: Piece = { art: <Sign name="bulb" size={20} />, tint: '#a8771b' }
+const TILE: Piece = { art: <Sign name="tile" size={20} />, tint: '#3f638f' }
 const ANDREW: Piece = { icon: 'person', tint: '#17292c' }
 
 function person(seat: Seat): Piece {
-  return { icon: 'employee', seat }
+  return { art: <Person seat={seat} posture="standing" size={34} /> }
 }
 
 const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
