@@ -43,29 +43,31 @@ export function kept<T>(before: unknown, after: T): T {
   if (!isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after)) return after
   if (isAlike(before, after)) return before as T
   const copy = (Array.isArray(after) ? after.slice() : { ...after }) as Record<string, unknown>
-  for (const key in copy) copy[key] = kept(own(before, key), copy[key])
+  for (const key in copy) if (isData(copy[key])) copy[key] = kept(own(before, key), copy[key])
   return copy as T
 }
 
-function isAlike(a: unknown, b: unknown): boolean {
+function isAlike(a: Data, b: Data): boolean {
   if (a === b) return true
-  if (!isData(a) || !isData(b)) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!isAlike(a[i], b[i])) return false
+    for (let i = 0; i < a.length; i++) if (!isSameOrAlike(a[i], b[i])) return false
     return true
   }
   if (Array.isArray(b)) return false
-  const [names, others] = [Object.keys(a), Object.keys(b)]
-  if (names.length !== others.length) return false
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i] as string
-    if (name !== others[i] || !isAlike(a[name], b[name])) return false
-  }
-  return true
+  const names = Object.keys(b)
+  let i = 0
+  for (const name in a) if (name !== names[i++] || !isSameOrAlike(a[name], b[name])) return false
+  return i === names.length
 }
 
-function isData(value: unknown): value is Record<string, unknown> {
+function isSameOrAlike(a: unknown, b: unknown): boolean {
+  return a === b || (isData(a) && isData(b) && isAlike(a, b))
+}
+
+type Data = Record<string, unknown>
+
+function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null
 }
 

@@ -21,15 +21,26 @@ const GONE: Gone = []
 type Fields = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
 
+/** What was compared already, by what came: pictures for several eyes have most parts in common. */
+export type Compared = Map<unknown, { readonly before: unknown; readonly change: Change | undefined }>
+
 /** What changed from one to the other; nothing if they are equal. */
-export function difference(before: unknown, after: unknown): Change | undefined {
+export function difference(before: unknown, after: unknown, compared?: Compared): Change | undefined {
   if (before === after) return undefined
   if (!isData(before) || !isData(after)) return atomOf(before) === atomOf(after) ? undefined : valued(after)
-  if (isList(before)) return isList(after) ? listDifference(before, after) : [after]
-  return isList(after) ? [after] : fieldDifference(before, after)
+  const known = compared?.get(after)
+  if (known?.before === before) return known.change
+  const change = dataDifference(before, after, compared)
+  compared?.set(after, { before, change })
+  return change
 }
 
-function fieldDifference(before: Fields, after: Fields): Change | undefined {
+function dataDifference(before: Fields | List, after: Fields | List, compared?: Compared): Change | undefined {
+  if (isList(before)) return isList(after) ? listDifference(before, after, compared) : [after]
+  return isList(after) ? [after] : fieldDifference(before, after, compared)
+}
+
+function fieldDifference(before: Fields, after: Fields, compared?: Compared): Change | undefined {
   let changes: Record<string, Change> | undefined
   let both = 0
   for (const name in after) {
@@ -39,7 +50,7 @@ function fieldDifference(before: Fields, after: Fields): Change | undefined {
     // What every object inherits (`toString`) are functions, which data never has.
     if (was !== undefined && typeof was !== 'function') both++
     if (was === value) continue
-    const change = was === undefined ? valued(value) : difference(was, value)
+    const change = was === undefined ? valued(value) : difference(was, value, compared)
     if (change === undefined) continue
     changes ??= {}
     changes[name] = change
@@ -62,12 +73,12 @@ function has(data: Fields, name: string): boolean {
 /** In a list of the same length items are compared one by one; more changes than this share of it, and it was moved. */
 const MOVED = 0.5
 
-function listDifference(before: List, after: List): Change | undefined {
+function listDifference(before: List, after: List, compared?: Compared): Change | undefined {
   if (before.length !== after.length) return editsOf(before, after)
   let changes: Record<string, Change> | undefined
   let changed = 0
   for (let i = 0; i < after.length; i++) {
-    const change = difference(before[i], after[i])
+    const change = difference(before[i], after[i], compared)
     if (change === undefined) continue
     changes ??= {}
     changes[i] = change

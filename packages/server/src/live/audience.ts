@@ -1,6 +1,6 @@
 import type { Viewer } from '@boardroom/kernel'
 import type { PictureData } from '@boardroom/wire'
-import { type Change, difference, digest, digestAfter } from '@boardroom/wire/picture'
+import { type Change, type Compared, difference, digest, digestAfter } from '@boardroom/wire/picture'
 import type { EventRecord } from '../storage/records.ts'
 import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
@@ -31,12 +31,12 @@ export interface Audience {
 }
 
 /** What an audience sees now. Made from its own view alone, so a difference tells nothing that the view does not. */
-export function audienceNow(before: Audience | undefined, opened: Opened, eyes: Eyes): Audience {
+export function audienceNow(before: Audience | undefined, opened: Opened, eyes: Eyes, compared: Compared): Audience {
   const { version } = opened.record
   if (before?.version === version) return before
   const picture = { table: summaryFor(opened.record, eyes.person), look: lookFor(opened, eyes.viewer) }
   if (!before) return { version, picture, digest: digest(picture), news: null }
-  const change = difference(before.picture, picture) ?? {}
+  const change = difference(before.picture, picture, compared) ?? {}
   const news = { from: before.version, change }
   return { version, picture, digest: digestAfter(before.digest, before.picture, picture, change), news }
 }

@@ -1,15 +1,23 @@
+import type { Compared } from '@boardroom/wire/picture'
 import { type Now, newId } from '../ids.ts'
 import { parseSignal, signal } from '../signals.ts'
-import type { ChatLine, EventRecord, TableRecord } from '../storage/records.ts'
+import type { ChatLine, EventRecord } from '../storage/records.ts'
 import type { Opened } from '../tables/opened.ts'
 import { maySee } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
 import type { Troubles } from '../trouble.ts'
 import { audienceNow, changesText, type Eyes, eyesOf, updateText, wholeText } from './audience.ts'
-import { presenceHere, presenceText, type Room, roomFor, type Told, type Watcher } from './room.ts'
+import {
+  presenceHere,
+  presenceText,
+  type Room,
+  recentAfter,
+  remember,
+  roomFor,
+  type Told,
+  type Watcher,
+} from './room.ts'
 
-/** Events kept in a room, so that watchers who are up to date cost no reads. */
-const RECENT = 16
 const CHAT_PAGE = 200
 /** Every so many versions all is told anew, also to those who are told what changes. */
 const ANEW = 256
@@ -73,10 +81,7 @@ export class Hub {
     const room = this.#rooms.get(id)
     if (!room || version <= room.opened.record.version) return
     room.opened = opened
-    if (event) {
-      room.recent.push(event)
-      if (room.recent.length > RECENT) room.recent.shift()
-    }
+    if (event) remember(room, event)
     this.#touch(id, room)
   }
 
@@ -171,11 +176,11 @@ export class Hub {
 
   async #broadcast(id: string, room: Room): Promise<void> {
     const { opened } = room
-    const texts = new Map<string, string>()
     const presence = presenceText(room, this.#now())
+    const round: Round = { opened, presence, texts: new Map(), compared: new Map() }
     for (const [watcher, told] of [...room.watchers]) {
       try {
-        await this.#tell(id, room, opened, watcher, told, texts, presence)
+        await this.#tell(id, room, round, watcher, told)
       } catch (problem) {
         // The others at the table are told all the same; this one comes back and asks for everything anew.
         this.#troubles.note('watcher', problem)
@@ -186,29 +191,16 @@ export class Hub {
     room.lines = []
   }
 
-  async #tell(
-    id: string,
-    room: Room,
-    opened: Opened,
-    watcher: Watcher,
-    told: Told | null,
-    texts: Map<string, string>,
-    presence: string,
-  ): Promise<void> {
-    if (!maySee(opened.record, watcher.person)) return watcher.turnAway()
-    if (!(await this.#update(room, opened, watcher, told, texts))) return
-    await this.#chat(id, room, watcher, told === null)
-    if (presence !== room.presence || told === null) watcher.send(presence)
+  async #tell(id: string, room: Room, round: Round, watcher: Watcher, told: Told | null): Promise<void> {
+    if (!maySee(round.opened.record, watcher.person)) return watcher.turnAway()
+    if (!(await this.#update(room, round, watcher, told))) return
+    if (told === null || watcher.heard < room.chatTo) await this.#chat(id, room, watcher, told === null)
+    if (round.presence !== room.presence || told === null) watcher.send(round.presence)
   }
 
   /** False: the watcher is gone, or has to be told again. */
-  async #update(
-    room: Room,
-    opened: Opened,
-    watcher: Watcher,
-    told: Told | null,
-    texts: Map<string, string>,
-  ): Promise<boolean> {
+  async #update(room: Room, round: Round, watcher: Watcher, told: Told | null): Promise<boolean> {
+    const { opened, texts } = round
     const { record } = opened
     if (told?.version === record.version) return true
     const eyes = eyesOf(opened, watcher.person)
@@ -217,32 +209,19 @@ export class Hub {
     const key = `${eyes.key}/${watcher.sent}/${watcher.tell}/${known}`
     let text = texts.get(key)
     if (text === undefined) {
-      const events = await this.#eventsAfter(room, record, watcher.sent)
+      const { sent } = watcher
+      const events =
+        recentAfter(room, record, sent) ?? (await this.#world.storage.tables.events(record.id, sent, record.seq))
       text =
         watcher.tell === 'whole'
           ? updateText(opened, eyes, events, told?.look !== look)
-          : this.#news(room, opened, eyes, told, events)
+          : news(room, round, eyes, told, events)
       texts.set(key, text)
     }
     if (room.watchers.get(watcher) !== told) return false
     if (opened.position) watcher.sent = record.seq
     room.watchers.set(watcher, { version: record.version, eyes: eyes.key, look })
     return watcher.send(text)
-  }
-
-  /** What changed since the watcher was told last, or everything if that is not known. */
-  #news(room: Room, opened: Opened, eyes: Eyes, told: Told | null, events: readonly EventRecord[]): string {
-    const audience = audienceNow(room.audiences.get(eyes.key), opened, eyes)
-    room.audiences.set(eyes.key, audience)
-    const follows = told?.eyes === eyes.key && told.version === audience.news?.from && audience.version % ANEW !== 0
-    return follows ? changesText(audience, eyes, events) : wholeText(audience, eyes, events)
-  }
-
-  async #eventsAfter(room: Room, record: TableRecord, sent: number): Promise<readonly EventRecord[]> {
-    if (sent >= record.seq || (record.startedAt === null && !record.imported)) return []
-    const recent = room.recent.filter((event) => event.seq > sent && event.seq <= record.seq)
-    if (recent.length === record.seq - sent) return recent
-    return this.#world.storage.tables.events(record.id, sent, record.seq)
   }
 
   /** Everything that was said since, in pages; the reader gets one after the other. */
@@ -278,4 +257,26 @@ export class Hub {
     const presence = presenceHere(room)
     this.#world.storage.bus.tell(signal({ kind: 'presence', table, process: this.#me, presence }))
   }
+}
+
+/** One telling of all who watch a table; what several of them need is made once. */
+interface Round {
+  readonly opened: Opened
+  readonly presence: string
+  readonly texts: Map<string, string>
+  readonly compared: Compared
+}
+
+/** What changed since the watcher was told last, or everything if that is not known. */
+function news(
+  { audiences }: Room,
+  { opened, compared }: Round,
+  eyes: Eyes,
+  told: Told | null,
+  events: readonly EventRecord[],
+): string {
+  const audience = audienceNow(audiences.get(eyes.key), opened, eyes, compared)
+  audiences.set(eyes.key, audience)
+  const follows = told?.eyes === eyes.key && told.version === audience.news?.from && audience.version % ANEW !== 0
+  return follows ? changesText(audience, eyes, events) : wholeText(audience, eyes, events)
 }

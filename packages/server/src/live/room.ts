@@ -1,5 +1,5 @@
 import type { Presence } from '../signals.ts'
-import type { ChatLine, EventRecord } from '../storage/records.ts'
+import type { ChatLine, EventRecord, TableRecord } from '../storage/records.ts'
 import type { Opened } from '../tables/opened.ts'
 import { seatOf } from '../tables/seating.ts'
 import type { Person } from '../tables/world.ts'
@@ -65,6 +65,21 @@ export function roomFor(opened: Opened): Room {
     dirty: false,
     busy: false,
   }
+}
+
+/** Events kept in a room, so that watchers who are up to date cost no reads. */
+const RECENT = 16
+
+export function remember({ recent }: Room, event: EventRecord): void {
+  recent.push(event)
+  if (recent.length > RECENT) recent.shift()
+}
+
+/** What happened after an event, up to a table's position, if the room remembers all of it. */
+export function recentAfter({ recent }: Room, record: TableRecord, sent: number): readonly EventRecord[] | null {
+  if (sent >= record.seq || (record.startedAt === null && !record.imported)) return []
+  const after = recent.filter(({ seq }) => seq > sent && seq <= record.seq)
+  return after.length === record.seq - sent ? after : null
 }
 
 /** Who is there on this process. */
