@@ -37,12 +37,12 @@ export const update = z.object({
   look: s.look.nullable().optional(),
 })
 
-/** What is different from the picture of version `from`. */
+/** What is different from the picture of version `from`. `eventsIn` makes whole events of the brief ones. */
 export const changes = z.object({
   type: z.literal('changes'),
-  from: version,
+  from: version.optional().describe('Default: the version before this one'),
   version,
-  events: z.array(s.event),
+  events: z.array(s.briefEvent),
   change: typed<Change>()(z.unknown()).describe('How the picture {"table", "look"} changed; see docs/api.md'),
   digest: z.number().int().describe('Of the picture after it'),
 })

@@ -3,6 +3,7 @@ import { digest } from './digest.ts'
 import type { Changes, PictureData, Update } from './types.ts'
 
 /** Differences, and those who see by them. Without the schemas, so that a page can have it cheaply. */
+export * from './brief.ts'
 export * from './difference.ts'
 export * from './digest.ts'
 
@@ -32,7 +33,7 @@ export class Picture {
     return { table, look: look === undefined ? this.look : look }
   }
 
-  #after({ from, change, digest: expected }: Changes): PictureData | null {
+  #after({ version, from = version - 1, change, digest: expected }: Changes): PictureData | null {
     if (!this.#data || from !== this.#version) return null
     const next = changed(this.#data, change) as PictureData
     return digest(next) === expected ? next : null

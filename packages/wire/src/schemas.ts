@@ -83,6 +83,9 @@ const options = typed<Readonly<Record<string, OptionValue>>>()(json)
 const result = typed<Result>()(json)
 const view = typed<View<GameTypes>>()(z.looseObject({ game: z.string(), asked: z.array(seat), board: json }))
 const logged = typed<Logged<Entry>>()(z.looseObject({ seq, entry: anyMove }))
+const briefLogged = typed<Omit<Logged<Entry>, 'seq'> & { readonly seq?: number | undefined }>()(
+  z.looseObject({ seq: seq.optional().describe('Default: as of the event'), entry: anyMove }),
+)
 const anyRefusal = typed<AnyRefusal<GameTypes>>()(z.looseObject({ rule: z.string() }))
 export const proposal = z.object({
   kind: z.enum(['undo', 'cancel', 'claim']),
@@ -148,6 +151,16 @@ export const event = z.object({
   to: seq.nullable().describe('For an undo: the position that holds again'),
   at: time,
   entries: z.array(logged),
+})
+
+/** An event as it is told with a difference. */
+export const briefEvent = z.object({
+  seq,
+  kind: event.shape.kind.optional().describe('Default: move'),
+  seat: seat.nullable(),
+  to: seq.optional(),
+  at: time.optional().describe('Default: when the table changed, which the difference tells'),
+  entries: z.array(briefLogged).optional().describe('Default: none'),
 })
 
 export const accepted = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changed, difference, digest, digestAfter } from '../src/picture.ts'
+import { type Compared, changed, difference, digest, digestAfter } from '../src/picture.ts'
 
 const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -95,5 +95,20 @@ describe('a digest', () => {
     const atoms = [null, 0, '', false, '0']
     const all = [...atoms, {}, [], { a: null }, [null], [[]], [0, 1], [1, 0], { 0: 0, 1: 1 }, { a: 1 }, { b: 1 }]
     expect(new Set(all.map(digest)).size).toBe(all.length)
+  })
+
+  it('is the same for several eyes that see the same parts, which are compared once', () => {
+    fc.assert(
+      fc.property(data, data, data, data, (before, after, mine, yours) => {
+        const compared: Compared = new Map()
+        for (const own of [mine, yours]) {
+          const [was, is] = [
+            { shared: before, list: [before], own },
+            { shared: after, list: [after, own], own: mine },
+          ]
+          expect(difference(was, is, compared)).toEqual(difference(was, is))
+        }
+      }),
+    )
   })
 })

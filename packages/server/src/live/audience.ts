@@ -1,6 +1,6 @@
 import type { Viewer } from '@boardroom/kernel'
 import type { PictureData } from '@boardroom/wire'
-import { type Change, type Compared, difference, digest, digestAfter } from '@boardroom/wire/picture'
+import { brief, type Change, type Compared, difference, digest, digestAfter } from '@boardroom/wire/picture'
 import type { EventRecord } from '../storage/records.ts'
 import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
@@ -27,7 +27,12 @@ export interface Audience {
   readonly picture: PictureData
   readonly digest: number
   /** Null: this is the first that they see. */
-  readonly news: { readonly from: number; readonly change: Change } | null
+  readonly news: News | null
+}
+
+interface News {
+  readonly from: number
+  readonly change: Change
 }
 
 /** What an audience sees now. Made from its own view alone, so a difference tells nothing that the view does not. */
@@ -41,8 +46,21 @@ export function audienceNow(before: Audience | undefined, opened: Opened, eyes: 
   return { version, picture, digest: digestAfter(before.digest, before.picture, picture, change), news }
 }
 
-export function changesText({ version, digest, news }: Audience, eyes: Eyes, events: readonly EventRecord[]): string {
-  return JSON.stringify({ type: 'changes', ...news, version, digest, events: eventsFor(events, eyes) })
+export function changesText(
+  { version, digest }: Audience,
+  { from, change }: News,
+  eyes: Eyes,
+  events: readonly EventRecord[],
+): string {
+  const told = events.map((event) => brief(eventFor(event, eyes.viewer), change))
+  return JSON.stringify({
+    type: 'changes',
+    ...(from !== version - 1 && { from }),
+    change,
+    version,
+    digest,
+    events: told,
+  })
 }
 
 export function wholeText({ version, picture }: Audience, eyes: Eyes, events: readonly EventRecord[]): string {

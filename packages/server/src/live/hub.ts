@@ -278,5 +278,7 @@ function news(
   const audience = audienceNow(audiences.get(eyes.key), opened, eyes, compared)
   audiences.set(eyes.key, audience)
   const follows = told?.eyes === eyes.key && told.version === audience.news?.from && audience.version % ANEW !== 0
-  return follows ? changesText(audience, eyes, events) : wholeText(audience, eyes, events)
+  return follows && audience.news
+    ? changesText(audience, audience.news, eyes, events)
+    : wholeText(audience, eyes, events)
 }

@@ -10,7 +10,7 @@ import type {
   TableSummary,
   Update,
 } from '@boardroom/wire'
-import { Picture } from '@boardroom/wire/picture'
+import { eventsIn, Picture } from '@boardroom/wire/picture'
 import { openGame } from '../games.ts'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
@@ -216,7 +216,7 @@ export class RemoteTable implements TableClient {
   #see(message: Update | Changes): void {
     if (this.#picture.take(message)) {
       this.#asked = false
-      this.#update(message.events)
+      this.#update(eventsIn(message))
     } else if (!this.#asked) {
       this.#asked = true
       this.#live.askWhole()
