@@ -100,8 +100,11 @@ export async function clickMove({ page }: OnlinePerson): Promise<number> {
 }
 
 /** Two people at a table that has begun, one reading English, one German. */
-export async function twoAtTable(url: string): Promise<{ anna: OnlinePerson; ben: OnlinePerson; path: string }> {
-  const anna = await onlinePerson(url)
+export async function twoAtTable(
+  url: string,
+  visit: Visit = {},
+): Promise<{ anna: OnlinePerson; ben: OnlinePerson; path: string }> {
+  const anna = await onlinePerson(url, visit)
   const ben = await onlinePerson(url, { language: 'de' })
   const link = await hostDuel(anna, 'Anna')
   await joinInGerman(ben, link, 'Ben')
