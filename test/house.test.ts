@@ -7,9 +7,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/wire': ['kernel'],
   'packages/bots': ['kernel'],
   'packages/board-kit': ['kernel'],
+  'packages/game-kit': ['kernel'],
   /** The registry, which names every game. */
   games: ['kernel'],
-  'games/*': ['kernel', 'board-kit'],
+  'games/*': ['kernel', 'game-kit', 'board-kit'],
   'packages/server': ['kernel', 'wire', 'bots', 'games'],
   'packages/web': ['kernel', 'wire', 'bots', 'games', 'board-kit'],
   'packages/cli': ['kernel', 'bots', 'games', 'server'],
@@ -80,9 +81,12 @@ describe.each(house.filter(({ folder }) => folder.startsWith('games/')))('the ru
   // What players see of it: its card on the first page, and its board.
   const isBoard = (file: string) => file.startsWith('board/') || file === 'shelf.tsx'
 
-  test('know the kernel and nothing else', () => {
-    const allowed = (name: string) => isRelative(name) || name === '@boardroom/kernel'
-    expect(strays(part, (name, { file }) => !isBoard(file) && !allowed(name))).toEqual([])
+  test('know the kernel, their texts the kit as well, and nothing else', () => {
+    const allowed = (name: string, { file }: Source) =>
+      isRelative(name) ||
+      name === '@boardroom/kernel' ||
+      (file.startsWith('text/') && packageOf(name) === '@boardroom/game-kit')
+    expect(strays(part, (name, source) => !isBoard(source.file) && !allowed(name, source))).toEqual([])
   })
 
   test('do not know the board', () => {

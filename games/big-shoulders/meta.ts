@@ -44,7 +44,7 @@ export type Edition = Options['edition']
 export type AssetRowRule = Options['assetRow']
 
 /** What is in the box and where its figures come from. */
-export const COMPONENTS: readonly ComponentGroup[] = [
+export const COMPONENTS = [
   { id: 'charters', source: 'published', count: COMPANIES.length },
   { id: 'charter-colours', source: 'reconstructed', count: COMPANIES.length },
   { id: 'certificates', source: 'rulebook', count: COMPANIES.length * 7 },
@@ -58,4 +58,4 @@ export const COMPONENTS: readonly ComponentGroup[] = [
   { id: 'goals', source: 'rulebook', count: GOALS.length },
   { id: 'goal-names', source: 'reconstructed', count: GOALS.length },
   { id: 'cubes', source: 'rulebook', count: TOTAL_CUBES },
-]
+] as const satisfies readonly ComponentGroup[]

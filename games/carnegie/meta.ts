@@ -40,7 +40,7 @@ export const OPTIONS = options({
 export type Options = OptionsIn<typeof OPTIONS>
 
 /** What is in the box and where its figures come from. */
-export const COMPONENTS: readonly ComponentGroup[] = [
+export const COMPONENTS = [
   { id: 'cities', source: 'published', count: CITY_IDS.length },
   { id: 'project-spaces', source: 'published', count: SLOTS.length },
   { id: 'routes', source: 'published', count: ROUTES.length },
@@ -59,4 +59,4 @@ export const COMPONENTS: readonly ComponentGroup[] = [
   { id: 'jokers', source: 'rulebook', count: 4 },
   { id: 'action-cards', source: 'published', count: CARD_IDS.length },
   { id: 'victory-point-cards', source: 'published', count: VP_CARDS.length },
-]
+] as const satisfies readonly ComponentGroup[]

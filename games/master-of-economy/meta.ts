@@ -72,7 +72,7 @@ export function pairsOf(seats: number, { teams }: Options): readonly (readonly [
 }
 
 /** What is in the box and where its figures come from. */
-export const COMPONENTS: readonly ComponentGroup[] = [
+export const COMPONENTS = [
   { id: 'companies', source: 'rulebook', count: COMPANIES.length },
   { id: 'share-packets', source: 'rulebook', count: COMPANIES.length * SIZES.length },
   { id: 'goods', source: 'rulebook', count: GOODS.reduce((sum, good) => sum + PIECES[good] + 1, 0) },
@@ -85,4 +85,4 @@ export const COMPONENTS: readonly ComponentGroup[] = [
   { id: 'relations-markers', source: 'rulebook', count: 16 },
   { id: 'success-markers', source: 'rulebook', count: 16 },
   { id: 'phases', source: 'rulebook', count: PHASES.length },
-]
+] as const satisfies readonly ComponentGroup[]

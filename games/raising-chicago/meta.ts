@@ -34,7 +34,7 @@ export const OPTIONS = options({
 export type Options = OptionsIn<typeof OPTIONS>
 
 /** What is in the box and where its figures come from. */
-export const COMPONENTS: readonly ComponentGroup[] = [
+export const COMPONENTS = [
   { id: 'sites', source: 'reconstructed', count: SITES.length },
   { id: 'neighbourhood-fields', source: 'reconstructed', count: FIELDS.length },
   { id: 'outskirts-sites', source: 'rulebook', count: OUTSKIRTS_SITE_IDS.length },
@@ -53,4 +53,4 @@ export const COMPONENTS: readonly ComponentGroup[] = [
   { id: 'extensions', source: 'rulebook', count: EXTENSIONS },
   { id: 'personal-projects', source: 'rulebook', count: 4 },
   { id: 'council-members', source: 'rulebook', count: COUNCIL_IDS.length },
-]
+] as const satisfies readonly ComponentGroup[]

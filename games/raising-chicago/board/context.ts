@@ -80,7 +80,8 @@ interface About {
 }
 
 export function aboutOf(view: TableView): About {
-  return view.agenda.at(-1)?.params ?? {}
+  const params: object = view.agenda.at(-1)?.params ?? {}
+  return params
 }
 
 export function companyOf(board: Board, seat: Seat): CompanyView {

@@ -92,7 +92,6 @@ export {
   type OptionHelp,
   type RuleHelp,
   type Sheet,
-  sayFrom,
   sayKernelRefusal,
   sayRefusal,
   sayUnfit,

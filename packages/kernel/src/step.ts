@@ -164,7 +164,8 @@ type FrameIn<S> =
       ? { readonly step: N; readonly params: Held<P> }
       : never
 
-type Held<P> = P extends object ? P : object
+/** Steps that take nothing have frames that hold nothing. */
+type Held<P> = P extends object ? (object extends P ? Readonly<Record<string, never>> : P) : never
 
 /** The kernel's part of a state, with the game's own options. */
 export type Base<O extends Options = Options> = Omit<State, 'options'> & { readonly options: O }

@@ -51,16 +51,6 @@ export type EntryWords<E extends Entry> = {
   readonly [T in E['type']]: (entry: Extract<E, { type: T }>, names: Names) => string
 }
 
-/**
- * The sentence of a catalogue for a type of thing. The catalogue's own type guarantees that it has one for every type
- * and that the facts fit; a type that is not known before the program runs cannot be followed by the compiler.
- */
-export function sayFrom(catalogue: object, type: string, facts: object, names: Names): string {
-  const sentence = (catalogue as Record<string, ((facts: object, names: Names) => string) | undefined>)[type]
-  if (!sentence) throw new Error(`there are no words for ${type}`)
-  return sentence(facts, names)
-}
-
 const kernelWords: Record<Language, Record<string, (refusal: never) => string>> = {
   en: {
     'KERNEL-OVER': () => 'The game is over.',

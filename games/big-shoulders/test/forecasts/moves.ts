@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
-import { type AtOnce, factsOfMove, type MoveType } from '../../text/facts/moves.ts'
+import { type AtOnce, type MoveType, moveFacts } from '../../text/facts/moves.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import {
   type Claim,
@@ -20,7 +20,7 @@ type Claims = { readonly [T in MoveType]: ((move: MoveOf<T>, outcome: Outcome) =
 /** What each kind of move says beforehand; null if it says nothing that could be wrong. */
 const claims: Claims = {
   found: (move, o) => {
-    const { cost, par } = factsOfMove('found', move, o.view)
+    const { cost, par } = moveFacts.found(move, o.view)
     return [
       ['cost', -cost, cashGained(o)],
       ['treasury', cost, companyIn(o.after, move.company).treasury],
@@ -28,7 +28,7 @@ const claims: Claims = {
     ]
   },
   sell: (move, o) => {
-    const { sale } = factsOfMove('sell', move, o.view)
+    const { sale } = moveFacts.sell(move, o.view)
     if (!sale) return [['a sale', true, false]]
     const asked = o.after.agenda.at(-1)?.step === 'price-protection'
     const lost =
@@ -42,7 +42,7 @@ const claims: Claims = {
     ]
   },
   buy: (move, o) => {
-    const { cost, takesOver } = factsOfMove('buy', move, o.view)
+    const { cost, takesOver } = moveFacts.buy(move, o.view)
     const before = companyIn(o.before, move.company).director
     return [
       ['cost', -(cost ?? 0), cashGained(o)],
@@ -50,31 +50,31 @@ const claims: Claims = {
     ]
   },
   'pass-stock': (move, o) => [
-    ['whether the phase ends', factsOfMove('pass-stock', move, o.view).ends, o.after.phase !== 'stock'],
+    ['whether the phase ends', moveFacts['pass-stock'](move, o.view).ends, o.after.phase !== 'stock'],
   ],
   'end-stock-turn': null,
   protect: (move, o) => {
-    const { price, company } = factsOfMove('protect', move, o.view)
+    const { price, company } = moveFacts.protect(move, o.view)
     return [['share value', move.use ? price?.from : price?.to, priceIn(o.after, company)]]
   },
   'keep-building': null,
   build: (move, o) => {
-    const { keep } = factsOfMove('build', move, o.view)
+    const { keep } = moveFacts.build(move, o.view)
     return [['the Building kept', true, keep !== null && o.after.players[o.seat]?.hand.includes(keep)]]
   },
-  place: (move, o) => claimsOfPlacement(factsOfMove('place', move, o.view), o),
+  place: (move, o) => claimsOfPlacement(moveFacts.place(move, o.view), o),
   'first-place': (move, o) => {
-    const { place } = factsOfMove('first-place', move, o.view)
+    const { place } = moveFacts['first-place'](move, o.view)
     return [['place', move.take ? 1 : place, o.after.turnOrder.indexOf(o.seat) + 1]]
   },
   hire: (move, o) => {
-    const { cost, fills } = factsOfMove('hire', move, o.view)
+    const { cost, fills } = moveFacts.hire(move, o.view)
     const company = companyAsked(o) as CompanyId
     return [['cost', -cost, treasuryGained(o, company)], claimOfStaff(fills, move.factory, company, o)]
   },
   'stop-hiring': null,
   'buy-asset': (move, o) => {
-    const { cost, atOnce, keeps } = factsOfMove('buy-asset', move, o.view)
+    const { cost, atOnce, keeps } = moveFacts['buy-asset'](move, o.view)
     const company = companyAsked(o) as CompanyId
     const kept = entriesOf(o.all, 'asset-kept').length > 0
     return [
@@ -84,7 +84,7 @@ const claims: Claims = {
     ]
   },
   'keep-asset': (move, o) => {
-    const { instead, exhausted } = factsOfMove('keep-asset', move, o.view)
+    const { instead, exhausted } = moveFacts['keep-asset'](move, o.view)
     const { asset } = companyIn(o.after, companyAsked(o))
     return [
       ['kept', [move.asset, exhausted], [asset?.id, asset?.exhausted]],
@@ -94,19 +94,19 @@ const claims: Claims = {
   take: (move, o) => [
     [
       'cubes',
-      countCubes(factsOfMove('take', move, o.view).cubes),
+      countCubes(moveFacts.take(move, o.view).cubes),
       countCubes(o.before.haymarket) - countCubes(o.after.haymarket),
     ],
   ],
   'place-worker': (move, o) => {
-    const { fills } = factsOfMove('place-worker', move, o.view)
+    const { fills } = moveFacts['place-worker'](move, o.view)
     return [claimOfStaff(fills, move.factory, companyAsked(o) as CompanyId, o)]
   },
   'appoint-manager': (move, o) => [
     ['whether it is led', true, companyIn(o.after, companyAsked(o)).factories[move.factory - 1]?.manager],
   ],
   automate: (move, o) => {
-    const { extraGood } = factsOfMove('automate', move, o.view)
+    const { extraGood } = moveFacts.automate(move, o.view)
     const { workers, automated } = companyIn(o.before, companyAsked(o)).factories[move.factory - 1] ?? {}
     const full = { workers: 0, automated: 0, ...companyIn(o.after, companyAsked(o)).factories[move.factory - 1] }
     return [
@@ -115,25 +115,23 @@ const claims: Claims = {
     ]
   },
   relocate: (move, o) => {
-    const { to, fills } = factsOfMove('relocate', move, o.view)
+    const { to, fills } = moveFacts.relocate(move, o.view)
     const staffed = typeof to === 'number' ? [claimOfStaff(fills, to, companyAsked(o) as CompanyId, o)] : []
     return [['where to', to, entriesOf(o.entries, 'relocated')[0]?.to], ...staffed]
   },
   'decline-bonus': null,
   'take-bonus': (move, o) => {
-    const { bonus, price } = factsOfMove('take-bonus', move, o.view)
+    const { bonus, price } = moveFacts['take-bonus'](move, o.view)
     const value: Claim[] = price ? [['share value', price.to, priceIn(o.after, companyAsked(o))]] : []
     return [['bonus', bonus, entriesOf(o.entries, 'appeal-bonus')[0]?.bonus], ...value]
   },
-  'take-cash': (move, o) => [
-    ['cash', factsOfMove('take-cash', move, o.view).amount, treasuryGained(o, companyAsked(o))],
-  ],
+  'take-cash': (move, o) => [['cash', moveFacts['take-cash'](move, o.view).amount, treasuryGained(o, companyAsked(o))]],
   trade: (move, o) => [
     ['given', 2, o.after.haymarket[move.give] - o.before.haymarket[move.give]],
     ['taken', 1, o.before.haymarket[move.take] - o.after.haymarket[move.take]],
   ],
   activate: (move, o) => {
-    const { fee, cubes, price, rise, asset } = factsOfMove('activate', move, o.view)
+    const { fee, cubes, price, rise, asset } = moveFacts.activate(move, o.view)
     const took = entriesOf(o.entries, 'took')[0]?.cubes
     return [
       ['asset', asset, entriesOf(o.entries, 'activated')[0]?.asset],
@@ -144,15 +142,15 @@ const claims: Claims = {
     ]
   },
   'discard-asset': (move, o) => [
-    ['discarded', factsOfMove('discard-asset', move, o.view).asset, o.after.removed.assets.at(-1)],
+    ['discarded', moveFacts['discard-asset'](move, o.view).asset, o.after.removed.assets.at(-1)],
   ],
   'pass-action': (move, o) => [
-    ['unused Partners', factsOfMove('pass-action', move, o.view).unused, o.before.players[o.seat]?.partners.unplaced],
+    ['unused Partners', moveFacts['pass-action'](move, o.view).unused, o.before.players[o.seat]?.partners.unplaced],
     ['whether it is final', true, o.after.phase !== 'action' || o.after.players[o.seat]?.passed],
   ],
   'end-action-turn': null,
   issue: (move, o) => {
-    const { effect } = factsOfMove('issue', move, o.view)
+    const { effect } = moveFacts.issue(move, o.view)
     const company = o.before.turn?.company
     return [
       ['paid', effect?.paid, treasuryGained(o, company)],
@@ -160,10 +158,10 @@ const claims: Claims = {
     ]
   },
   purchase: (move, o) => [
-    ['cost', -(factsOfMove('purchase', move, o.view).cost ?? 0), treasuryGained(o, o.before.turn?.company)],
+    ['cost', -(moveFacts.purchase(move, o.view).cost ?? 0), treasuryGained(o, o.before.turn?.company)],
   ],
   produce: (move, o) => {
-    const { made } = factsOfMove('produce', move, o.view)
+    const { made } = moveFacts.produce(move, o.view)
     const company = o.before.turn?.company as CompanyId
     const partners = entriesOf(o.entries, 'partner').filter(({ from }) => from === 'factories').length
     return [
@@ -178,19 +176,15 @@ const claims: Claims = {
     ]
   },
   'end-production': (move, o) => [
-    [
-      'Goods of tokens',
-      factsOfMove('end-production', move, o.view).tokens,
-      entriesOf(o.entries, 'goods')[0]?.count ?? 0,
-    ],
+    ['Goods of tokens', moveFacts['end-production'](move, o.view).tokens, entriesOf(o.entries, 'goods')[0]?.count ?? 0],
   ],
   'sell-goods': (move, o) => {
-    const { sale } = factsOfMove('sell-goods', move, o.view)
+    const { sale } = moveFacts['sell-goods'](move, o.view)
     const [sold] = entriesOf(o.entries, 'goods-sold')
     return [['sale', [sale?.revenue, sale?.bonus], [sold?.revenue, sold?.bonus]]]
   },
   'pay-dividends': (move, o) => {
-    const { payout } = factsOfMove('pay-dividends', move, o.view)
+    const { payout } = moveFacts['pay-dividends'](move, o.view)
     const company = o.before.turn?.company
     return [
       ['per share', payout?.perShare, entriesOf(o.entries, 'dividends')[0]?.perShare],
@@ -200,7 +194,7 @@ const claims: Claims = {
     ]
   },
   withhold: (move, o) => {
-    const { kept } = factsOfMove('withhold', move, o.view)
+    const { kept } = moveFacts.withhold(move, o.view)
     const company = o.before.turn?.company
     const asked = o.after.agenda.at(-1)?.step === 'price-protection'
     return [
@@ -210,7 +204,7 @@ const claims: Claims = {
     ]
   },
   'end-operating-turn': (move, o) => [
-    ['company', factsOfMove('end-operating-turn', move, o.view).company, o.before.turn?.company],
+    ['company', moveFacts['end-operating-turn'](move, o.view).company, o.before.turn?.company],
   ],
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@boardroom/kernel'
 import { viewOf } from '@boardroom/kernel'
 import { workerPrice } from '../../components/index.ts'
 import { certificateLimit, certificatesOf } from '../../players.ts'
-import { factsOfQuestion, isQuestion, type Question, type QuestionFacts } from '../../text/facts/questions.ts'
+import { type ParamsOf, type Question, type QuestionFacts, questionFacts } from '../../text/facts/questions.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { type BigTable, type Claim, priceIn, tryOut } from './outcome.ts'
 
@@ -96,15 +96,11 @@ function endsByPass({ table, seat, moves }: Asked): boolean {
 
 export function claimsOfQuestion(table: BigTable, seat: Seat, moves: readonly BigShouldersMove[]): Claim[] {
   const step = table.current?.step
-  return step && isQuestion(step) ? claimsOfStep(step, { table, seat, moves }) : []
+  return step ? claimsOfStep(step, { table, seat, moves }) : []
 }
 
 function claimsOfStep<Q extends Question>(question: Q, asked: Asked): Claim[] {
-  const facts = factsOfQuestion(
-    question,
-    asked.table.current?.params ?? {},
-    viewOf(asked.table, asked.seat),
-    asked.seat,
-  )
+  const params = asked.table.current?.params as ParamsOf<Q>
+  const facts = questionFacts[question](params, viewOf(asked.table, asked.seat), asked.seat)
   return claims[question]?.(facts, asked) ?? []
 }

@@ -1,17 +1,8 @@
 import { LANGUAGES, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { STEPS } from '../../steps/index.ts'
-import { isQuestion } from '../../text/facts/questions.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { type Given, given } from '../given.ts'
 import { names, texts } from './soundness.ts'
-
-describe('Questions', () => {
-  test('Every step that asks somebody has its question', () => {
-    const silent = STEPS.filter((step) => 'seats' in step && !isQuestion(step.name)).map(({ name }) => name)
-    expect(silent).toEqual([])
-  })
-})
 
 describe('Numbers that matter', () => {
   const asked = ({ table }: Given, seat: number): string[] =>

@@ -1,3 +1,4 @@
+import { count, list } from '@boardroom/game-kit/de'
 import {
   type AssetId,
   type BuildingId,
@@ -10,21 +11,7 @@ import {
 import { dollars, eraOf } from '../book.ts'
 import { names } from './names.ts'
 
-const and = new Intl.ListFormat('de', { type: 'conjunction' })
-const or = new Intl.ListFormat('de', { type: 'disjunction' })
-
-export function list(items: readonly string[]): string {
-  return and.format(items)
-}
-
-export function either(items: readonly string[]): string {
-  return or.format(items)
-}
-
-/** Many a German noun has the same form for one and for many: „1 Arbeiter“, „2 Arbeiter“. */
-export function count(number: number, one: string, many = one): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+export { capitalized, count, either, list } from '@boardroom/game-kit/de'
 
 export const goods = (number: number): string => count(number, 'Ware', 'Waren')
 export const workers = (number: number): string => count(number, 'Arbeiter')
@@ -61,8 +48,4 @@ export function space(id: SpaceId): string {
 
 export function asset(id: AssetId): string {
   return `„${names.assets[id]}“`
-}
-
-export function capitalized(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -1,7 +1,7 @@
 import { type Column, charterOf } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
 import { companyName, dollars } from '../book.ts'
-import type { MoveWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import type { MoveFacts, Production } from '../facts/moves.ts'
 import {
   appeal,
@@ -18,7 +18,7 @@ import {
 import { asset, building, capitalized, cubes, goods, list, partners, pricedBuilding, space } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const moves: MoveWords = {
+export const moves: Words['moves'] = {
   found: ({ company, par, cost }) =>
     `${companyName(company)} (${book.industries[charterOf(company).industry]}) zu ${dollars(par)} pro Anteil gründen: ${dollars(cost)}`,
   sell: ({ company, certificates: sold, sale }) => {

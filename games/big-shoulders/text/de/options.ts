@@ -1,6 +1,6 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   edition: {
     name: 'Regelfassung',
     help: 'Bestimmt, wie fünf der Optionen unten voreingestellt sind; alles andere ist in beiden Fassungen gleich.',
@@ -54,7 +54,7 @@ export const options: OptionWords = {
   },
 }
 
-export const optionGroups: OptionGroupWords = {
+export const optionGroups: Words['optionGroups'] = {
   game: 'Das Spiel',
   variants: 'Varianten',
   edition: 'Regelfassung und Feinheiten',

@@ -1,12 +1,12 @@
 import type { Cubes } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
 import { companyName, dollars } from '../book.ts'
-import type { PromptWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import type { QuestionFacts } from '../facts/questions.ts'
 import { asset, count, cubes, either, goods, papers, partners, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   founding: ({ cash }) =>
     `Gründe deine erste Firma: Wähle ein Firmen-Tableau und den Ausgabepreis. Die Direktoraktie kostet das Dreifache davon; du hast ${dollars(cash)}.`,
   'sell-down': ({ held, limit }) =>

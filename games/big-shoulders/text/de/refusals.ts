@@ -2,11 +2,11 @@ import type { Names } from '@boardroom/kernel'
 import type { Purse } from '../../money.ts'
 import type { Phase } from '../../state.ts'
 import { companyName, dollars } from '../book.ts'
-import type { RefusalWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { asset, cubes, goods, papers, resources, shares, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const refusals: RefusalWords = {
+export const refusals: Words['refusals'] = {
   'BS-GEN-01': ({ phase, pending }) =>
     pending ? 'Beantworte erst die offene Frage; danach geht dein Zug weiter.' : `Das geht ${moment(phase)} nicht.`,
   'BS-GEN-04': ({ payer, have, cost }, names) =>

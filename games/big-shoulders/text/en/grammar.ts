@@ -1,3 +1,4 @@
+import { count, list } from '@boardroom/game-kit/en'
 import {
   type AssetId,
   type BuildingId,
@@ -10,21 +11,7 @@ import {
 import { dollars, eraOf } from '../book.ts'
 import { names } from './names.ts'
 
-// British rules of enumeration: the texts do without a comma before “and”.
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-export function list(items: readonly string[]): string {
-  return and.format(items)
-}
-
-export function either(items: readonly string[]): string {
-  return or.format(items)
-}
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+export { capitalized, count, either, list } from '@boardroom/game-kit/en'
 
 export const goods = (number: number): string => count(number, 'Good')
 export const workers = (number: number): string => count(number, 'Worker')
@@ -59,8 +46,4 @@ export function space(id: SpaceId): string {
 
 export function asset(id: AssetId): string {
   return names.assets[id]
-}
-
-export function capitalized(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

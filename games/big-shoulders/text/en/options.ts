@@ -1,6 +1,6 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   edition: {
     name: 'Rules edition',
     help: 'Sets the defaults of five of the options below; everything else is the same in both.',
@@ -54,7 +54,7 @@ export const options: OptionWords = {
   },
 }
 
-export const optionGroups: OptionGroupWords = {
+export const optionGroups: Words['optionGroups'] = {
   game: 'The game',
   variants: 'Variants',
   edition: 'Edition and its fine points',

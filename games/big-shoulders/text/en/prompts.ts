@@ -1,12 +1,12 @@
 import type { Cubes } from '../../components/index.ts'
 import { countCubes } from '../../cubes.ts'
 import { companyName, dollars } from '../book.ts'
-import type { PromptWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import type { QuestionFacts } from '../facts/questions.ts'
 import { asset, count, cubes, either, goods, partners, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   founding: ({ cash }) =>
     `Start your first company: choose a charter and its share value. The Director’s Certificate costs three times that value; you have ${dollars(cash)}.`,
   'sell-down': ({ held, limit }) =>

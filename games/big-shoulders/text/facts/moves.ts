@@ -154,9 +154,9 @@ export interface Production {
   readonly partner: boolean
 }
 
-type FactsOfMoves = { readonly [T in MoveType]: (move: MoveOfType<T>, view: TableView) => MoveFacts[T] }
+export type FactsOfMoves = { readonly [T in MoveType]: (move: MoveOfType<T>, view: TableView) => MoveFacts[T] }
 
-const facts: FactsOfMoves = {
+export const moveFacts: FactsOfMoves = {
   found: ({ company, par }) => ({ company, par, cost: 3 * par }),
   sell: ({ company, common, preferred, director }, view) => {
     const certificates = { common, preferred, director }
@@ -291,10 +291,6 @@ const facts: FactsOfMoves = {
     return { kept: { revenue: view.board.turn?.revenue ?? 0, price, protectable: isProtectionReady(here.company) } }
   },
   'end-operating-turn': (_move, view) => ({ company: companyHere(view)?.id ?? null }),
-}
-
-export function factsOfMove<T extends MoveType>(type: T, move: MoveOfType<T>, view: TableView): MoveFacts[T] {
-  return facts[type](move, view)
 }
 
 const SHARES: Certificates = { common: 1, preferred: 2, director: 3 }

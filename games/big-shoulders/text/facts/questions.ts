@@ -38,9 +38,9 @@ import {
 
 export type Question = BigShoulders['question']['step']
 
-type ParamsOf<Q> = Extract<BigShoulders['question'], { step: Q }>['params']
+export type ParamsOf<Q extends Question> = Extract<BigShoulders['question'], { step: Q }>['params']
 
-interface Purse {
+export interface Purse {
   readonly company: CompanyId
   readonly treasury: number
 }
@@ -128,11 +128,11 @@ export interface QuestionFacts {
   closing: { readonly company: CompanyId; readonly free: boolean }
 }
 
-type FactsOfQuestions = {
+export type FactsOfQuestions = {
   readonly [Q in Question]: (params: ParamsOf<Q>, view: TableView, seat: Seat) => QuestionFacts[Q]
 }
 
-const facts: FactsOfQuestions = {
+export const questionFacts: FactsOfQuestions = {
   founding: (_params, view, seat) => ({ cash: cashOf(view, seat) }),
   'sell-down': (_params, view, seat) => ({ held: certificatesHeld(view, seat), limit: certificateLimit(view) }),
   'stock-turn': ({ sold, bought }, view, seat) => ({
@@ -230,20 +230,6 @@ const facts: FactsOfQuestions = {
     const operating = operatingIn(view)
     return { company: operating.id, free: canActFreely(view, operating) }
   },
-}
-
-/** The facts behind a question. A question of another step than it claims to be is a mistake of the caller. */
-export function factsOfQuestion<Q extends Question>(
-  question: Q,
-  params: object,
-  view: TableView,
-  seat: Seat,
-): QuestionFacts[Q] {
-  return facts[question](params as ParamsOf<Q>, view, seat)
-}
-
-export function isQuestion(step: string): step is Question {
-  return Object.hasOwn(facts, step)
 }
 
 function cashOf(view: TableView, seat: Seat): number {

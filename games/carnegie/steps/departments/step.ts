@@ -61,5 +61,5 @@ export const step: Kind<object, StepMove> = {
 }
 
 function isSpace(place: StepMove['from']): place is SpaceId {
-  return spaceOf(place as SpaceId) >= 0
+  return spaceOf(place) >= 0
 }

@@ -1,7 +1,8 @@
-import { type ComponentNames, groupsFrom } from '../components.ts'
+import { namedGroups } from '@boardroom/game-kit'
+import { COMPONENTS } from '../../meta.ts'
 import { list } from './grammar.ts'
 
-const groups: ComponentNames = {
+const groups = namedGroups(COMPONENTS, {
   cities: 'die Städte mit ihren Punkten',
   'project-spaces': 'die Projektfelder',
   routes: 'die Linien zwischen den Städten',
@@ -20,13 +21,13 @@ const groups: ComponentNames = {
   jokers: 'die Aktionsjoker',
   'action-cards': 'Andrews Aktionskarten',
   'victory-point-cards': 'Andrews Siegpunktkarten',
-}
+})
 
 export const edition: readonly string[] = [
   'Du spielst nach der Anleitung von 2021, mit allen Abteilungen, allen Spenden und dem Solo-Spiel.',
-  `In der Anleitung angegeben: ${list(groupsFrom('rulebook', groups))}.`,
-  `Von veröffentlichtem Material oder aus Auflistungen abgelesen: ${list(groupsFrom('published', groups))}. Zeitplanleisten, letzte Spalte, die mittleren Siegpunktkarten und Teile von Andrews Karten stammen aus einer einzigen Auflistung.`,
-  `Rekonstruiert, weil weder Text noch Bild sie zeigen: ${list(groupsFrom('reconstructed', groups))}. Sie passen zu jeder Regel, jedem Beispiel und jeder Zahl der Anleitung; gedruckt können die Werte anders sein.`,
+  `In der Anleitung angegeben: ${list(groups('rulebook'))}.`,
+  `Von veröffentlichtem Material oder aus Auflistungen abgelesen: ${list(groups('published'))}. Zeitplanleisten, letzte Spalte, die mittleren Siegpunktkarten und Teile von Andrews Karten stammen aus einer einzigen Auflistung.`,
+  `Rekonstruiert, weil weder Text noch Bild sie zeigen: ${list(groups('reconstructed'))}. Sie passen zu jeder Regel, jedem Beispiel und jeder Zahl der Anleitung; gedruckt können die Werte anders sein.`,
   'Von den Projektstreifen nennt die Anleitung die höchsten Punkte (6, 9, 12, 15), die Belohnung für die Spendengrenze und die Startscheiben, von den Startabteilungen ihre Funktionen.',
   'Der Spielplan ist von uns gezeichnet.',
 ]

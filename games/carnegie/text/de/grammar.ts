@@ -1,3 +1,4 @@
+import { count, either, list } from '@boardroom/game-kit/de'
 import {
   type CardId,
   cardOf,
@@ -15,15 +16,7 @@ import type { Place } from '../../entries.ts'
 import { dollars } from '../book.ts'
 import { names } from './names.ts'
 
-const and = new Intl.ListFormat('de', { type: 'conjunction' })
-const or = new Intl.ListFormat('de', { type: 'disjunction' })
-
-export const list = (items: readonly string[]): string => and.format(items)
-export const either = (items: readonly string[]): string => or.format(items)
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+export { count, either, list } from '@boardroom/game-kit/de'
 
 export const goods = (number: number): string => count(number, 'Ware', 'Waren')
 export const employees = (number: number): string => `${number} Mitarbeiter`

@@ -1,7 +1,7 @@
 import { PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
 import { dollars } from '../book.ts'
-import type { MoveWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { donation, gain, goods, list, place, research, reward, slot, steps, taken, town } from './grammar.ts'
 import { names as book } from './names.ts'
 
@@ -12,7 +12,7 @@ const STATES = {
   permanent: 'Dauerhafter Mitarbeiter',
 } as const
 
-export const moves: MoveWords = {
+export const moves: Words['moves'] = {
   'choose-sides': (sides) => `Seiten: ${PROJECTS.map((id) => `${book.projects[id]} ${sides[id]}`).join(', ')}`,
   'first-housing': ({ slot: id }) => `Erstes Projekt: ${slot(id)}`,
   'pick-department': ({ tile }) => `„${book.departments[tile]}“ reservieren`,

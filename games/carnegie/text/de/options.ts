@@ -1,6 +1,6 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   difficulty: {
     name: 'Andrews Stufe',
     help: 'Wie viele von Andrews 20 Karten im Solo-Spiel anspruchsvoll sind.',
@@ -18,4 +18,4 @@ export const options: OptionWords = {
   },
 }
 
-export const optionGroups: OptionGroupWords = { game: 'Das Spiel' }
+export const optionGroups: Words['optionGroups'] = { game: 'Das Spiel' }

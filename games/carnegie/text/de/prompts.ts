@@ -1,9 +1,9 @@
 import { dollars } from '../book.ts'
-import type { PromptWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { either, employees, goods, place, research, steps, taken } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   sides: ({ alone }) => {
     const secret = alone ? '' : '; die anderen sehen es, sobald alle gewählt haben'
     return `Wähle für jeden deiner vier Projektstreifen Seite A oder B${secret}.`

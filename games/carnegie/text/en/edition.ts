@@ -1,7 +1,8 @@
-import { type ComponentNames, groupsFrom } from '../components.ts'
+import { namedGroups } from '@boardroom/game-kit'
+import { COMPONENTS } from '../../meta.ts'
 import { list } from './grammar.ts'
 
-const groups: ComponentNames = {
+const groups = namedGroups(COMPONENTS, {
   cities: 'the cities with their points',
   'project-spaces': 'the project spaces',
   routes: 'the lines between cities',
@@ -20,13 +21,13 @@ const groups: ComponentNames = {
   jokers: 'the action jokers',
   'action-cards': 'Andrew’s action cards',
   'victory-point-cards': 'Andrew’s victory point cards',
-}
+})
 
 export const edition: readonly string[] = [
   'You play by the rulebook of 2021, with all departments, donations and the solo game.',
-  `Stated in the rulebook: ${list(groupsFrom('rulebook', groups))}.`,
-  `Read off published components or listings: ${list(groupsFrom('published', groups))}. Timeline strips, final column, the middle victory point cards and parts of Andrew’s cards come from a single listing.`,
-  `Reconstructed, because neither text nor picture shows them: ${list(groupsFrom('reconstructed', groups))}. They fit every rule, example and number of the rulebook, but the printed values may differ.`,
+  `Stated in the rulebook: ${list(groups('rulebook'))}.`,
+  `Read off published components or listings: ${list(groups('published'))}. Timeline strips, final column, the middle victory point cards and parts of Andrew’s cards come from a single listing.`,
+  `Reconstructed, because neither text nor picture shows them: ${list(groups('reconstructed'))}. They fit every rule, example and number of the rulebook, but the printed values may differ.`,
   'Of the project tabs the rulebook gives the highest points (6, 9, 12, 15), the limit reward and the starting discs; of the start departments it gives what they do.',
   'The board is our drawing.',
 ]

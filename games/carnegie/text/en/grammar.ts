@@ -1,3 +1,4 @@
+import { count, either, list } from '@boardroom/game-kit/en'
 import {
   type CardId,
   cardOf,
@@ -15,16 +16,7 @@ import type { Place } from '../../entries.ts'
 import { dollars } from '../book.ts'
 import { names } from './names.ts'
 
-// British rules of enumeration: the texts do without a comma before “and”.
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-export const list = (items: readonly string[]): string => and.format(items)
-export const either = (items: readonly string[]): string => or.format(items)
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+export { count, either, list } from '@boardroom/game-kit/en'
 
 export const goods = (number: number): string => count(number, 'good')
 export const employees = (number: number): string => count(number, 'employee')

@@ -1,7 +1,7 @@
 import { PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
 import { dollars } from '../book.ts'
-import type { MoveWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import {
   donation,
   gain,
@@ -20,7 +20,7 @@ import { names as book } from './names.ts'
 
 const STATES = { inactive: 'an inactive', used: 'a used', unused: 'an active', permanent: 'the permanent' } as const
 
-export const moves: MoveWords = {
+export const moves: Words['moves'] = {
   'choose-sides': (sides) => `Sides: ${PROJECTS.map((id) => `${book.projects[id]} ${sides[id]}`).join(', ')}`,
   'first-housing': ({ slot: id }) => `First project: ${slot(id)}`,
   'pick-department': ({ tile }) => `Reserve ${book.departments[tile]}`,

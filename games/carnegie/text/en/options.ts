@@ -1,6 +1,6 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   difficulty: {
     name: 'Andrew’s level',
     help: 'How many of Andrew’s 20 cards are challenging ones in the solo game.',
@@ -18,4 +18,4 @@ export const options: OptionWords = {
   },
 }
 
-export const optionGroups: OptionGroupWords = { game: 'The game' }
+export const optionGroups: Words['optionGroups'] = { game: 'The game' }

@@ -1,9 +1,9 @@
 import { dollars } from '../book.ts'
-import type { PromptWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { either, employees, goods, place, research, steps, taken } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   sides: ({ alone }) => {
     const secret = alone ? '' : '; the others see it once everyone has chosen'
     return `Choose side A or B for each of your four project tabs${secret}.`

@@ -1,10 +1,10 @@
 import { cityOf } from '../../components/index.ts'
 import { dollars } from '../book.ts'
-import type { RefusalWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { goods } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const refusals: RefusalWords = {
+export const refusals: Words['refusals'] = {
   'CG-GEN-03': ({ what, cost, have }) =>
     what === 'money'
       ? `You cannot afford this: it costs ${dollars(cost)}, you have ${dollars(have)}.`

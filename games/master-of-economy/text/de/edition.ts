@@ -1,7 +1,8 @@
-import { type ComponentNames, groupsFrom } from '../components.ts'
+import { namedGroups } from '@boardroom/game-kit'
+import { COMPONENTS } from '../../meta.ts'
 import { list } from './grammar.ts'
 
-const groups: ComponentNames = {
+const groups = namedGroups(COMPONENTS, {
   companies: 'die vier Firmen und womit sie beginnen',
   'share-packets': 'die Aktienpakete',
   goods: 'die Waren',
@@ -14,12 +15,12 @@ const groups: ComponentNames = {
   'relations-markers': 'die Beziehungsmarker',
   'success-markers': 'die Erfolgsmarker',
   phases: 'die zehn Phasen eines Jahres',
-}
+})
 
 export const edition: readonly string[] = [
   'Du spielst nach der deutschen Anleitung von 2010, zu zweit bis zu viert, mit der Shadow Company und zwei gegen zwei.',
-  `In der Anleitung angegeben: ${list(groupsFrom('rulebook', groups))}.`,
-  `Rekonstruiert, weil es nur auf den Spielplänen steht: ${list(groupsFrom('reconstructed', groups))}. Alles passt zu jeder Regel, jedem Beispiel und jeder Zahl der Anleitung; gedruckt können die Werte anders sein.`,
+  `In der Anleitung angegeben: ${list(groups('rulebook'))}.`,
+  `Rekonstruiert, weil es nur auf den Spielplänen steht: ${list(groups('reconstructed'))}. Alles passt zu jeder Regel, jedem Beispiel und jeder Zahl der Anleitung; gedruckt können die Werte anders sein.`,
   'Vom Warenmarkt nennt die Anleitung den Importpreis der Baustoffe (3), nach rechts steigende Preise, die Felder 0/1 am linken Ende, höchstens sechs Exporte je Zeile und die Wirkung der grauen Spalte. Die übrigen Preise sind von uns, so gewählt, dass sich jede Warenkette lohnen kann.',
   'Wo die Anleitung schweigt oder sich widerspricht, sagt die Regelhilfe, wie wir spielen: Veruntreuung kostet den Aktienwert zusätzlich zum genommenen Betrag, das Lager fasst insgesamt 10 Waren, und abgestimmt wird gleichzeitig.',
   'Die Spielpläne sind von uns gezeichnet.',

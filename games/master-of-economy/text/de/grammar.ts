@@ -1,3 +1,4 @@
+import { count, list } from '@boardroom/game-kit/de'
 import type { Names } from '@boardroom/kernel'
 import { type CompanyId, FACTORIES, type FactoryId, GOODS, type GoodId } from '../../components/index.ts'
 import type { Marker } from '../../entries.ts'
@@ -6,15 +7,7 @@ import type { Payment } from '../../payments.ts'
 import type { Holder } from '../../state.ts'
 import { names as book } from './names.ts'
 
-const and = new Intl.ListFormat('de', { type: 'conjunction' })
-const or = new Intl.ListFormat('de', { type: 'disjunction' })
-
-export const list = (items: readonly string[]): string => and.format(items)
-export const either = (items: readonly string[]): string => or.format(items)
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+export { count, either, list } from '@boardroom/game-kit/de'
 
 export const euros = (amount: number): string => `${amount} Euro$`
 export const shares = (number: number): string => count(number, 'Aktie', 'Aktien')

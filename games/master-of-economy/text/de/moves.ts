@@ -1,9 +1,9 @@
 import { factoryOf } from '../../components/index.ts'
-import type { MoveWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { company, euros, good, holder, packet, relations, shares } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const moves: MoveWords = {
+export const moves: Words['moves'] = {
   'agree-cash': ({ open }) => (open ? 'Mit offenem Geld spielen' : 'Das eigene Geld bleibt verdeckt'),
   'choose-company': ({ company: id }) => company(id),
   bid: ({ amount }) => `${euros(amount)} bieten`,

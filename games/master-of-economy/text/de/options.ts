@@ -1,6 +1,6 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   startOrder: {
     name: 'Startreihenfolge',
     help: 'Wie die Firmen ihre ersten Plätze bekommen: ausgelost oder versteigert, gegen Schulden, die am Ende zählen.',
@@ -39,4 +39,4 @@ export const options: OptionWords = {
   },
 }
 
-export const optionGroups: OptionGroupWords = { game: 'Das Spiel', shadow: 'Shadow Company', teams: 'Paare' }
+export const optionGroups: Words['optionGroups'] = { game: 'Das Spiel', shadow: 'Shadow Company', teams: 'Paare' }

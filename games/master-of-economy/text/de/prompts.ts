@@ -1,8 +1,8 @@
 import { LOAN, MARKERS } from '../../components/index.ts'
-import type { PromptWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { company, euros, holder, list, loans, purpose, relations, votes } from './grammar.ts'
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   'agree-cash': () => 'Soll das eigene Geld offen liegen? Nur wenn alle zustimmen.',
   'choose-company': () => 'Wähle die Firma, die du gründest.',
   auction: ({ place, last }) =>

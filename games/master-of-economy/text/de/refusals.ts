@@ -1,8 +1,8 @@
 import { isSeat } from '../../money.ts'
-import type { RefusalWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { euros } from './grammar.ts'
 
-export const refusals: RefusalWords = {
+export const refusals: Words['refusals'] = {
   'ME-GEN-05': () => 'Das darf nur der Vorstand dieser Firma entscheiden.',
   'ME-GEN-06': () => 'Diese Firma ist nicht am Zug.',
   'ME-GEN-21': () => 'Das geht in dieser Phase nicht.',

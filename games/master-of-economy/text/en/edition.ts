@@ -1,7 +1,8 @@
-import { type ComponentNames, groupsFrom } from '../components.ts'
+import { namedGroups } from '@boardroom/game-kit'
+import { COMPONENTS } from '../../meta.ts'
 import { list } from './grammar.ts'
 
-const groups: ComponentNames = {
+const groups = namedGroups(COMPONENTS, {
   companies: 'the four companies and what they start with',
   'share-packets': 'the share packets',
   goods: 'the goods',
@@ -14,12 +15,12 @@ const groups: ComponentNames = {
   'relations-markers': 'the relations markers',
   'success-markers': 'the success markers',
   phases: 'the ten phases of a year',
-}
+})
 
 export const edition: readonly string[] = [
   'You play by the German rulebook of 2010, for two to four players, with the shadow company and two against two.',
-  `Stated in the rulebook: ${list(groupsFrom('rulebook', groups))}.`,
-  `Reconstructed, because they are printed only on the boards: ${list(groupsFrom('reconstructed', groups))}. They fit every rule, example and number of the rulebook, but the printed values may differ.`,
+  `Stated in the rulebook: ${list(groups('rulebook'))}.`,
+  `Reconstructed, because they are printed only on the boards: ${list(groups('reconstructed'))}. They fit every rule, example and number of the rulebook, but the printed values may differ.`,
   'Of the goods market the rulebook gives the import price of building materials (3), prices that rise to the right, the cells 0/1 at the left end, at most six exports per row and what the grey column does. The other prices are ours, chosen so that every line of goods can pay.',
   'Where the rulebook is silent or contradicts itself, the help says how we play it: embezzlement costs the share value on top of the amount taken, the warehouse holds 10 goods in all, and votes are cast at the same time.',
   'The boards are our drawing.',

@@ -1,9 +1,9 @@
 import { factoryOf } from '../../components/index.ts'
-import type { MoveWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { company, euros, good, holder, packet, relations, shares } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const moves: MoveWords = {
+export const moves: Words['moves'] = {
   'agree-cash': ({ open }) => (open ? 'Play with open cash' : 'Keep private cash hidden'),
   'choose-company': ({ company: id }) => company(id),
   bid: ({ amount }) => `Bid ${euros(amount)}`,

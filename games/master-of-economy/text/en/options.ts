@@ -1,6 +1,6 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   startOrder: {
     name: 'Starting order',
     help: 'How the companies get their first places: drawn, or auctioned against debts that count at the end.',
@@ -39,4 +39,4 @@ export const options: OptionWords = {
   },
 }
 
-export const optionGroups: OptionGroupWords = { game: 'The game', shadow: 'Shadow company', teams: 'Pairs' }
+export const optionGroups: Words['optionGroups'] = { game: 'The game', shadow: 'Shadow company', teams: 'Pairs' }

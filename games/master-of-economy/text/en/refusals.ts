@@ -1,8 +1,8 @@
 import { isSeat } from '../../money.ts'
-import type { RefusalWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { euros } from './grammar.ts'
 
-export const refusals: RefusalWords = {
+export const refusals: Words['refusals'] = {
   'ME-GEN-05': () => 'Only the manager of this company may decide this.',
   'ME-GEN-06': () => 'It is not this company’s turn.',
   'ME-GEN-21': () => 'This is not possible in the current phase.',

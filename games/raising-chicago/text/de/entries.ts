@@ -4,8 +4,8 @@ import type { Entry } from '../../entries.ts'
 import {
   amounts,
   banner,
+  capitalized,
   field,
-  first,
   holding,
   list,
   outskirts,
@@ -48,7 +48,7 @@ export const entries: EntryWords<Entry> = {
   won: ({ slot, project, winner, back }, names) => {
     const returned = back.flatMap((number, seat) => (number > 0 ? [`${number} von ${names.seat(seat)}`] : []))
     const rest = returned.length > 0 ? ` Zurück aufs Auktionstableau: ${list(returned)}.` : ''
-    return `${slot}: ${first(owner(winner, names))} gewinnt „${book.projects[project]}“.${rest}`
+    return `${slot}: ${capitalized(owner(winner, names))} gewinnt „${book.projects[project]}“.${rest}`
   },
   uncovered: ({ seat, takes }, names) => `${names.seat(seat)} nimmt, was offen liegt: ${amounts(takes)}.`,
   'no-bid': ({ slot, project, seat }, names) =>
@@ -67,16 +67,16 @@ export const entries: EntryWords<Entry> = {
     `${names.seat(seat)} rückt auf Feld ${at} der ${track(id)}${permanent ? ' und erhält eine permanente Ressource' : ''}.`,
   'track-end': ({ seat, track: id }, names) => `${names.seat(seat)} steht schon am Ende der ${track(id)}.`,
   raised: ({ owner: who, project, site: id, storeys: height }, names) =>
-    first(`${owner(who, names)} hebt „${book.projects[project]}“ auf ${site(id)} an: ${storeys(height)}.`),
+    capitalized(`${owner(who, names)} hebt „${book.projects[project]}“ auf ${site(id)} an: ${storeys(height)}.`),
   moved: ({ owner: who, project, site: id, storeys: height, tile }, names) => {
     const fate = who === 'third' ? `; „${book.tiles[tile]}“ kommt in die Schachtel` : ` und nimmt „${book.tiles[tile]}“`
     const what = `„${book.projects[project]}“ mit ${storeys(height, 'dative')}`
-    return first(`${owner(who, names)} verschiebt ${what} auf ${outskirts(id)}${fate}.`)
+    return capitalized(`${owner(who, names)} verschiebt ${what} auf ${outskirts(id)}${fate}.`)
   },
   storeys: ({ seat, prestige }, names) => `${names.seat(seat)} erhält ${prestige} Ansehen für die Stockwerke.`,
   'prestige-raised': ({ owner: who, building, site: id, rotation }, names) => {
     const turn = rotation === 0 ? '' : `, um ${rotation}° gedreht`
-    return first(`${owner(who, names)} stellt „${book.prestigeBuildings[building]}“ auf ${site(id)}${turn}.`)
+    return capitalized(`${owner(who, names)} stellt „${book.prestigeBuildings[building]}“ auf ${site(id)}${turn}.`)
   },
   'prestige-revealed': ({ building }) => `Neu ausgelegt: „${book.prestigeBuildings[building]}“.`,
   neighbourhood: ({ field: id, tile, winner, consoled }, names) => {

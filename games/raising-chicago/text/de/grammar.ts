@@ -1,3 +1,4 @@
+import { count, list } from '@boardroom/game-kit/de'
 import type { Names } from '@boardroom/kernel'
 import {
   type Amounts,
@@ -14,15 +15,7 @@ import type { Owner } from '../../state.ts'
 import { numberOf } from '../book.ts'
 import { names } from './names.ts'
 
-const and = new Intl.ListFormat('de', { type: 'conjunction' })
-const or = new Intl.ListFormat('de', { type: 'disjunction' })
-
-export const list = (items: readonly string[]): string => and.format(items)
-export const either = (items: readonly string[]): string => or.format(items)
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+export { capitalized, count, either, list } from '@boardroom/game-kit/de'
 
 type Case = 'nominative' | 'dative'
 
@@ -95,9 +88,4 @@ export function banner(id: BannerSpaceId): string {
 
 export function owner(who: Owner, players: Names): string {
   return who === 'third' ? names.third : players.seat(who)
-}
-
-/** Am Satzanfang. */
-export function first(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

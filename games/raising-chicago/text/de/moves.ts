@@ -1,6 +1,6 @@
 import { LETTERS, neighbourhoodReward, type OutskirtsTileId, RESOURCES } from '../../components/index.ts'
 import type { Payment } from '../../payment.ts'
-import type { MoveWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import type { SiteFacts, TrackStep } from '../facts.ts'
 import {
   amounts,
@@ -71,7 +71,7 @@ function brings({ reward: gives, steps, encloses }: SiteFacts): string {
   return `${list(parts)}${closes}`
 }
 
-export const moves: MoveWords = {
+export const moves: Words['moves'] = {
   place: ({ marker, slot, square, takes, toll }) => {
     const what = marker === 'third' ? 'Dritte Farbe: ' : ''
     const effect = takes ? `${some(1, takes)} nehmen` : toll ? `Zoll ${amounts(toll)}` : 'kein Zoll'

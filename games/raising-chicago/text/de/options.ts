@@ -1,10 +1,10 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   council: {
     name: 'Stadtrat',
     help: 'Vier Ratsmitglieder belohnen am Ende gesammelte Ressourcenkarten ihres Buchstabens.',
   },
 }
 
-export const optionGroups: OptionGroupWords = { modules: 'Module' }
+export const optionGroups: Words['optionGroups'] = { modules: 'Module' }

@@ -1,11 +1,11 @@
-import type { PromptWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { amounts, field, holding, list, some, storeys } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const mayUse = (tiles: number): string =>
   tiles === 0 ? '' : ` Vorher darfst du ${tiles === 1 ? 'dein Stadtrandplättchen' : 'deine Stadtrandplättchen'} nutzen.`
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   bid: ({ markers: left, third, tiles }) =>
     third
       ? `Setze ${left === 1 ? 'deinen letzten' : `einen deiner ${left}`} Gebotsmarker und den Marker der dritten Farbe darunter, in beliebiger Reihenfolge.${mayUse(tiles)}`

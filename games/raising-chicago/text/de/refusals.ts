@@ -1,8 +1,8 @@
-import type { RefusalWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { amounts, count, owner, site, some, track } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const refusals: RefusalWords = {
+export const refusals: Words['refusals'] = {
   'RC-GEN-13': ({ phase }) => `Das geht jetzt nicht (${book.phases[phase]}).`,
   'RC-BID-02': ({ bidder }, names) => `Du bist nicht am Zug: ${names.seat(bidder)} setzt den nächsten Gebotsmarker.`,
   'RC-BID-05': () => 'Gebotsmarker kommen auf eine Ressourcenkarte im Projektbereich.',

@@ -4,8 +4,8 @@ import type { Entry } from '../../entries.ts'
 import {
   amounts,
   banner,
+  capitalized,
   field,
-  first,
   holding,
   list,
   markers,
@@ -64,23 +64,23 @@ export const entries: EntryWords<Entry> = {
     `${names.seat(seat)} advances to field ${at} of the ${track(id)}${permanent ? ' and gains a permanent' : ''}.`,
   'track-end': ({ seat, track: id }, names) => `${names.seat(seat)} is at the end of the ${track(id)} already.`,
   raised: ({ owner: who, project, site: id, storeys: height }, names) =>
-    first(`${owner(who, names)} raises ${book.projects[project]} on ${site(id)} with ${storeys(height)}.`),
+    capitalized(`${owner(who, names)} raises ${book.projects[project]} on ${site(id)} with ${storeys(height)}.`),
   moved: ({ owner: who, project, site: id, storeys: height, tile }, names) => {
     const fate = who === 'third' ? `; ${book.tiles[tile]} goes to the box` : ` and takes ${book.tiles[tile]}`
-    return first(
+    return capitalized(
       `${owner(who, names)} moves ${book.projects[project]} with ${storeys(height)} to ${outskirts(id)}${fate}.`,
     )
   },
   storeys: ({ seat, prestige }, names) => `${names.seat(seat)} gains ${prestige} prestige for storeys.`,
   'prestige-raised': ({ owner: who, building, site: id, rotation }, names) => {
     const turn = rotation === 0 ? '' : `, turned by ${rotation}°`
-    return first(`${owner(who, names)} places ${book.prestigeBuildings[building]} on ${site(id)}${turn}.`)
+    return capitalized(`${owner(who, names)} places ${book.prestigeBuildings[building]} on ${site(id)}${turn}.`)
   },
   'prestige-revealed': ({ building }) => `New on display: ${book.prestigeBuildings[building]}.`,
   neighbourhood: ({ field: id, tile, winner, consoled }, names) => {
     const won =
       winner === null
-        ? `${first(field(id))} is enclosed, but nobody wins its tile.`
+        ? `${capitalized(field(id))} is enclosed, but nobody wins its tile.`
         : `${names.seat(winner)} wins ${field(id)}: ${book.neighbourhoods[tile]} (${reward(neighbourhoodReward(tile))}).`
     const others = consoled.length > 0 ? ` 1 prestige for ${list(consoled.map((seat) => names.seat(seat)))}.` : ''
     return `${won}${others}`

@@ -1,3 +1,4 @@
+import { count, list } from '@boardroom/game-kit/en'
 import type { Names } from '@boardroom/kernel'
 import {
   type Amounts,
@@ -14,16 +15,7 @@ import type { Owner } from '../../state.ts'
 import { numberOf } from '../book.ts'
 import { names } from './names.ts'
 
-// British rules of enumeration: the texts do without a comma before “and”.
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-export const list = (items: readonly string[]): string => and.format(items)
-export const either = (items: readonly string[]): string => or.format(items)
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
-}
+export { capitalized, count, either, list } from '@boardroom/game-kit/en'
 
 export const markers = (number: number): string => count(number, 'marker')
 export const storeys = (number: number): string => count(number, 'storey')
@@ -80,9 +72,4 @@ export function banner(id: BannerSpaceId): string {
 
 export function owner(who: Owner, players: Names): string {
   return who === 'third' ? names.third : players.seat(who)
-}
-
-/** At the beginning of a sentence. */
-export function first(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

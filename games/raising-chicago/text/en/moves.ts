@@ -1,13 +1,13 @@
 import { LETTERS, neighbourhoodReward, type OutskirtsTileId, RESOURCES } from '../../components/index.ts'
 import type { Payment } from '../../payment.ts'
-import type { MoveWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import type { SiteFacts, TrackStep } from '../facts.ts'
 import {
   amounts,
   banner,
+  capitalized,
   favours,
   field,
-  first,
   holding,
   jokers,
   list,
@@ -72,11 +72,11 @@ function brings({ reward: gives, steps, encloses }: SiteFacts): string {
   return `${list(parts)}${closes}`
 }
 
-export const moves: MoveWords = {
+export const moves: Words['moves'] = {
   place: ({ marker, slot, square, takes, toll }) => {
     const what = marker === 'third' ? 'Third colour: ' : ''
     const effect = takes ? `take ${some(1, takes)}` : toll ? `toll ${amounts(toll)}` : 'no toll'
-    return first(`${what}card ${slot}, ${SQUARE[square]}: ${effect}`)
+    return capitalized(`${what}card ${slot}, ${SQUARE[square]}: ${effect}`)
   },
   'pay-toll': ({ timber, jackscrew, masonry, jokers: rest }) =>
     `Pay ${holding({ timber, jackscrew, masonry, joker: rest })}`,
@@ -89,20 +89,20 @@ export const moves: MoveWords = {
   'choose-prestige': ({ building, arrows, value }) =>
     `${book.prestigeBuildings[building]}: ${value} prestige per arrow (${arrows.map((arrow) => ARROWS[arrow]).join(', ')})`,
   'place-prestige': ({ site: id, rotation, ...facts }) =>
-    `${first(site(id))}, ${rotation === 0 ? 'not turned' : `turned by ${rotation}°`}: ${brings(facts)}`,
+    `${capitalized(site(id))}, ${rotation === 0 ? 'not turned' : `turned by ${rotation}°`}: ${brings(facts)}`,
   'choose-field': ({ field: id, tile, winner }, names) =>
-    `${first(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${reward(neighbourhoodReward(tile))}) for ${winner === null ? 'nobody' : names.seat(winner)}` : ''}`,
+    `${capitalized(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${reward(neighbourhoodReward(tile))}) for ${winner === null ? 'nobody' : names.seat(winner)}` : ''}`,
   'use-tile': ({ tile, copies }) => `Use ${book.tiles[tile]}: ${tileDoes(tile, copies)}`,
   pass: () => 'Pass',
   'choose-card': ({ slot, takes }) => `Card ${slot}: ${amounts(takes)}`,
-  'add-storey': ({ site: id, storeys: height }) => `${first(site(id))}: from ${height} to ${storeys(height + 1)}`,
+  'add-storey': ({ site: id, storeys: height }) => `${capitalized(site(id))}: from ${height} to ${storeys(height + 1)}`,
   train: ({ track: id, field: at, to }) =>
-    first(at === to ? `${track(id)}: already at its end` : `${track(id)}: from field ${at} to field ${to}`),
+    capitalized(at === to ? `${track(id)}: already at its end` : `${track(id)}: from field ${at} to field ${to}`),
   'take-four': ({ timber, jackscrew, masonry }) => `Take ${amounts({ timber, jackscrew, masonry })}`,
   'swap-banners': ({ spaces, tracks }) =>
     `Swap ${list(spaces.map((id, i) => `${banner(id)} (${book.resources[tracks[i] ?? 'timber']})`))}`,
   'copy-tile': ({ field: id, tile, lost }) =>
-    `${first(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${lost ? 'lost' : reward(neighbourhoodReward(tile))})` : ''}`,
+    `${capitalized(field(id))}${tile ? `: ${book.neighbourhoods[tile]} (${lost ? 'lost' : reward(neighbourhoodReward(tile))})` : ''}`,
   'complete-section': ({ section, with: way }) => {
     if (way === 'favour') return `Complete ${book.resources[section]} with ${favours(1)}`
     return `Complete ${book.resources[section]} with ${holding({ [section]: way.plain, joker: way.joker })}`

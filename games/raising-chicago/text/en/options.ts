@@ -1,10 +1,10 @@
-import type { OptionGroupWords, OptionWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 
-export const options: OptionWords = {
+export const options: Words['options'] = {
   council: {
     name: 'City council',
     help: 'Four council members reward collected resource cards of their letter at the end.',
   },
 }
 
-export const optionGroups: OptionGroupWords = { modules: 'Modules' }
+export const optionGroups: Words['optionGroups'] = { modules: 'Modules' }

@@ -1,11 +1,11 @@
-import type { PromptWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { amounts, field, holding, list, markers, storeys } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const mayUse = (tiles: number): string =>
   tiles === 0 ? '' : ` You may use ${tiles === 1 ? 'your outskirts tile' : 'your outskirts tiles'} first.`
 
-export const prompts: PromptWords = {
+export const prompts: Words['prompts'] = {
   bid: ({ markers: left, third, tiles }) =>
     third
       ? `Place ${left === 1 ? 'your last marker' : `one of your ${markers(left)}`} and the third-colour marker under it, in either order.${mayUse(tiles)}`

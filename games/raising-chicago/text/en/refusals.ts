@@ -1,8 +1,8 @@
-import type { RefusalWords } from '../catalogue.ts'
+import type { Words } from '../catalogue.ts'
 import { amounts, count, owner, site, some } from './grammar.ts'
 import { names as book } from './names.ts'
 
-export const refusals: RefusalWords = {
+export const refusals: Words['refusals'] = {
   'RC-GEN-13': ({ phase }) => `You cannot do that now (${book.phases[phase]}).`,
   'RC-BID-02': ({ bidder }, names) => `It is not your turn to bid: ${names.seat(bidder)} has the next marker to place.`,
   'RC-BID-05': () => 'You must place your bid marker on a resource card in the project area.',

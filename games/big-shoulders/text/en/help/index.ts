@@ -1,4 +1,5 @@
-import { helpFor } from '../../help.ts'
+import { helpFor } from '@boardroom/game-kit'
+import type { RuleId } from '../../../rule-ids.ts'
 import { act } from './act.ts'
 import { apl } from './apl.ts'
 import { ast } from './ast.ts'
@@ -22,7 +23,7 @@ import { sup } from './sup.ts'
 import { variants } from './var.ts'
 
 /** The rules in the order of the rulebook. */
-export const rules = helpFor({
+export const rules = helpFor<RuleId>()({
   ...gen,
   ...set,
   ...fnd,

@@ -1,4 +1,5 @@
-import { helpFor } from '../../help.ts'
+import { helpFor } from '@boardroom/game-kit'
+import type { RuleId } from '../../../rule-ids.ts'
 import { act } from './act.ts'
 import { acv } from './acv.ts'
 import { aff } from './aff.ts'
@@ -23,7 +24,7 @@ import { tab } from './tab.ts'
 import { tra } from './tra.ts'
 import { use } from './use.ts'
 
-export const rules = helpFor({
+export const rules = helpFor<RuleId>()({
   ...gen,
   ...set,
   ...emp,

@@ -1,4 +1,5 @@
-import { helpFor } from '../../help.ts'
+import { helpFor } from '@boardroom/game-kit'
+import type { RuleId } from '../../../rule-ids.ts'
 import { auc } from './auc.ts'
 import { csh } from './csh.ts'
 import { end } from './end.ts'
@@ -19,7 +20,7 @@ import { trd } from './trd.ts'
 import { yea } from './yea.ts'
 
 /** The rules in the order of the rulebook. */
-export const rules = helpFor({
+export const rules = helpFor<RuleId>()({
   ...gen,
   ...set,
   ...auc,

@@ -1,4 +1,5 @@
-import { helpFor } from '../../help.ts'
+import { helpFor } from '@boardroom/game-kit'
+import type { RuleId } from '../../../rule-ids.ts'
 import { ann } from './ann.ts'
 import { bid } from './bid.ts'
 import { ccl } from './ccl.ts'
@@ -18,7 +19,7 @@ import { sup } from './sup.ts'
 import { two } from './two.ts'
 import { win } from './win.ts'
 
-export const rules = helpFor({
+export const rules = helpFor<RuleId>()({
   ...gen,
   ...sup,
   ...set,
