@@ -86,8 +86,9 @@ test('what is greyed out says why, and names its rule', async () => {
   const hint = page.locator('.hint-refusal')
   await hint.waitFor()
   expect(await hint.innerText()).toMatch(/BS-ACT-28/)
-  await page.getByRole('link', { name: 'Rules help' }).click()
-  await page.waitForSelector('.rule')
+  // Help opens beside the table, and the game goes on underneath.
+  await page.getByRole('button', { name: 'Rules help' }).click()
+  await page.waitForSelector('.help .rule')
   await page.goto(`${new URL(page.url()).origin}/rules/big-shoulders/BS-ACT-28`)
   await page.waitForSelector('.rule-wanted')
   expect(complaints).toEqual([])
@@ -114,11 +115,10 @@ test('the history shows any moment, by slider, by log and by link', async () => 
   await page.waitForSelector('.past-strip')
   await page.keyboard.press('Escape')
   await page.waitForSelector('.prompt-asked')
-  // From what happened to its rule, and back to the table.
+  // From what happened to its rule, without leaving the table.
   await page.locator('.log-rule').last().click()
-  await page.waitForSelector('.rule-wanted')
-  await page.goBack()
-  await page.waitForSelector('.prompt-asked')
+  await page.waitForSelector('.help .rule-wanted')
+  expect(await page.locator('.prompt-asked').count()).toBe(1)
   expect(complaints).toEqual([])
 })
 

@@ -11,6 +11,7 @@ export type {
 } from './contract.ts'
 export * from './film/index.ts'
 export { Figure } from './flash.tsx'
+export type { AidBlock, AidRow, Guide, GuideChapter, GuideText, RoundStep, Scene } from './guide.ts'
 export { type Hands, HandsContext, useHands, useMoves } from './hands.ts'
 export { Icon, type IconName } from './icons.tsx'
 export { groupMoves } from './move-groups.ts'

@@ -1,5 +1,5 @@
 import { sayRefusal } from '@boardroom/kernel'
-import { Link } from '../shell/router.tsx'
+import { RuleLink } from '../help/rule-link.tsx'
 import type { Preview, Refused } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -75,7 +75,10 @@ export function RefusalText({ refusal }: { readonly refusal: Refused }) {
       <p>{sayRefusal(refusal, text, language, names)}</p>
       {help && (
         <p className="hint-rule">
-          <Link to={`/rules/${opened.id}/${refusal.rule}`}>{refusal.rule}</Link> {help.title}
+          <RuleLink game={opened.id} rule={refusal.rule}>
+            {refusal.rule}
+          </RuleLink>{' '}
+          {help.title}
         </p>
       )}
     </>

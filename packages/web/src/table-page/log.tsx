@@ -1,7 +1,7 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import { type Game, type GameTypes, ruleOf, type Seat } from '@boardroom/kernel'
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from '../shell/router.tsx'
+import { RuleLink } from '../help/rule-link.tsx'
 import type { AnyEntry } from '../table/client.ts'
 import { type TableContextValue, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -110,14 +110,14 @@ function stretchAround(turns: readonly Turn[], seq: number): readonly [first: nu
 }
 
 /** From something that happened to the help for its rule. */
-function RuleLink({ teller: { text, game }, entry }: { readonly teller: Teller; readonly entry: AnyEntry['entry'] }) {
+function EntryRule({ teller: { text, game }, entry }: { readonly teller: Teller; readonly entry: AnyEntry['entry'] }) {
   const rule = ruleOf(game, entry)
   const help = text.rules[rule]
   if (!help) return null
   return (
-    <Link to={`/rules/${game.id}/${rule}`} className="log-rule" label={`${rule}: ${help.title}`} title={help.title}>
+    <RuleLink game={game.id} rule={rule} className="log-rule" label={`${rule}: ${help.title}`} title={help.title}>
       <span aria-hidden="true">?</span>
-    </Link>
+    </RuleLink>
   )
 }
 
@@ -158,7 +158,7 @@ const LogTurn = memo(
                   {!heading && <Icon name={board.entryIcon(logged.entry)} size={14} />}
                   <span>{heading ?? text.entry(logged.entry, names)}</span>
                 </button>
-                {!heading && <RuleLink teller={teller} entry={logged.entry} />}
+                {!heading && <EntryRule teller={teller} entry={logged.entry} />}
               </li>
             )
           })}

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import '../styles/staged.css'
 import type { Opened } from '../games.ts'
+import { useHelp } from '../help/context.ts'
+import { WithHelp } from '../help/drawer.tsx'
 import { OnlineSide } from '../online/side.tsx'
 import { OnlineStrip } from '../online/strip.tsx'
 import { TakeOnlineForm, useTakeOnline } from '../online/take-online.tsx'
@@ -54,7 +56,9 @@ export function TablePage({ client, opened, moment }: TablePageProps) {
   return (
     <TableContext value={value}>
       {next.curtain === null ? (
-        <OpenTable value={value} moment={moment} shared={client.local.length > 1} />
+        <WithHelp keys={<Keys />}>
+          <OpenTable value={value} moment={moment} shared={client.local.length > 1} />
+        </WithHelp>
       ) : (
         <Curtain seat={next.curtain} open={next.open} />
       )}
@@ -111,6 +115,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const ended = result !== null && present && !endHidden && !film.running
   const save = (): void => void saveFile(client)
   const takeOnline = useTakeOnline()
+  const help = useHelp()
   const at = moment.at ?? state.view.seq
   useShortcuts({
     m: () => setListOpen(!listOpen),
@@ -121,10 +126,11 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
     },
     '[': () => moment.show(at - 1),
     ']': () => moment.show(at + 1),
-    '?': () => setPanel('keys'),
+    '?': () => help?.open(),
     w: () => film.from(lastTurns(state)),
     ...(film.behind && { ' ': film.skip }),
-    escape: () => (table.offer ? table.cancel() : film.running ? film.skip() : moment.show(null)),
+    escape: () =>
+      help?.isOpen ? help.close() : table.offer ? table.cancel() : film.running ? film.skip() : moment.show(null),
   })
   useBotsWait(client, film)
   useKeptFocus(state.view.seq)
@@ -248,11 +254,6 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
       {panel === 'online' && takeOnline && (
         <Modal title={takeOnline} close={() => setPanel(null)}>
           <TakeOnlineForm />
-        </Modal>
-      )}
-      {panel === 'keys' && (
-        <Modal title={words.shortcuts} close={() => setPanel(null)}>
-          <Keys />
         </Modal>
       )}
     </HandsContext>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
+import { useHelp } from '../help/context.ts'
 import { useTakeOnline } from '../online/take-online.tsx'
 import { OnlineTools } from '../online/tools.tsx'
 import { changeSettings, useSettings } from '../settings.ts'
@@ -10,7 +11,7 @@ import { useWords } from '../words/index.ts'
 
 const DARK = matchMedia('(prefers-color-scheme: dark)')
 
-export type Panel = 'text' | 'log' | 'keys' | 'settings' | 'online'
+export type Panel = 'text' | 'log' | 'settings' | 'online'
 
 interface TopBarProps {
   readonly view: AnyView
@@ -24,6 +25,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
   const { table } = words
   const { theme } = useSettings()
   const takeOnline = useTakeOnline()
+  const help = useHelp()
   const dark = theme === 'dark' || (theme === 'system' && DARK.matches)
   const button = (icon: IconName, label: string, act: () => void, className = '') => (
     <button
@@ -52,9 +54,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
         {takeOnline && button('globe', takeOnline, () => open('online'), 'wide-tool')}
         {button('log', table.log, () => open('log'), 'narrow-tool')}
         {button('eye', table.text, () => open('text'))}
-        <Link to={`/rules/${opened.id}`} className="button button-quiet button-icon" label={table.rules}>
-          <Icon name="help" />
-        </Link>
+        {button('help', table.rules, () => help?.open())}
         {button('save', table.export, save, 'wide-tool')}
         {button(
           dark ? 'sun' : 'moon',

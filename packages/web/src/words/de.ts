@@ -125,7 +125,7 @@ export const de: Words = {
       ['W', 'die letzten Züge noch einmal ansehen'],
       ['Leertaste', 'gleich in die Gegenwart'],
       ['Esc', 'schließen, überspringen, zurück in die Gegenwart'],
-      ['?', 'diese Tasten'],
+      ['?', 'Hilfe'],
     ],
     bot: 'Bot',
     person: 'Person',

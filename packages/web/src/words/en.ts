@@ -124,7 +124,7 @@ export const en = {
       ['W', 'watch the last turns again'],
       ['Space', 'skip to the present'],
       ['Esc', 'close, skip, back to the present'],
-      ['?', 'these keys'],
+      ['?', 'help'],
     ] as readonly (readonly [string, string])[],
     bot: 'Bot',
     person: 'Person',

@@ -1,0 +1,97 @@
+import { type Hands, HandsContext, type Scene, useWidth } from '@boardroom/board-kit'
+import type { Names } from '@boardroom/kernel'
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Opened } from '../games.ts'
+import { useSettings } from '../settings.ts'
+import type { Shot } from './shots.ts'
+
+interface SceneFigureProps {
+  readonly opened: Opened
+  readonly scene: Scene
+  readonly shot: Shot
+  readonly names: Names
+  readonly name: string
+  readonly caption: string
+}
+
+interface Cut {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const nothing = (): void => undefined
+
+/** Part of the board in a real position, drawn by the game itself; a picture, not something to play with. */
+export function SceneFigure({ opened, scene, shot, names, name, caption }: SceneFigureProps) {
+  const { language } = useSettings()
+  const [frame, width] = useWidth<HTMLDivElement>()
+  const stage = useRef<HTMLDivElement>(null)
+  const [cut, setCut] = useState<Cut | null>(null)
+  const { view, moves, log } = shot
+  const hands: Hands = useMemo(
+    () => ({
+      moves,
+      asked: moves.length > 0,
+      chosen: [],
+      take: nothing,
+      takeAll: nothing,
+      look: nothing,
+      whyNot: nothing,
+      away: nothing,
+    }),
+    [moves],
+  )
+  useLayoutEffect(() => {
+    const box = stage.current
+    if (!box) return
+    const measure = () => setCut(cutOf(box, scene.part))
+    measure()
+    // Fonts and pictures may still come, and move what is to be seen.
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [scene, language])
+  const scale = cut ? Math.min(1, width / cut.width) : 1
+  const style = {
+    '--board-width': `${scene.width}px`,
+    '--cut-left': `${-(cut?.left ?? 0)}px`,
+    '--cut-top': `${-(cut?.top ?? 0)}px`,
+    '--cut-width': cut ? `${cut.width * scale}px` : '100%',
+    '--cut-height': cut ? `${cut.height * scale}px` : '320px',
+    '--cut-scale': scale,
+  } as CSSProperties
+  const props = { view, after: null, log, language, names, text: opened.texts[language], shared: false }
+  return (
+    <figure className="scene" data-scene={name} data-found={cut ? 'yes' : 'no'}>
+      <div className="scene-frame" ref={frame}>
+        <div className="scene-cut" style={style} inert aria-hidden="true">
+          <div className="table scene-table" data-game={opened.id}>
+            <div className="table-board scene-board" ref={stage}>
+              <HandsContext value={hands}>
+                <opened.board.Board {...props} />
+              </HandsContext>
+            </div>
+          </div>
+        </div>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** Where a part stands on the whole board, before anything is scaled. */
+function cutOf(board: HTMLElement, part: string): Cut | null {
+  const target = board.querySelector(part)
+  const whole = board.getBoundingClientRect()
+  const rect = target?.getBoundingClientRect()
+  if (!rect || rect.width === 0 || rect.height === 0) return null
+  const scale = whole.width / board.offsetWidth
+  return {
+    left: (rect.left - whole.left) / scale,
+    top: (rect.top - whole.top) / scale,
+    width: rect.width / scale,
+    height: rect.height / scale,
+  }
+}
