@@ -62,15 +62,6 @@ export function TopBar({ view, open, save }: TopBarProps) {
           () => changeSettings({ theme: dark ? 'light' : 'dark' }),
           'wide-tool',
         )}
-        <button
-          type="button"
-          className="button button-quiet button-icon wide-tool"
-          aria-label={table.shortcuts}
-          title={table.shortcuts}
-          onClick={() => open('keys')}
-        >
-          <kbd>?</kbd>
-        </button>
         {button('gear', words.settings.title, () => open('settings'))}
         <LanguageSwitch />
       </div>
