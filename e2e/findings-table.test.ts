@@ -61,8 +61,8 @@ test('after a move by keyboard the focus is where the next one is made', async (
 
 test('the keys are shown by a button, and the log has no name over what nobody did', async () => {
   const { page, context } = await playNow('raising-chicago')
-  await page.getByRole('button', { name: 'Keys' }).click()
-  await page.waitForSelector('dialog .keys')
+  await page.getByRole('button', { name: 'Rules help' }).click()
+  await page.waitForSelector('.help .keys')
   await page.keyboard.press('Escape')
   for (let i = 0; i < 4; i++) {
     await someMove(page)
