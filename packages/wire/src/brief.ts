@@ -5,17 +5,17 @@ import type { BriefEvent, Changes, EventSummary, Update } from './types.ts'
  * Events as they are told with a difference: what nearly always is the same is left out. An event without a kind is a
  * move, one without a time happened when the table changed, and an entry without a number has that of its event.
  */
-export function brief(event: EventSummary, change: Change): BriefEvent {
-  const { seq, kind, seat, to, at, entries } = event
+export function brief({ seq, kind, seat, to, at, entries }: EventSummary, change: Change): BriefEvent {
   return {
     seq,
-    ...(kind !== 'move' && { kind }),
+    kind: kind === 'move' ? undefined : kind,
     seat,
-    ...(to !== null && { to }),
-    ...(at !== changedAt(change) && { at }),
-    ...(entries.length > 0 && {
-      entries: entries.map((logged) => (logged.seq === seq ? { ...logged, seq: undefined } : logged)),
-    }),
+    to: to ?? undefined,
+    at: at === changedAt(change) ? undefined : at,
+    entries:
+      entries.length === 0
+        ? undefined
+        : entries.map((logged) => (logged.seq === seq ? { ...logged, seq: undefined } : logged)),
   }
 }
 

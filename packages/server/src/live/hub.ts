@@ -38,6 +38,9 @@ export class Hub {
     world.storage.bus.listen((message) => this.#heard(message))
   }
 
+  /** Tables of which something has still to be told. */
+  pending = 0
+
   get rooms(): number {
     return this.#rooms.size
   }
@@ -158,6 +161,7 @@ export class Hub {
     room.dirty = true
     if (room.busy) return
     room.busy = true
+    this.pending++
     setImmediate(() => void this.#work(id, room))
   }
 
@@ -171,6 +175,7 @@ export class Hub {
       this.#troubles.note('hub', problem)
     } finally {
       room.busy = false
+      this.pending--
     }
   }
 

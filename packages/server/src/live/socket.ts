@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { id, type LiveQuery, type LiveRequest, liveQuery, liveRequest } from '@boardroom/wire'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -17,6 +18,9 @@ import type { Watcher } from './room.ts'
 
 /** Bytes that may wait for a reader. Who is slower is dropped, and catches up when he comes back. */
 const BACKLOG = 1_000_000
+
+/** While so many tables have news, an answer goes out together with them: each packet costs the server as much as a view. */
+const CROWD = 4
 
 /** Whatever else is wrong with a message, its answer says which it belongs to; nothing is sent back unseen. */
 const tagged = z.object({ id: z.string().max(64) })
@@ -58,7 +62,9 @@ export async function live(
     if (!isAdmitted()) return
     respond(app, table, http, watcher, text)
       .then((reply) => {
-        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'answer', ...reply }))
+        if (socket.readyState !== socket.OPEN) return
+        if (app.hub.pending > CROWD) gather(http.raw.socket)
+        socket.send(JSON.stringify({ type: 'answer', ...reply }))
       })
       .catch((problem: unknown) => {
         app.troubles.note('socket', problem)
@@ -66,6 +72,12 @@ export async function live(
       })
   }
   for (const text of waiting) take(text)
+}
+
+/** Holds back what is written now until what is told next can go with it. */
+function gather(line: Socket): void {
+  line.cork()
+  setImmediate(() => line.uncork())
 }
 
 function watcherOn(
