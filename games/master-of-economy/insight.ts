@@ -1,6 +1,8 @@
 import type { Insight } from '@boardroom/kernel'
 import type { EconomyState } from './state.ts'
 import type { MasterOfEconomy } from './types.ts'
+import { WEIGHTS } from './weights.ts'
+import { judge } from './worth.ts'
 
 /** Half-years that have begun: in the middle of one, some have traded and others have not. */
 function moment({ year, phase }: EconomyState): number {
@@ -10,5 +12,7 @@ function moment({ year, phase }: EconomyState): number {
 export const insight: Insight<MasterOfEconomy> = {
   moment,
   horizon: 1,
+  weights: WEIGHTS,
+  judge,
   yardstick: () => import('./yardstick/worth.ts'),
 }

@@ -10,6 +10,7 @@ import {
   type Plant,
   type Stock,
 } from './components/index.ts'
+import type { EconomyWeights } from './weights.ts'
 
 /** What the first, second … export of a good fetches in a half-year in which others sell as well. */
 const SALES: Readonly<Record<GoodId, readonly number[]>> = {
@@ -21,83 +22,128 @@ const SALES: Readonly<Record<GoodId, readonly number[]>> = {
   ship: [13, 11, 9, 7, 4, 0],
 }
 
-/** Imports tie up money and bids before anything is sold. */
-const IMPORT_TROUBLE = 3
-
-/** What a point is taken to be worth where a plan must choose between money and points. */
-const POINT = 1.5
-
 export interface Yield {
   readonly cash: number
   readonly points: number
 }
 
 const NOTHING: Yield = { cash: 0, points: 0 }
-const known = new Map<number, Yield>()
 
-/** What a plant brings in a half-year once it runs: the best use of it that small changes lead to. */
-export function yieldOf(plant: Plant): Yield {
-  let key = 0
-  for (const id of FACTORIES) key = key * 4 + plant[id]
-  let found = known.get(key)
-  if (!found) {
-    found = bestUse(plant)
-    known.set(key, found)
+/** What plants and goods promise, by the weights given. */
+export class Prospects {
+  readonly weights: EconomyWeights
+  readonly #known = new Map<number, Yield>()
+
+  constructor(weights: EconomyWeights) {
+    this.weights = weights
   }
-  return found
-}
 
-/** What one factory more would add: a plant that asks for its next factory is worth more than a dead end. */
-export function promiseOf(plant: Plant): number {
-  let best = 0
-  for (const id of FACTORIES) {
-    if (plant[id] >= FACTORY_SPACES) continue
-    best = Math.max(best, gainOf(yieldOf({ ...plant, [id]: plant[id] + 1 })) - gainOf(yieldOf(plant)))
+  /** What a plant brings in a half-year once it runs: the best use of it that small changes lead to. */
+  yieldOf(plant: Plant): Yield {
+    let key = 0
+    for (const id of FACTORIES) key = key * 4 + plant[id]
+    let found = this.#known.get(key)
+    if (!found) {
+      found = this.#bestUse(plant)
+      this.#known.set(key, found)
+    }
+    return found
   }
-  return best
-}
 
-function gainOf({ cash, points }: Yield): number {
-  return cash + POINT * points
-}
-
-/** Idle factories are closed one by one as long as that helps. */
-function bestUse(plant: Plant): Yield {
-  const running = { ...plant }
-  let best = runAll(running)
-  for (let better = true; better; ) {
-    better = false
+  /** What one factory more would add: a plant that asks for its next factory is worth more than a dead end. */
+  promiseOf(plant: Plant): number {
+    let best = 0
     for (const id of FACTORIES) {
-      if (running[id] === 0) continue
-      running[id]--
-      const without = runAll(running)
-      if (gainOf(without) > gainOf(best)) {
-        best = without
-        better = true
-      } else running[id]++
+      if (plant[id] >= FACTORY_SPACES) continue
+      const more = this.yieldOf({ ...plant, [id]: plant[id] + 1 })
+      best = Math.max(best, this.#gainOf(more) - this.#gainOf(this.yieldOf(plant)))
     }
+    return best
   }
-  return gainOf(best) > 0 ? best : NOTHING
-}
 
-/** Everything runs: what is missing is imported, what is left over is sold with six markers. */
-function runAll(running: Plant): Yield {
-  const net = netOutput(running)
-  let cash = 0
-  let markers: number = MARKERS.free
-  const sales: number[] = []
-  for (const good of GOODS) {
-    const left = net[good]
-    if (left < 0) {
-      cash += left * (importPrice(good) + IMPORT_TROUBLE)
-      markers += left
-    }
-    for (let i = 0; i < Math.min(left, MARKERS.free); i++) sales.push(SALES[good][i] ?? 0)
+  #gainOf({ cash, points }: Yield): number {
+    return cash + this.weights.point * points
   }
-  sales.sort((a, b) => b - a)
-  if (markers < 0) return NOTHING
-  const sold = sales.slice(0, markers)
-  return { cash: cash + sold.reduce((sum, price) => sum + price, 0), points: sold.length }
+
+  /** Idle factories are closed one by one as long as that helps. */
+  #bestUse(plant: Plant): Yield {
+    const running = { ...plant }
+    let best = this.#runAll(running)
+    for (let better = true; better; ) {
+      better = false
+      for (const id of FACTORIES) {
+        if (running[id] === 0) continue
+        running[id]--
+        const without = this.#runAll(running)
+        if (this.#gainOf(without) > this.#gainOf(best)) {
+          best = without
+          better = true
+        } else running[id]++
+      }
+    }
+    return this.#gainOf(best) > 0 ? best : NOTHING
+  }
+
+  /** Everything runs: what is missing is imported, what is left over is sold with six markers. */
+  #runAll(running: Plant): Yield {
+    const { sales: fetched, importTrouble } = this.weights
+    const net = netOutput(running)
+    let cash = 0
+    let markers: number = MARKERS.free
+    const sales: number[] = []
+    for (const good of GOODS) {
+      const left = net[good]
+      if (left < 0) {
+        cash += left * (importPrice(good) + importTrouble)
+        markers += left
+      }
+      for (let i = 0; i < Math.min(left, MARKERS.free); i++) sales.push(fetched * (SALES[good][i] ?? 0))
+    }
+    sales.sort((a, b) => b - a)
+    if (markers < 0) return NOTHING
+    const sold = sales.slice(0, markers)
+    return { cash: cash + sold.reduce((sum, price) => sum + price, 0), points: sold.length }
+  }
+
+  /**
+   * What goods are worth to a company: those its factories can use as what they make of it, the others as what they
+   * fetch. `point` is what an export's point is worth to whoever asks; after the last production nothing is made.
+   */
+  goodsWorth({ goods, factories, supplied }: Store, point: number, last: boolean): number {
+    const { goodPrice, later } = this.weights
+    const left = { ...goods }
+    let sum = 0
+    if (!last) {
+      for (const id of RUNS) {
+        const { inputs, output, amount } = factoryOf(id)
+        const product = amount * (goodPrice * GOOD_PRICE[output] + point)
+        for (let run = supplied[id]; run < factories[id]; run++) {
+          if (inputs.some((good) => left[good] < 1)) break
+          for (const good of inputs) left[good]--
+          sum += later * product
+        }
+      }
+    }
+    for (const id of RUNS) {
+      const { output, amount } = factoryOf(id)
+      sum += supplied[id] * amount * (goodPrice * GOOD_PRICE[output] + point)
+    }
+    return sum + this.#leftoverWorth(left, point)
+  }
+
+  #leftoverWorth(left: Stock, point: number): number {
+    const { goodPrice, laterSale, surplus } = this.weights
+    let sum = 0
+    let sold = 0
+    for (let i = GOODS.length - 1; i >= 0; i--) {
+      const good = GOODS[i] as GoodId
+      const price = goodPrice * GOOD_PRICE[good] + point
+      const within = Math.max(0, Math.min(left[good], MARKERS.free - sold))
+      sold += within
+      sum += laterSale * within * price + Math.max(0, left[good] - within) * surplus * price
+    }
+    return sum
+  }
 }
 
 function netOutput(running: Plant): Stock {
@@ -123,53 +169,8 @@ const GOOD_PRICE: Readonly<Record<GoodId, number>> = {
 /** The most valuable products first. */
 const RUNS: readonly FactoryId[] = ['shipyard', 'steel-mill', 'iron-ore-mine', 'coal-mine', 'power-plant']
 
-/** Products that still have to be made and sold count for less. */
-const LATER = 0.95
-/** Goods that are not sold now. */
-const LATER_SALE = 0.75
-/** Goods that are more than six markers can sell. */
-const SURPLUS = 0.3
-
 export interface Store {
   readonly goods: Stock
   readonly factories: Plant
   readonly supplied: Plant
-}
-
-/**
- * What goods are worth to a company: those its factories can use as what they make of it, the others as what they
- * fetch. `point` is what an export's point is worth to whoever asks; after the last production nothing is made.
- */
-export function goodsWorth({ goods, factories, supplied }: Store, point: number, last: boolean): number {
-  const left = { ...goods }
-  let sum = 0
-  if (!last) {
-    for (const id of RUNS) {
-      const { inputs, output, amount } = factoryOf(id)
-      const product = amount * (GOOD_PRICE[output] + point)
-      for (let run = supplied[id]; run < factories[id]; run++) {
-        if (inputs.some((good) => left[good] < 1)) break
-        for (const good of inputs) left[good]--
-        sum += LATER * product
-      }
-    }
-  }
-  for (const id of RUNS) {
-    const { output, amount } = factoryOf(id)
-    sum += supplied[id] * amount * (GOOD_PRICE[output] + point)
-  }
-  return sum + leftoverWorth(left, point)
-}
-
-function leftoverWorth(left: Stock, point: number): number {
-  let sum = 0
-  let sold = 0
-  for (let i = GOODS.length - 1; i >= 0; i--) {
-    const good = GOODS[i] as GoodId
-    const price = GOOD_PRICE[good] + point
-    const within = Math.max(0, Math.min(left[good], MARKERS.free - sold))
-    sold += within
-    sum += LATER_SALE * within * price + Math.max(0, left[good] - within) * SURPLUS * price
-  }
-  return sum
 }

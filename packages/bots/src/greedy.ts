@@ -1,36 +1,43 @@
-import { type Game, type GameTypes, imagineTable, type Judge, type Move, type Table } from '@boardroom/kernel'
+import { type Game, type GameTypes, imagineTable, type Judge, type Move } from '@boardroom/kernel'
 import { bestOf, judge } from './ahead.ts'
 import type { Bot, Sight } from './bot.ts'
 
 /** Looks one move ahead and takes the one after which its position is worth most. */
 export const greedy: Bot = {
   name: 'greedy',
-  choose: (sight) => only(sight) ?? bestOf(judge(sight.imagine(), sight.moves, sight.seat)),
+  choose: (sight) => only(sight) ?? lookAhead(sight, sight.game),
 }
 
-/** Games that are judged as they were when bots were first measured. */
-const measured = new WeakMap<object, unknown>()
+/** `greedy` with a judge of its own instead of the game's. */
+export function greedyBy<G extends GameTypes>(name: string, game: Game<G>, judge: Judge<G>): Bot {
+  const same = judgedBy(game, judge)
+  return { name, choose: (sight) => only(sight) ?? lookAhead(sight, same as unknown as typeof sight.game) }
+}
+
+/** The yardstick of each game, once it is loaded. */
+const measured = new WeakMap<object, Bot>()
 
 /** The yardstick: `greedy` with the `worth` that each game keeps for it. */
 export const greedy1: Bot = {
   name: 'greedy-1',
   async ready(game) {
     if (measured.has(game)) return
-    const judge = await game.insight?.yardstick?.()
-    measured.set(game, judge ? judgedBy(game, judge) : game)
+    measured.set(game, greedyBy('greedy-1', game, (await game.insight?.yardstick?.()) ?? game))
   },
-  choose: (sight) => only(sight) ?? bestOf(judge(asMeasured(sight), sight.moves, sight.seat)),
+  choose(sight) {
+    const bot = measured.get(sight.game)
+    if (!bot) throw new Error(`${sight.game.id}: greedy-1 was not made ready`)
+    return bot.choose(sight)
+  },
 }
 
 /** The same game, its positions judged by another judge. */
-export function judgedBy<G extends GameTypes>(game: Game<G>, { worth }: Judge<G>): Game<G> {
+function judgedBy<G extends GameTypes>(game: Game<G>, { worth }: Judge<G>): Game<G> {
   return { ...game, worth }
 }
 
-function asMeasured<G extends GameTypes>({ game, view, chance }: Sight<G>): Table<G> {
-  const same = measured.get(game) as Game<G> | undefined
-  if (!same) throw new Error(`${game.id}: greedy-1 was not made ready`)
-  return imagineTable(same, view, chance)
+function lookAhead<G extends GameTypes>({ view, chance, moves, seat }: Sight<G>, game: Game<G>): Move {
+  return bestOf(judge(imagineTable(game, view, chance), moves, seat))
 }
 
 /** The move of one who has no choice. */

@@ -1,12 +1,12 @@
 import { BadInput } from '@boardroom/kernel'
 import type { Bot } from './bot.ts'
-import { greedy, greedy1, judgedBy } from './greedy.ts'
+import { greedy, greedy1, greedyBy } from './greedy.ts'
 import { easy, hard, hardWith, medium } from './levels.ts'
 import { random } from './random.ts'
 
 export { type Bot, type Sight, sightOf } from './bot.ts'
 export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
-export { greedy, judgedBy, random }
+export { greedy, greedyBy, random }
 
 /** `greedy-1` is the yardstick by which the levels are measured; `greedy` and `random` are for tests. */
 export const BOTS: Readonly<Record<string, Bot>> = { easy, medium, hard, greedy, 'greedy-1': greedy1, random }

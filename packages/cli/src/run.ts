@@ -11,6 +11,7 @@ import { play } from './play/command.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim/command.ts'
+import { tune } from './tune/command.ts'
 import { backup, check, restore } from './upkeep.ts'
 import { wordsIn } from './words/index.ts'
 import { type Command, print, type World } from './world.ts'
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   play,
   fuzz,
   ladder,
+  tune,
   bench,
   audit,
   backup,

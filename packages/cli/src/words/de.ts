@@ -11,6 +11,7 @@ export const de: Words = {
       play: 'Eröffnet einen Tisch in diesem Terminal: du gegen Bots.',
       fuzz: 'Wirft verbotene und unsinnige Züge auf zufällige Spiele und zählt, was schiefgeht.',
       ladder: 'Lässt Bots auf wechselnden Plätzen antreten und bewertet sie, mit Spanne; macht weiter, wo es abbrach.',
+      tune: 'Sucht im Spiel nach besseren Gewichten für die Bots eines Spiels; macht weiter, wo es abbrach.',
       bench: 'Misst, wie schnell alles ist.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
       backup: 'Schreibt die eingebettete Datenbank, wie sie jetzt ist, in eine Datei; der Server darf dabei laufen.',

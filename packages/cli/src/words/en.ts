@@ -22,6 +22,7 @@ export const en = {
       play: 'Opens a table in this terminal: you against bots.',
       fuzz: 'Throws illegal and malformed moves at random games and counts what goes wrong.',
       ladder: 'Lets bots meet in rotated seats and rates them, with intervals; goes on where it was stopped.',
+      tune: 'Looks for better weights for a game’s bots by letting them play; goes on where it was stopped.',
       bench: 'Measures how fast it all is.',
       audit: 'Replays every table of the database under the present rules; lists those that come out differently.',
       backup: 'Writes the embedded database to a file, as it stands now; the server may go on meanwhile.',
