@@ -1,6 +1,8 @@
 import type { Insight } from '@boardroom/kernel'
 import type { BigShouldersState, Phase } from './state.ts'
 import type { BigShoulders } from './types.ts'
+import { WEIGHTS } from './weights.ts'
+import { judge } from './worth.ts'
 
 const PHASES: readonly Phase[] = ['stock', 'building', 'action', 'operating']
 
@@ -13,5 +15,7 @@ function moment({ decade, phase }: BigShouldersState): number {
 export const insight: Insight<BigShoulders> = {
   moment,
   horizon: 2,
+  weights: WEIGHTS,
+  judge,
   yardstick: () => import('./yardstick/worth.ts'),
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import type { Judge, Seat } from '@boardroom/kernel'
 import { goodPrice, openSpaces, priceOf, sharesOf } from './company.ts'
 import {
   buildingOf,
@@ -16,63 +16,61 @@ import { roomOn } from './demand-rows.ts'
 import { payoutSteps } from './prices.ts'
 import { goalWinners } from './scoring.ts'
 import type { BigShouldersState, Company } from './state.ts'
-
-/** What a cube costs on average, in dollars. */
-const CUBE = 17
-/** A dollar in a treasury buys revenue later, but is worth nothing in the end. */
-const TREASURY = 0.45
-/** A company that is not fully staffed will catch up by so much until its next turn. */
-const CATCH_UP = 0.45
-/** Goods that are not made yet are worth so much of one that is. */
-const IN_SIGHT = 0.8
-const PARTNER = 45
+import type { BigShoulders } from './types.ts'
+import { type ShouldersWeights, WEIGHTS } from './weights.ts'
 
 /**
  * What a position is worth to a seat, in dollars: cash, shares at what they will come to, and what the seat's
  * companies and Partners promise. A rough estimate made of few parts, so that each can be argued about.
  */
-export function worth(state: BigShouldersState, seat: Seat): number {
+export function judge(weights: ShouldersWeights): Judge<BigShoulders> {
+  return { worth: (state, seat) => worthBy(weights, state, seat) }
+}
+
+export const { worth } = judge(WEIGHTS)
+
+function worthBy(w: ShouldersWeights, state: BigShouldersState, seat: Seat): number {
   const player = state.players[seat]
   if (!player) return 0
   const decadesLeft = LAST_DECADE - state.decade
-  let sum = player.cash + goalHopes(state, seat)
+  let sum = player.cash + goalHopes(w, state, seat)
   for (const id of state.appealOrder) {
     const company = state.companies[id]
-    if (company) sum += sharesOf(company, seat) * shareWorth(state, id, company)
+    if (company) sum += sharesOf(company, seat) * shareWorth(w, state, id, company)
   }
-  sum += player.partners.active * PARTNER * decadesLeft
+  sum += player.partners.active * w.partner * decadesLeft
   const built = player.chosen ? [...player.built, player.chosen.play] : player.built
-  for (const building of built) sum += 0.5 * buildingOf(building).amount * (decadesLeft + 0.5)
+  for (const building of built) sum += w.building * buildingOf(building).amount * (decadesLeft + 0.5)
   return sum
 }
 
 /** A share: its price, this turn's payout, and what the turns to come may bring in dividends and price. */
-function shareWorth(state: BigShouldersState, id: CompanyId, company: Company): number {
+function shareWorth(w: ShouldersWeights, state: BigShouldersState, id: CompanyId, company: Company): number {
   const price = priceOf(company)
   // At the very start of its turn a company is judged like one that has yet to operate.
   const operates = state.turn?.company === id && state.turn.stage !== 'start'
   const later = LAST_DECADE - state.decade + (company.operated || operates ? 0 : 1)
-  const next = later > 0 ? prospects(id, company) : 0
-  let earnings = (later * next) / 10
-  let steps = later * (next > 0 ? payoutSteps(next, price) : -1)
+  const next = later > 0 ? prospects(w, id, company) : 0
+  let earnings = (w.later * later * next) / 10
+  let steps = w.steps * later * (next > 0 ? payoutSteps(next, price) : -1)
   if (operates && state.turn?.stage !== 'closing') {
-    const now = payoutNow(state, id, company)
+    const now = payoutNow(w, state, id, company)
     earnings += now / 10
     steps += now > 0 ? payoutSteps(now, price) : -1
   }
-  return priceAfter(company, steps) + earnings + (later > 0 ? assets(id, company) / 10 : 0)
+  return priceAfter(company, steps) + earnings + (later > 0 ? assets(w, id, company) / 10 : 0)
 }
 
 /** What this turn can still pay out: revenue so far, and what Goods in stock and still to be made would fetch. */
-function payoutNow(state: BigShouldersState, id: CompanyId, company: Company): number {
+function payoutNow(w: ShouldersWeights, state: BigShouldersState, id: CompanyId, company: Company): number {
   const { turn } = state
   if (!turn) return 0
   const sells = turn.stage === 'distribution'
   if (sells && turn.produced === 0 && state.options.withholdWithoutProduction) return 0
   const row = state.demand[charterOf(id).industry]
   const room = roomOn('left', row.left) + roomOn('middle', row.middle) + roomOn('right', row.right)
-  const goods = company.goods + (sells ? 0 : IN_SIGHT * goodsInSight(state, id, company))
-  return turn.revenue + 0.9 * goodPrice(id, company) * Math.min(goods, room)
+  const goods = company.goods + (sells ? 0 : w.inSight * goodsInSight(state, id, company))
+  return turn.revenue + w.sale * goodPrice(id, company) * Math.min(goods, room)
 }
 
 /** Goods the staffed factories could make, from the left, by the share of their cubes that is in stock. */
@@ -115,52 +113,54 @@ function canBuy(state: BigShouldersState, company: Company, missing: Cubes): boo
 
 function priceAfter(company: Company, steps: number): number {
   const space = Math.min(PRICES.length - 1, Math.max(0, company.price + steps))
-  return PRICES[space] as number
+  const below = Math.floor(space)
+  const lower = PRICES[below] as number
+  return lower + (space - below) * ((PRICES[below + 1] ?? lower) - lower)
 }
 
 /** Revenue of a turn to come, less what its cubes cost, as far as the treasury reaches. */
-function prospects(id: CompanyId, company: Company): number {
+function prospects(w: ShouldersWeights, id: CompanyId, company: Company): number {
   let revenue = 0
   let cost = 0
   let ready = 1
   for (const [i, factory] of charterOf(id).factories.entries()) {
-    ready *= readiness(id, company, i, factory)
+    ready *= readiness(w, id, company, i, factory)
     const state = company.factories[i]
     const extra = state?.automated === factory.workerSpaces ? 1 : 0
     const managed = state?.manager ? (factory.manager.goods ?? 0) : 0
     const kept = state?.manager ? (factory.manager.resources ?? 0) : 0
     revenue += ready * (factory.goods + extra + managed) * goodPrice(id, company)
-    for (const resource of RESOURCES) cost += ready * CUBE * (factory.resources[resource] ?? 0)
-    cost -= ready * CUBE * kept
+    for (const resource of RESOURCES) cost += ready * w.cube * (factory.resources[resource] ?? 0)
+    cost -= ready * w.cube * kept
   }
   revenue += company.bonusGoods * goodPrice(id, company)
-  const stock = CUBE * RESOURCES.reduce((sum, resource) => sum + company.resources[resource], 0)
+  const stock = w.cube * RESOURCES.reduce((sum, resource) => sum + company.resources[resource], 0)
   const funds = company.treasury + stock
-  return cost > 0 ? revenue * Math.min(1, (funds + 30) / cost) : revenue
+  return cost > 0 ? revenue * Math.min(1, (funds + w.grace) / cost) : revenue
 }
 
-function readiness(id: CompanyId, company: Company, i: number, factory: Factory): number {
+function readiness(w: ShouldersWeights, id: CompanyId, company: Company, i: number, factory: Factory): number {
   const open = openSpaces(id, company, i + 1)
-  return open === 0 ? 1 : CATCH_UP * (1 - open / (factory.workerSpaces + 1))
+  return open === 0 ? 1 : w.catchUp * (1 - open / (factory.workerSpaces + 1))
 }
 
 /** What a charter holds that will be turned into revenue: money, cubes it needs, Goods, Managers, Appeal. */
-function assets(id: CompanyId, company: Company): number {
+function assets(w: ShouldersWeights, id: CompanyId, company: Company): number {
   const { factories } = charterOf(id)
   const needs = (resource: (typeof RESOURCES)[number]): number =>
     factories.reduce((sum, factory) => sum + (factory.resources[resource] ?? 0), 0)
-  let sum = TREASURY * Math.min(company.treasury, 400)
+  let sum = w.treasury * Math.min(company.treasury, w.treasuryMost)
   for (const resource of RESOURCES) {
     const useful = Math.min(company.resources[resource], needs(resource))
-    sum += CUBE * useful + 3 * (company.resources[resource] - useful)
+    sum += w.cube * useful + w.uselessCube * (company.resources[resource] - useful)
   }
-  sum += 0.6 * goodPrice(id, company) * company.goods
-  for (const factory of company.factories) sum += (factory.manager ? 35 : 0) + 12 * factory.automated
-  return sum + 8 * company.appeal + (company.asset ? 60 : 0) + 30 * company.salespeople
+  sum += w.goods * goodPrice(id, company) * company.goods
+  for (const factory of company.factories) sum += (factory.manager ? w.manager : 0) + w.automated * factory.automated
+  return sum + w.appeal * company.appeal + (company.asset ? w.asset : 0) + w.salesperson * company.salespeople
 }
 
 /** A goal that would be won now counts more the nearer the end is. */
-function goalHopes(state: BigShouldersState, seat: Seat): number {
-  const hope = (GOAL_REWARD * state.decade) / LAST_DECADE / 2
+function goalHopes(w: ShouldersWeights, state: BigShouldersState, seat: Seat): number {
+  const hope = (w.goal * GOAL_REWARD * state.decade) / LAST_DECADE
   return state.goals.reduce((sum, goal) => (goalWinners(state, goal).includes(seat) ? sum + hope : sum), 0)
 }

@@ -1,14 +1,23 @@
 import type { Insight } from '@boardroom/kernel'
+import { ROUNDS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
 import type { Carnegie } from './types.ts'
+import { WEIGHTS } from './weights.ts'
+import { judge } from './worth.ts'
 
 /** Rounds that have begun: in the middle of one, some have used their departments and others have not. */
 function moment({ round }: CarnegieState): number {
   return round
 }
 
+/** Which sides, which department, which action: what they bring shows at the end of the game only. */
+const STRATEGIC: ReadonlySet<string> = new Set(['sides', 'pick-department', 'choose-action'])
+
 export const insight: Insight<Carnegie> = {
   moment,
-  horizon: 2,
+  horizon: 1,
+  strategic: { steps: STRATEGIC, horizon: ROUNDS },
+  weights: WEIGHTS,
+  judge,
   yardstick: () => import('./yardstick/worth.ts'),
 }

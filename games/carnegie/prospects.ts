@@ -15,7 +15,7 @@ import {
 import { donationCost } from './donations.ts'
 import { playerAt } from './players.ts'
 import type { CarnegieState, Player } from './state.ts'
-import { USE, VALUE } from './values.ts'
+import type { CarnegieWeights } from './weights.ts'
 
 /** Departments whose employees leave with every use. */
 const MISSIONS: ReadonlySet<DepartmentId> = new Set([
@@ -29,34 +29,44 @@ const MISSIONS: ReadonlySet<DepartmentId> = new Set([
 ])
 
 /** What somebody active in a department promises: uses in the rounds left; who leaves does so once. */
-function activeWorth(department: DepartmentId, left: number): number {
+function activeWorth(w: CarnegieWeights, department: DepartmentId, left: number): number {
   const uses = left / 4
-  return (
-    USE[department] * (MISSIONS.has(department) ? Math.min(VALUE.leaving, uses) : VALUE.staying * Math.min(uses, 4))
-  )
+  return w[`use-${department}`] * (MISSIONS.has(department) ? Math.min(w.leaving, uses) : w.staying * Math.min(uses, 4))
 }
 
 /** Employees at their desks, those who lie in front of one, and those on their way. */
-export function staffWorth(player: Player, left: number): number {
-  let sum = VALUE.built * player.departments.filter((there) => there !== null).length
-  const desks: { space: Space; worth: number }[] = []
+export function staffWorth(w: CarnegieWeights, player: Player, left: number): number {
+  let sum = w.built * player.departments.filter((there) => there !== null).length
   for (let space = 0; space < SPACES.length; space++) {
     const department = departmentAt(player, space)
     if (!department) continue
-    const each = activeWorth(department, left)
-    sum += activeAt(player, space) * each
-    const { deskCost } = departmentOf(department)
-    const worth = VALUE.desk * (1 + each) - 0.3 * deskCost
-    for (let i = freeDesks(player, space); i > 0; i--) desks.push({ space, worth: Math.max(0.2, worth) })
+    sum += activeAt(player, space) * activeWorth(w, department, left)
   }
-  return sum + onTheWay(player, desks, left)
+  return sum + onTheWay(w, player, freeDesksOf(w, player, left), left)
+}
+
+interface Desk {
+  readonly space: Space
+  readonly worth: number
 }
 
 /** The best desk gets the nearest employee; every step on the way costs a part of it. */
-function onTheWay(player: Player, desks: { space: Space; worth: number }[], left: number): number {
+function onTheWay(w: CarnegieWeights, player: Player, desks: Desk[], left: number): number {
   const free = player.inactive.slice()
-  desks.sort((a, b) => b.worth - a.worth)
   let sum = 0
+  for (const { steps, worth } of waysTo(desks, free)) sum += worth * nearness(w, steps)
+  for (const count of free) sum += w.idle * count * Math.min(1, left / 8)
+  return sum
+}
+
+function nearness(w: CarnegieWeights, steps: number): number {
+  return steps === 0 ? 1 : Math.max(0.1, w.away - w.perStep * steps)
+}
+
+/** How far the nearest employee is from each desk, the best desks first; takes them from the free ones. */
+function waysTo(desks: Desk[], free: number[]): { steps: number; worth: number }[] {
+  desks.sort((a, b) => b.worth - a.worth)
+  const ways: { steps: number; worth: number }[] = []
   for (const { space, worth } of desks) {
     let nearest = -1
     let steps = 99
@@ -68,32 +78,70 @@ function onTheWay(player: Player, desks: { space: Space; worth: number }[], left
     }
     if (nearest < 0) break
     free[nearest] = (free[nearest] ?? 0) - 1
-    sum += steps === 0 ? worth : worth * Math.max(0.1, VALUE.away - VALUE.perStep * steps)
+    ways.push({ steps, worth })
   }
-  for (const count of free) sum += VALUE.idle * count * Math.min(1, left / 8)
+  return ways
+}
+
+/** What so many steps can still do for those on their way. */
+function stepsWorth(w: CarnegieWeights, player: Player, steps: number, left: number): number {
+  let budget = steps
+  let sum = 0
+  for (const { steps: far, worth } of waysTo(freeDesksOf(w, player, left), player.inactive.slice())) {
+    if (far === 0 || far > budget) continue
+    budget -= far
+    sum += worth * (1 - nearness(w, far))
+  }
   return sum
 }
 
+function freeDesksOf(w: CarnegieWeights, player: Player, left: number): Desk[] {
+  const desks: Desk[] = []
+  for (let space = 0; space < SPACES.length; space++) {
+    const department = departmentAt(player, space)
+    if (!department) continue
+    const worth = deskWorth(w, department, left)
+    for (let i = freeDesks(player, space); i > 0; i--) desks.push({ space, worth })
+  }
+  return desks
+}
+
+function deskWorth(w: CarnegieWeights, department: DepartmentId, left: number): number {
+  const { deskCost } = departmentOf(department)
+  return Math.max(0.2, w.desk * (1 + activeWorth(w, department, left)) - 0.3 * deskCost)
+}
+
 /** What the departments of this round's action can still do in the seat's turn to come or under way. */
-export function departmentHopes(state: CarnegieState, seat: Seat): number {
+export function departmentHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
   const action = pendingAction(state, seat)
-  if (!action) return 0
+  return action ? actionHopes(w, state, seat, action, left) : 0
+}
+
+/** What the departments of an action can do in the seat's turn to come or under way. */
+export function actionHopes(
+  w: CarnegieWeights,
+  state: CarnegieState,
+  seat: Seat,
+  action: ActionId,
+  left: number,
+): number {
   const player = playerAt(state, seat)
   const turn = state.turn?.seat === seat && state.phase === 'departments' ? state.turn : null
   const supplies = suppliesOf(player)
   let sum = 0
+  let steps = 0
   for (let space = 0; space < SPACES.length; space++) {
     const department = departmentAt(player, space)
     if (!department || departmentOf(department).type !== action) continue
     if (turn?.finished.includes(space)) continue
     if (space === START_HR) {
-      if (turn?.department !== START_HR) sum += VALUE.hope * 3 * VALUE.step * (1 + activeAt(player, space))
+      if (turn?.department !== START_HR) steps += 3 * (1 + activeAt(player, space))
       continue
     }
     const uses = turn ? unusedAt(player, turn, space) : activeAt(player, space)
-    for (let i = 0; i < uses; i++) sum += VALUE.hope * worthOfUse(player, department, supplies)
+    for (let i = 0; i < uses; i++) sum += w.hope * worthOfUse(w, player, department, supplies)
   }
-  return sum
+  return steps > 0 ? sum + w.hrHope * stepsWorth(w, player, steps, left) : sum
 }
 
 interface Supplies {
@@ -113,29 +161,29 @@ function suppliesOf(player: Player): Supplies {
 }
 
 /** One use now, if there is what it takes. */
-function worthOfUse(player: Player, department: DepartmentId, supplies: Supplies): number {
+function worthOfUse(w: CarnegieWeights, player: Player, department: DepartmentId, supplies: Supplies): number {
   const { projects, trade } = departmentOf(department)
   if (projects) {
     if (supplies.discs === 0 || supplies.goods === 0 || player.money < projects.money) return 0
     supplies.discs--
     supplies.goods--
-    return USE[department]
+    return w[`use-${department}`]
   }
   if (trade) {
     const units = Math.min(3, trade.pay === 'goods' ? supplies.goods : player.money)
-    return (USE[department] * units) / 3
+    return (w[`use-${department}`] * units) / 3
   }
   switch (department) {
     case 'start-planning':
       if (supplies.goods < supplies.site) return 0
       supplies.goods -= supplies.site
-      return USE[department]
+      return w[`use-${department}`]
     case 'safety':
       return safetyVp(activeEmployees(player) - 1)
     case 'charity':
-      return player.money >= donationCost(player) ? USE[department] : 0
+      return player.money >= donationCost(player) ? w[`use-${department}`] : 0
     default:
-      return USE[department]
+      return w[`use-${department}`]
   }
 }
 

@@ -1,31 +1,29 @@
-import type { Seat } from '@boardroom/kernel'
-import {
-  ACTIONS,
-  CITY_IDS,
-  type CityId,
-  cityOf,
-  NEIGHBOURS,
-  PROJECTS,
-  REGIONS,
-  type RegionId,
-  ROUNDS,
-  SLOTS,
-  WELFARE,
-} from './components/index.ts'
-import { capOf } from './donations.ts'
+import type { Judge, Seat } from '@boardroom/kernel'
+import { activeAt, departmentAt } from './company.ts'
+import { ACTIONS, departmentOf, PROJECTS, REGIONS, type RegionId, ROUNDS, SPACES, WELFARE } from './components/index.ts'
+import { capOf, donationCost } from './donations.ts'
+import { networkHopes } from './network-hopes.ts'
 import { playerAt } from './players.ts'
-import { departmentHopes, isToBegin, staffWorth } from './prospects.ts'
+import { actionHopes, departmentHopes, isToBegin, staffWorth } from './prospects.ts'
 import { type DonationScores, paidVp, payBest, scoreOf } from './scoring.ts'
 import type { CarnegieState, Player } from './state.ts'
 import { capRaise, openCircles } from './tabs.ts'
 import { currentEvent, eventAt } from './timeline.ts'
-import { circleWorth, heapWorth, transportWorth, VALUE } from './values.ts'
+import type { Carnegie } from './types.ts'
+import { circleWorth, meansWorth, transportWorth } from './values.ts'
+import { type CarnegieWeights, WEIGHTS } from './weights.ts'
 
 /**
  * What a position is worth to a seat, in victory points: what it would score now, and what its means, employees,
  * tabs and missions promise for the rounds left. A rough estimate made of few parts, so that each can be argued about.
  */
-export function worth(state: CarnegieState, seat: Seat): number {
+export function judge(weights: CarnegieWeights): Judge<Carnegie> {
+  return { worth: (state, seat) => worthBy(weights, state, seat) }
+}
+
+export const { worth } = judge(WEIGHTS)
+
+function worthBy(w: CarnegieWeights, state: CarnegieState, seat: Seat): number {
   const player = state.players[seat]
   if (!player) return 0
   const { total, donations } = scoreOf(state, seat)
@@ -34,14 +32,15 @@ export function worth(state: CarnegieState, seat: Seat): number {
   const left = roundsLeft(state)
   return (
     sure +
-    Math.min(1, left / 4) * (heapWorth(player.money, VALUE.money, 20) + heapWorth(player.goods, VALUE.goods, 5)) +
-    staffWorth(player, left) +
-    missions(state, player, left) +
-    tabs(player, left) +
-    tracks(player, left) +
-    donationGrowth(player, donations, left) +
-    networkHopes(state, seat) * Math.min(1, left / 5) +
-    thisTurn(state, seat)
+    Math.min(1, left / 4) * meansWorth(w, player) +
+    staffWorth(w, player, left) +
+    missions(w, state, player, left) +
+    tabs(w, player, left) +
+    tracks(w, player, left) +
+    donationGrowth(w, player, donations, left) +
+    networkHopes(w, state, seat, left) * Math.min(1, left / 5) +
+    w.saving * Math.min(1, player.money / donationCost(player)) * Math.min(1, left / 3) +
+    thisTurn(w, state, seat, left)
   )
 }
 
@@ -70,23 +69,23 @@ function welfareHopes(player: Player): number {
 }
 
 /** Employees abroad bring transport income each and the income of all projects once, when their region comes up. */
-function missions(state: CarnegieState, player: Player, left: number): number {
-  const projects = projectIncome(player)
+function missions(w: CarnegieWeights, state: CarnegieState, player: Player, left: number): number {
+  const projects = projectIncome(w, player)
   let sum = 0
   for (const region of REGIONS) {
     const count = player.missions[region]
     if (count === 0) continue
     const soon = soonness(state, region) * Math.min(1, left / 3)
-    const home = VALUE.home * Math.min(1, left / 8)
-    sum += soon * (count * (home + VALUE.transport * transportWorth(player, region)) + VALUE.projects * projects)
+    const home = w.home * Math.min(1, left / 8)
+    sum += soon * (count * (home + w.transport * transportWorth(w, player, region)) + w.projects * projects)
   }
   return sum
 }
 
-function projectIncome(player: Player): number {
+function projectIncome(w: CarnegieWeights, player: Player): number {
   let sum = 0
   for (const project of PROJECTS) {
-    for (const income of openCircles(project, player.tabs[project])) sum += circleWorth(income)
+    for (const income of openCircles(project, player.tabs[project])) sum += circleWorth(w, income)
   }
   return sum
 }
@@ -106,46 +105,67 @@ function soonness(state: CarnegieState, region: RegionId): number {
 }
 
 /** Discs that wait will be projects; open circles pay several times more. */
-function tabs(player: Player, left: number): number {
+function tabs(w: CarnegieWeights, player: Player, left: number): number {
   const soon = Math.min(1, left / 5)
-  let sum = Math.min(6, left / 3) * VALUE.circle * projectIncome(player)
+  let sum = Math.min(6, left / 3) * w.circle * projectIncome(w, player)
   let waiting = 0
   for (const project of PROJECTS) {
     waiting += player.tabs[project].waiting
-    if (capRaise(project, player.tabs[project]) > 0) sum += VALUE.cap * player.donations.length
+    if (capRaise(project, player.tabs[project]) > 0) sum += w.cap * player.donations.length
   }
-  for (let i = 0; i < waiting; i++) sum += Math.max(0, VALUE.disc - VALUE.crowd * i) * soon
+  const builders = buildersOf(player)
+  for (let i = 0; i < waiting; i++) sum += Math.max(0.3, (i < builders ? w.disc : w.idleDisc) - w.crowd * i) * soon
   return sum
 }
 
+/** Employees who can build a project. */
+function buildersOf(player: Player): number {
+  let builders = 0
+  for (let space = 0; space < SPACES.length; space++) {
+    const department = departmentAt(player, space)
+    if (department && departmentOf(department).projects) builders += activeAt(player, space)
+  }
+  return builders
+}
+
 /** Better transport income for the employees to come home, and a step towards the railroad. */
-function tracks(player: Player, left: number): number {
+function tracks(w: CarnegieWeights, player: Player, left: number): number {
   const trips = Math.min(4, left / 4)
   const soon = Math.min(1, left / 5)
   let sum = 0
   for (const region of REGIONS) {
     const spaces = player.transport[region] - 1
-    sum += VALUE.track * trips * transportWorth(player, region) + VALUE.space * spaces * soon
+    sum += w.track * trips * transportWorth(w, player, region) + w.space * spaces * soon
   }
   return sum
 }
 
 /** Donations made early grow with the company. */
-function donationGrowth(player: Player, scores: DonationScores, left: number): number {
+function donationGrowth(w: CarnegieWeights, player: Player, scores: DonationScores, left: number): number {
   if (player.donations.length === 0) return 0
   const cap = capOf(player)
   let sum = 0
-  for (const id of player.donations) sum += Math.min(cap - (scores[id] ?? 0), VALUE.growth * left)
+  for (const id of player.donations) sum += Math.min(cap - (scores[id] ?? 0), w.growth * left)
   return sum
 }
 
 /** What the own step still has to give: unspent points, unused employees, the income of the event. */
-function thisTurn(state: CarnegieState, seat: Seat): number {
+function thisTurn(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
   let sum = 0
   const { turn } = state
-  if (turn?.seat === seat) sum += 0.75 * VALUE.research * turn.research + 0.8 * VALUE.step * turn.steps
-  if (isOwnRound(state, seat)) sum += eventHopes(state, seat) + departmentHopes(state, seat)
+  if (turn?.seat === seat) sum += 0.75 * w.research * turn.research + 0.8 * w.step * turn.steps
+  if (isOwnRound(state, seat)) sum += eventHopes(w, state, seat) + departmentHopes(w, state, seat, left)
+  else sum += jokerHopes(w, state, seat, left)
   return sum
+}
+
+/** What a joker's action promises beyond the one that was chosen. */
+function jokerHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
+  const { turn, chosen } = state
+  if (state.phase !== 'departments' || turn?.seat !== seat || !turn.action || !chosen) return 0
+  if (turn.action === chosen.action) return 0
+  const other = actionHopes(w, state, seat, turn.action, left)
+  return (w.joker / w.hope) * (other - actionHopes(w, state, seat, chosen.action, left))
 }
 
 /**
@@ -157,31 +177,16 @@ function isOwnRound(state: CarnegieState, seat: Seat): boolean {
   return state.andrew ? state.round % 2 === 1 : state.startPlayer === seat
 }
 
-function eventHopes(state: CarnegieState, seat: Seat): number {
+function eventHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat): number {
   const pending = state.phase === 'action' || isToBegin(state, 'begin-event', seat)
   const own = state.turn?.seat === seat && state.phase === 'event' && !state.turn.returned
   if (!pending && !own) return 0
   const player = playerAt(state, seat)
   const { income, donation } = currentEvent(state)
-  let sum = donation && player.money >= 5 * (player.donations.length + 1) ? VALUE.donationHope : 0
+  let sum = donation && player.money >= 5 * (player.donations.length + 1) ? w.donationHope : 0
   if (income && player.missions[income] > 0) {
-    const each = VALUE.home + transportWorth(player, income)
-    sum += VALUE.eventHope * (player.missions[income] * each + projectIncome(player))
+    const each = w.home + transportWorth(w, player, income)
+    sum += w.eventHope * (player.missions[income] * each + projectIncome(w, player))
   }
   return sum
-}
-
-/** Major cities with an own project, and own neighbours of every own city: what networks grow from. */
-function networkHopes(state: CarnegieState, seat: Seat): number {
-  const own = new Set<number>()
-  for (let i = 0; i < SLOTS.length; i++) {
-    const slot = SLOTS[i]
-    if (slot && state.slots[i] === seat) own.add(slot.cityIndex)
-  }
-  let hopes = 0
-  for (const city of own) {
-    hopes += VALUE.major * cityOf(CITY_IDS[city] as CityId).link
-    for (const other of NEIGHBOURS[city] ?? []) if (own.has(other)) hopes += VALUE.pair
-  }
-  return hopes
 }

@@ -1,6 +1,8 @@
 import type { Insight } from '@boardroom/kernel'
 import type { ChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
+import { WEIGHTS } from './weights.ts'
+import { judge } from './worth.ts'
 
 /** Rounds that have begun: in the middle of one, some have executed their projects and others have not. */
 function moment({ round }: ChicagoState): number {
@@ -10,5 +12,7 @@ function moment({ round }: ChicagoState): number {
 export const insight: Insight<RaisingChicago> = {
   moment,
   horizon: 1,
+  weights: WEIGHTS,
+  judge,
   yardstick: () => import('./yardstick/worth.ts'),
 }

@@ -16,18 +16,16 @@ import {
 } from './components/index.ts'
 import { needFor } from './payment.ts'
 import type { ChicagoState, Company, Slot } from './state.ts'
-import { cardWorth, povertyWorth, rewardWorth, spentWorth, VALUE } from './values.ts'
+import { cardWorth, povertyWorth, rewardWorth, spentWorth } from './values.ts'
+import type { ChicagoWeights } from './weights.ts'
 
 /** How far a slot has come: before its payment, before its building stands, or only the card is left. */
 type Stage = 'unpaid' | 'unbuilt' | 'built'
 
-/** A reward to come is worth a little less than one in hand, so that nobody puts off paying. */
-const SOON = 0.85
-
 const UNBUILT: readonly string[] = ['begin-building', 'raise', 'move']
 
 /** What the projects in the slots promise a company: those it has won, and in the auction those it may win. */
-export function slotProspects(state: ChicagoState, seat: Seat, left: number): number {
+export function slotProspects(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
   const company = companyAt(state, seat)
   const means = meansOf(company)
   let sum = 0
@@ -35,16 +33,16 @@ export function slotProspects(state: ChicagoState, seat: Seat, left: number): nu
     const { project } = slot
     if (!project) continue
     const mine = countMarkers(slot.markers, seat)
-    const chance = slot.winner === null ? winChance(state, seat, slot) : slot.winner === seat ? 1 : 0
-    if (slot.winner === null) sum += mine * (1 - chance) * VALUE.marker
+    const chance = slot.winner === null ? winChance(w, state, seat, slot) : slot.winner === seat ? 1 : 0
+    if (slot.winner === null) sum += mine * (1 - chance) * w.marker
     if (chance === 0) continue
     const stage = slot.winner === null ? 'unpaid' : stageOf(state, SLOTS[i])
-    let worth = slot.card ? cardWorth(state, slot.card, 0, cardSpaces(company), left + 1) : 0
+    let worth = slot.card ? cardWorth(w, state, slot.card, 0, cardSpaces(company), left + 1) : 0
     if (stage === 'unpaid') {
-      worth += SOON * rewardsWorth(state, company, slot, project, left)
-      worth -= costOf(state, company, project, means, chance, left)
+      worth += w.soon * rewardsWorth(w, state, company, slot, project, left)
+      worth -= costOf(w, state, company, project, means, chance, left)
     }
-    if (stage !== 'built') worth += buildingWorth(project) + mine * (1 + VALUE.storey)
+    if (stage !== 'built') worth += buildingWorth(w, project) + mine * (1 + w.storey)
     sum += chance * worth
   }
   return sum
@@ -69,14 +67,14 @@ function meansOf({ hold }: Company): Means {
 }
 
 /** How likely the markers as they lie win: by their lead, and by what rivals can still do about it. */
-function winChance(state: ChicagoState, seat: Seat, slot: Slot): number {
+function winChance(w: ChicagoWeights, state: ChicagoState, seat: Seat, slot: Slot): number {
   const mine = countMarkers(slot.markers, seat)
   if (mine === 0) return 0
   const lead = mine - mostOfOthers(state, seat, slot) + (winnerOf(slot) === seat ? 0.4 : -0.4)
   const free = slot.markers.filter((marker) => marker === null).length
   const threat = Math.min(free, strongestRival(state, seat))
   if (threat === 0) return lead > 0 ? 1 : 0
-  return Math.max(0, Math.min(1, 0.5 + lead / (1 + 1.1 * threat)))
+  return Math.max(0, Math.min(1, 0.5 + lead / (1 + w.threat * threat)))
 }
 
 function mostOfOthers(state: ChicagoState, seat: Seat, slot: Slot): number {
@@ -95,38 +93,48 @@ function strongestRival(state: ChicagoState, seat: Seat): number {
 }
 
 /** Site and banner; a move brings a tile, a purple site and two steps. */
-function buildingWorth(project: AnyProjectId): number {
-  return projectOf(project).kind === 'move' ? VALUE.tile + 4 : 1.4
+function buildingWorth(w: ChicagoWeights, project: AnyProjectId): number {
+  return projectOf(project).kind === 'move' ? w.tile + w.move : w.building
 }
 
 /** Printed rewards, the symbol, and in the auction what lies open on the card. */
-function rewardsWorth(state: ChicagoState, company: Company, slot: Slot, project: AnyProjectId, left: number): number {
+function rewardsWorth(
+  w: ChicagoWeights,
+  state: ChicagoState,
+  company: Company,
+  slot: Slot,
+  project: AnyProjectId,
+  left: number,
+): number {
   let sum = 0
-  for (const reward of projectOf(project).rewards) sum += rewardWorth(reward, left)
+  for (const reward of projectOf(project).rewards) sum += rewardWorth(w, reward, left)
   if (isFinal(project)) {
     for (const symbol of FINALS[project].symbols) sum += FINAL_SYMBOL * company.symbols[symbol]
   } else {
     const { symbol } = PROJECTS[project]
-    if (symbol !== 'star') sum += KEPT * symbolWorth(state, company, symbol)
+    if (symbol !== 'star') sum += w.kept * symbolWorth(w, state, company, symbol)
   }
   if (slot.winner !== null) return sum
   const open = uncovered(state.seats, slot)
-  return sum + (open.timber + open.jackscrew + open.masonry) * VALUE.resource
+  return sum + (open.timber + open.jackscrew + open.masonry) * w.resource
 }
 
-/** What a symbol tile is worth besides what it scores already. */
-export const KEPT = 0.7
-
 /** One more symbol tile: for sets, and for the final projects that show it. */
-export function symbolWorth(state: ChicagoState, { finals, symbols }: Company, symbol: SetSymbol): number {
+export function symbolWorth(
+  w: ChicagoWeights,
+  state: ChicagoState,
+  { finals, symbols }: Company,
+  symbol: SetSymbol,
+): number {
   const shown = (id: keyof typeof FINALS) => FINALS[id].symbols.includes(symbol)
   const hoped = (FINAL_SYMBOL * state.finals.filter(shown).length) / state.seats
   const owned = FINAL_SYMBOL * finals.filter(shown).length
-  return VALUE.symbol + hoped + owned + (symbols[symbol] === 0 ? SYMBOL_SET / 5 : 0)
+  return w.symbol + hoped + owned + (symbols[symbol] === 0 ? SYMBOL_SET / 5 : 0)
 }
 
 /** Resources, jokers and poverty that a project will take; what it takes is gone for the next slot. */
 function costOf(
+  w: ChicagoWeights,
   state: ChicagoState,
   company: Company,
   project: AnyProjectId,
@@ -135,14 +143,14 @@ function costOf(
   left: number,
 ): number {
   const need = needFor(state.seats, company, project)
-  const step = povertyWorth(company.poverty, left) - povertyWorth(company.poverty + 1, left)
+  const step = povertyWorth(w, company.poverty, left) - povertyWorth(w, company.poverty + 1, left)
   let cost = 0
   for (const resource of RESOURCES) {
     const missing = Math.max(0, need[resource] - means[resource])
-    const pays = (need[resource] - missing) * VALUE.resource + missing * VALUE.joker
-    if (missing > means.joker) cost += step + 0.6
+    const pays = (need[resource] - missing) * w.resource + missing * w.joker
+    if (missing > means.joker) cost += step + w.missing
     else {
-      cost += spentWorth(pays, left)
+      cost += spentWorth(w, pays, left)
       means[resource] -= chance * (need[resource] - missing)
       means.joker -= chance * missing
     }

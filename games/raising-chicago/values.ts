@@ -12,52 +12,23 @@ import {
   type Reward,
 } from './components/index.ts'
 import type { ChicagoState, Company } from './state.ts'
-
-/** What things are worth in prestige while rounds are left. Rough figures, found by playing. */
-export const VALUE = {
-  /** A resource that will be needed, and one too many. */
-  resource: 0.6,
-  surplus: 0.25,
-  joker: 0.9,
-  favour: 2.6,
-  /** A step on a track besides the permanents that it leads to. */
-  step: 0.7,
-  /** A permanent saves one resource in every project. */
-  permanent: 0.75,
-  extension: 0.5,
-  /** Each storey strengthens its ward. */
-  storey: 0.35,
-  /** A marker that came back bids again. */
-  marker: 0.55,
-  symbol: 0.9,
-  tile: 1.4,
-  letter: 0.3,
-} as const
-
-/** Projects that a company may hope for in a round. */
-const PROJECTS_A_ROUND = 1.6
-
-/** So many of a kind are needed in a round; what lies beyond helps little. */
-const ENOUGH = 7
-
-/** In the last round tiles only help with the personal project. */
-const LAST = 0.6
+import type { ChicagoWeights } from './weights.ts'
 
 /** What tiles on the company board are worth. */
-export function holdWorth(hold: Company['hold'], tracks: Company['tracks'], left: number): number {
-  let sum = hold.joker * VALUE.joker + hold.favour * VALUE.favour
-  for (const resource of RESOURCES) sum += heap(hold[resource], tracks[resource] === LAST_FIELD, left)
-  return left > 0 ? sum : LAST * sum
+export function holdWorth(w: ChicagoWeights, hold: Company['hold'], tracks: Company['tracks'], left: number): number {
+  let sum = hold.joker * w.joker + hold.favour * w.favour
+  for (const resource of RESOURCES) sum += heap(w, hold[resource], tracks[resource] === LAST_FIELD, left)
+  return left > 0 ? sum : w.last * sum
 }
 
-function heap(count: number, free: boolean, left: number): number {
-  const useful = free ? 0 : Math.min(count, left > 0 ? ENOUGH : PERSONAL.cost)
-  return useful * VALUE.resource + (count - useful) * VALUE.surplus
+function heap(w: ChicagoWeights, count: number, free: boolean, left: number): number {
+  const useful = free ? 0 : Math.min(count, left > 0 ? w.enough : PERSONAL.cost)
+  return useful * w.resource + (count - useful) * w.surplus
 }
 
 /** What a tile spent now is worth. */
-export function spentWorth(value: number, left: number): number {
-  return left > 0 ? value : LAST * value
+export function spentWorth(w: ChicagoWeights, value: number, left: number): number {
+  return left > 0 ? value : w.last * value
 }
 
 /** What the open sections of the personal project promise, if need be after exchanges. */
@@ -81,67 +52,71 @@ export function sectionHopes({ hold, sections, tracks }: Company): number {
 }
 
 /** Tracks save resources for the rounds left; the last field frees from a kind for good. */
-export function trackWorth(seats: number, tracks: Company['tracks'], left: number): number {
+export function trackWorth(w: ChicagoWeights, seats: number, tracks: Company['tracks'], left: number): number {
   const { start } = trackSetup(seats)
   const share = Math.min(1, left / 4)
   let sum = 0
   for (const resource of RESOURCES) {
     const field = tracks[resource]
-    sum += 0.5 * permanents(seats, tracks, resource) * permanentWorth(left)
-    sum += (field - start) * stepWorth(left)
+    sum += 0.5 * permanents(seats, tracks, resource) * permanentWorth(w, left)
+    sum += (field - start) * stepWorth(w, left)
     if (field === LAST_FIELD) sum += PERSONAL.section + left
   }
   // A column pays when the last marker arrives: the rearmost marker holds the others back.
-  return sum + Math.min(tracks.timber, tracks.jackscrew, tracks.masonry) * 0.5 * share
+  return sum + Math.min(tracks.timber, tracks.jackscrew, tracks.masonry) * w.column * share
 }
 
 /** A permanent saves a resource in every project to come. */
-function permanentWorth(left: number): number {
-  return VALUE.permanent * PROJECTS_A_ROUND * Math.min(4, left)
+function permanentWorth(w: ChicagoWeights, left: number): number {
+  return w.permanent * w.projectsARound * Math.min(4, left)
 }
 
 /** A step brings the next permanent nearer; every third field has one. */
-function stepWorth(left: number): number {
-  return VALUE.step * Math.min(1, left / 4) + (0.5 / 3) * permanentWorth(left)
+function stepWorth(w: ChicagoWeights, left: number): number {
+  return w.step * Math.min(1, left / 4) + (0.5 / 3) * permanentWorth(w, left)
 }
 
-export function rewardWorth(reward: Reward, left: number): number {
+export function rewardWorth(w: ChicagoWeights, reward: Reward, left: number): number {
   switch (reward.type) {
     case 'joker':
-      return reward.amount * VALUE.joker
+      return reward.amount * w.joker
     case 'favour':
-      return reward.amount * VALUE.favour
+      return reward.amount * w.favour
     case 'prestige':
       return reward.amount
     case 'extension':
-      return reward.amount * VALUE.extension * left
+      return reward.amount * w.extension * left
     case 'competence':
-      return reward.steps * stepWorth(left)
+      return reward.steps * stepWorth(w, left)
     case 'resources':
-      return RESOURCES.reduce((sum, resource) => sum + reward.amounts[resource], 0) * VALUE.resource
+      return RESOURCES.reduce((sum, resource) => sum + reward.amounts[resource], 0) * w.resource
   }
 }
 
 /** What a card will still give from its place under the board. */
-export function cardWorth(state: ChicagoState, card: CardId, place: number, spaces: number, left: number): number {
+export function cardWorth(
+  w: ChicagoWeights,
+  state: ChicagoState,
+  card: CardId,
+  place: number,
+  spaces: number,
+  left: number,
+): number {
   const { mode, reward } = sideOf(state.seats, card)
-  const letter = state.council ? VALUE.letter : 0
+  const letter = state.council ? w.letter : 0
   if (mode === 'once') return letter
-  const stays = Math.max(0, (spaces - place) / PROJECTS_A_ROUND)
-  return letter + rewardWorth(reward, left) * Math.min(left, stays)
+  const stays = Math.max(0, (spaces - place) / w.projectsARound)
+  return letter + rewardWorth(w, reward, left) * Math.min(left, stays)
 }
 
-/** Steps that a round usually costs. */
-const POVERTY_A_ROUND = 0.45
-
 /** The further down, the dearer: a step now also makes those to come dearer. */
-export function povertyWorth(poverty: number, left: number): number {
+export function povertyWorth(w: ChicagoWeights, poverty: number, left: number): number {
   if (left === 0) return -(POVERTY[Math.min(poverty, LAST_POVERTY)] ?? 0)
-  const more = POVERTY_A_ROUND * left
-  return penalty(more) - penalty(poverty + more)
+  const more = w.povertyARound * left
+  return penalty(w, more) - penalty(w, poverty + more)
 }
 
 /** The poverty track as a smooth curve. */
-function penalty(steps: number): number {
-  return 0.16 * steps * steps + 0.9 * steps
+function penalty(w: ChicagoWeights, steps: number): number {
+  return w.povertySquare * steps * steps + w.poverty * steps
 }

@@ -1,12 +1,14 @@
-import type { Seat } from '@boardroom/kernel'
+import type { Judge, Seat } from '@boardroom/kernel'
 import { wardStoreys } from './city.ts'
 import { cardSpaces, companyAt } from './companies.ts'
 import { ROUNDS, SET_SYMBOLS } from './components/index.ts'
 import { assignments, councilPoints } from './council.ts'
-import { KEPT, slotProspects, symbolWorth } from './prospects.ts'
+import { slotProspects, symbolWorth } from './prospects.ts'
 import { pointsFor } from './scoring.ts'
 import type { Category, ChicagoState } from './state.ts'
-import { cardWorth, holdWorth, povertyWorth, sectionHopes, trackWorth, VALUE } from './values.ts'
+import type { RaisingChicago } from './types.ts'
+import { cardWorth, holdWorth, povertyWorth, sectionHopes, trackWorth } from './values.ts'
+import { type ChicagoWeights, WEIGHTS } from './weights.ts'
 
 /** Categories that can still change a lot count less the more rounds are left. */
 const BOARD: readonly Category[] = ['wards', 'prestige-buildings']
@@ -15,18 +17,24 @@ const BOARD: readonly Category[] = ['wards', 'prestige-buildings']
  * What a position is worth to a seat, in prestige: what it has, what it would score now, and what its tiles, tracks,
  * cards and bids promise for the rounds left. A rough estimate made of few parts, so that each can be argued about.
  */
-export function worth(state: ChicagoState, seat: Seat): number {
+export function judge(weights: ChicagoWeights): Judge<RaisingChicago> {
+  return { worth: (state, seat) => worthBy(weights, state, seat) }
+}
+
+export const { worth } = judge(WEIGHTS)
+
+function worthBy(w: ChicagoWeights, state: ChicagoState, seat: Seat): number {
   const company = companyAt(state, seat)
   if (state.phase === 'scoring' || state.phase === 'over') return company.prestige + stillToScore(state, seat)
   const left = ROUNDS - state.round
   return (
     company.prestige +
-    povertyWorth(company.poverty, left) +
-    boardWorth(state, seat, left) +
-    holdWorth(company.hold, company.tracks, left) +
-    trackWorth(state.seats, company.tracks, left) +
-    possessions(state, seat, left) +
-    slotProspects(state, seat, left)
+    povertyWorth(w, company.poverty, left) +
+    boardWorth(w, state, seat, left) +
+    holdWorth(w, company.hold, company.tracks, left) +
+    trackWorth(w, state.seats, company.tracks, left) +
+    possessions(w, state, seat, left) +
+    slotProspects(w, state, seat, left)
   )
 }
 
@@ -47,33 +55,33 @@ function stillToScore(state: ChicagoState, seat: Seat): number {
 }
 
 /** Wards and arrows as they stand, and storeys that may yet decide a ward. */
-function boardWorth(state: ChicagoState, seat: Seat, left: number): number {
-  const sure = 1 - left / (2 * ROUNDS)
+function boardWorth(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
+  const sure = 1 - (w.board * left) / ROUNDS
   let sum = 0
   for (const category of BOARD) sum += sure * (pointsFor(state, category)[seat] ?? 0)
   for (const storeys of wardStoreys(state, state.seats)) {
-    sum += Math.min(6, storeys[seat] ?? 0) * VALUE.storey * Math.min(1, left / 4)
+    sum += Math.min(6, storeys[seat] ?? 0) * w.storey * Math.min(1, left / 4)
   }
   return sum
 }
 
 /** Symbols, finals, cards, tiles, extensions and markers on the auction board. */
-function possessions(state: ChicagoState, seat: Seat, left: number): number {
+function possessions(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
   const company = companyAt(state, seat)
   let sum = (pointsFor(state, 'symbols')[seat] ?? 0) + (pointsFor(state, 'final-projects')[seat] ?? 0)
   if (left > 0) {
-    for (const symbol of SET_SYMBOLS) sum += KEPT * company.symbols[symbol] * symbolWorth(state, company, symbol)
-    sum += company.tiles.length * VALUE.tile + company.extensions * VALUE.extension * left
+    for (const symbol of SET_SYMBOLS) sum += w.kept * company.symbols[symbol] * symbolWorth(w, state, company, symbol)
+    sum += company.tiles.length * w.tile + company.extensions * w.extension * left
   }
   const spaces = cardSpaces(company)
   const producing = state.phase === 'operate' ? left : left + 1
-  for (const [place, card] of company.cards.entries()) sum += cardWorth(state, card, place, spaces, producing)
-  return sum + markersWorth(state, seat, left)
+  for (const [place, card] of company.cards.entries()) sum += cardWorth(w, state, card, place, spaces, producing)
+  return sum + markersWorth(w, state, seat, left)
 }
 
 /** Beyond two, markers in the row cost new ones; in the end they are counted. */
-function markersWorth(state: ChicagoState, seat: Seat, left: number): number {
+function markersWorth(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
   if (state.phase === 'auction' || state.phase === 'announce') return 0
   if (left === 0) return pointsFor(state, 'auction')[seat] ?? 0
-  return Math.min(2, companyAt(state, seat).auction) * VALUE.marker
+  return Math.min(2, companyAt(state, seat).auction) * w.marker
 }

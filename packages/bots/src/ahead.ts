@@ -18,7 +18,7 @@ export function worthAfter<G extends GameTypes>(table: Table<G>, move: Move, sea
   const depth = after.state.agenda.length
   after.apply(seat, move)
   for (let i = 0; i < FOLLOW_UPS && after.state.agenda.length > depth && after.asked().includes(seat); i++) {
-    after.apply(seat, bestAnswer(after, seat))
+    after.apply(seat, bestAnswer(after, after.legal(seat), seat))
   }
   return table.game.worth(after.state, seat)
 }
@@ -36,8 +36,7 @@ export function bestOf(judged: readonly Judged[]): Move {
 }
 
 /** One move deep only, so that the cost of thinking stays a small multiple of one move. */
-export function bestAnswer<G extends GameTypes>(table: Table<G>, seat: Seat): Move {
-  const moves = table.legal(seat)
+export function bestAnswer<G extends GameTypes>(table: Table<G>, moves: readonly Move[], seat: Seat): Move {
   if (moves.length === 1) return moves[0] as Move
   let best = moves[0] as Move
   let most = Number.NEGATIVE_INFINITY

@@ -11,16 +11,14 @@ export { greedy, greedyBy, random }
 /** `greedy-1` is the yardstick by which the levels are measured; `greedy` and `random` are for tests. */
 export const BOTS: Readonly<Record<string, Bot>> = { easy, medium, hard, greedy, 'greedy-1': greedy1, random }
 
-/** The bot of that name; a budget may follow the name (`hard:2000`, so many rollouts a decision) for the one that searches. */
+/** The bot of that name; a budget may follow the name (`hard:2000`, so many positions a decision) for the one that searches. */
 export function botNamed(name: string): Bot {
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : budgeted(name)
   if (!bot) throw new BadInput(`unknown bot "${name}"; known: ${Object.keys(BOTS).join(', ')}`)
   return bot
 }
 
-const MOST_ROLLOUTS = 100_000
-
 function budgeted(name: string): Bot | undefined {
-  const rollouts = Number(/^hard:([1-9]\d{0,5})$/.exec(name)?.[1])
-  return rollouts <= MOST_ROLLOUTS ? hardWith(rollouts) : undefined
+  const positions = /^hard:([1-9]\d{0,5})$/.exec(name)?.[1]
+  return positions ? hardWith(Number(positions)) : undefined
 }

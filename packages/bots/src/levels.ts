@@ -5,9 +5,9 @@ import { only } from './greedy.ts'
 import { search, type Thinking } from './search.ts'
 
 /** How closely each level looks. */
-const EASY: Thinking = { candidates: 3, rollouts: 3 }
-const MEDIUM: Thinking = { candidates: 3, rollouts: 4 }
-const HARD: Thinking = { candidates: 6, rollouts: 24 }
+const EASY: Thinking = { candidates: 3, positions: 400 }
+const MEDIUM: Thinking = { candidates: 4, positions: 1_000 }
+const HARD: Thinking = { candidates: 8, positions: 6_000 }
 
 /** Plays naturally and makes mistakes a person would make: a good move is sometimes taken for the best one. */
 export const easy: Bot = {
@@ -22,11 +22,11 @@ export const medium: Bot = {
 }
 
 /** Tries more moves in more imagined worlds. */
-export const hard: Bot = hardWith(HARD.rollouts)
+export const hard: Bot = hardWith(HARD.positions)
 
-/** `hard` with a budget: so many rollouts for each decision. */
-export function hardWith(rollouts: number): Bot {
-  const thinking = { ...HARD, rollouts }
+/** `hard` with a budget: so many positions for each decision. */
+export function hardWith(positions: number): Bot {
+  const thinking = { ...HARD, positions }
   return { name: 'hard', choose: (sight) => only(sight) ?? bestOf(search(sight, thinking)) }
 }
 

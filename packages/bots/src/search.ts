@@ -6,70 +6,101 @@ import type { Sight } from './bot.ts'
 export interface Thinking {
   /** Moves that are looked at closely: the most promising ones at first sight. */
   readonly candidates: number
-  /** How often one of them is played out, all in all. */
-  readonly rollouts: number
+  /** Positions that may be looked at while they are played out. */
+  readonly positions: number
 }
 
 /** A candidate and how it did so far. */
 interface Tried {
   readonly move: Move
+  /** What it was worth at first sight. */
+  readonly first: number
   sum: number
   count: number
 }
 
-/** More decisions than any horizon holds: a game that does not come to its next moment is judged where it stands. */
-const LONGEST = 600
+/** More decisions than any game holds: a game that does not come to its next moment is judged where it stands. */
+const LONGEST = 1500
+
+/** Strategic questions are worth so many times the thought. */
+const STRATEGIC = 8
+
+/** The first sight counts as much as so many rollouts: with few of them, luck must not choose. */
+const FIRST_SIGHT = 0.5
 
 /**
  * Plays the most promising moves out, by good play of all seats, to a comparable moment of the game, in the same
  * imagined worlds for all of them. By sequential halving: every round has the same share of the budget, and the better
  * half goes on to the next.
  */
-export function search<G extends GameTypes>(sight: Sight<G>, { candidates, rollouts }: Thinking): Judged[] {
-  const first = judge(sight.imagine(), sight.moves, sight.seat)
+export function search<G extends GameTypes>(sight: Sight<G>, { candidates, positions }: Thinking): Judged[] {
+  const world = sight.imagine()
+  const first = judge(world, sight.moves, sight.seat)
   const open = promising(first, candidates)
-  if (open.length === 1 || !sight.game.insight) return first
+  const { insight } = sight.game
+  if (open.length === 1 || !insight) return first
+  const strategic = insight.strategic?.steps.has(world.current?.step ?? '') ? insight.strategic : null
+  const rollout = new Rollout(sight, strategic?.horizon ?? insight.horizon)
   const rounds = Math.ceil(Math.log2(open.length))
-  for (let round = 0, left = open; round < rounds; round++) {
-    const worlds = Math.max(1, Math.floor(rollouts / rounds / left.length))
-    for (let i = 0; i < worlds; i++) tryAll(left, sight)
+  const share = ((strategic ? STRATEGIC : 1) * positions) / rounds
+  let left = open
+  for (let round = 1; round <= rounds; round++) {
+    do tryAll(left, sight, rollout)
+    while (rollout.positions < share * round)
     left = betterHalf(left)
   }
   // Those that fell out early were tried less often; they cannot be the best any more.
   const most = Math.max(...open.map(({ count }) => count))
-  return open.filter(({ count }) => count === most).map((each) => ({ move: each.move, worth: mean(each) }))
+  return open.filter(({ count }) => count === most).map((each) => ({ move: each.move, worth: standingOf(each) }))
 }
 
 function promising(judged: readonly Judged[], most: number): Tried[] {
   const sorted = judged.toSorted((a, b) => b.worth - a.worth)
-  return sorted.slice(0, most).map(({ move }) => ({ move, sum: 0, count: 0 }))
+  return sorted.slice(0, most).map(({ move, worth }) => ({ move, first: worth, sum: 0, count: 0 }))
 }
 
-const mean = ({ sum, count }: Tried): number => sum / count
+/** Only to be compared with others that were tried as often. */
+function standingOf({ first, sum, count }: Tried): number {
+  return (sum + FIRST_SIGHT * first) / count
+}
 
 function betterHalf(tried: readonly Tried[]): Tried[] {
-  return tried.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(tried.length / 2))
+  return tried.toSorted((a, b) => standingOf(b) - standingOf(a)).slice(0, Math.ceil(tried.length / 2))
 }
 
 /** All candidates in one more world, the same for all of them. */
-function tryAll<G extends GameTypes>(tried: readonly Tried[], sight: Sight<G>): void {
+function tryAll<G extends GameTypes>(tried: readonly Tried[], sight: Sight<G>, rollout: Rollout<G>): void {
   const world = sight.imagine()
   for (const candidate of tried) {
-    candidate.sum += playedOut(world, candidate.move, sight.seat)
+    candidate.sum += rollout.play(world, candidate.move)
     candidate.count++
   }
 }
 
-/** How far ahead of the others a seat is after a move, once everybody has played on to a comparable moment. */
-function playedOut<G extends GameTypes>(world: Table<G>, move: Move, seat: Seat): number {
-  const table = world.fork()
-  const until = momentOf(table) + (table.game.insight?.horizon ?? 1)
-  table.apply(seat, move)
-  for (let i = 0; i < LONGEST && !table.over && momentOf(table) < until; i++) {
-    const asked = table.asked()[0] as Seat
-    table.apply(asked, bestAnswer(table, asked))
+/** Plays games on, and counts the positions that are looked at meanwhile. */
+class Rollout<G extends GameTypes> {
+  positions = 0
+  readonly #seat: Seat
+  readonly #horizon: number
+
+  constructor({ seat }: Sight<G>, horizon: number) {
+    this.#seat = seat
+    this.#horizon = horizon
   }
-  return lead(table, seat)
+
+  /** How far ahead of the others the seat is after a move, once everybody has played on to a comparable moment. */
+  play(world: Table<G>, move: Move): number {
+    const table = world.fork()
+    const until = momentOf(table) + this.#horizon
+    table.apply(this.#seat, move)
+    for (let i = 0; i < LONGEST && !table.over && momentOf(table) < until; i++) {
+      const asked = table.asked()[0] as Seat
+      const moves = table.legal(asked)
+      this.positions += moves.length
+      table.apply(asked, bestAnswer(table, moves, asked))
+    }
+    return lead(table, this.#seat)
+  }
 }
 
 function momentOf<G extends GameTypes>({ game, state }: Table<G>): number {

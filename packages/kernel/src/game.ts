@@ -54,6 +54,8 @@ export interface Insight<G extends GameTypes> {
   moment(state: G['state']): number
   /** How many of them it pays to play on for before a move is judged. */
   readonly horizon: number
+  /** Questions that decide a game, by the names of their steps: it pays to think longer, and further ahead. */
+  readonly strategic?: { readonly steps: ReadonlySet<string>; readonly horizon: number }
   /** What `worth` is made of, for those who tune it. */
   readonly weights?: Weights
   /** One who judges by other weights. */
