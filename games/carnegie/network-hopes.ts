@@ -18,11 +18,11 @@ const BEST_RANK = 2
 /** Further apart than any two cities. */
 const FAR = 99
 
-/** The best network in reach: its points, less for every city that is still missing. */
+/** Major and connected cities, and the best network in reach: its points, less for every city that is still missing. */
 export function networkHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
   let own = 0
   let open = 0
-  let pairs = 0
+  let grown = 0
   for (let i = 0; i < SLOTS.length; i++) {
     const owner = state.slots[i]
     const bit = 1 << (SLOTS[i]?.cityIndex ?? 0)
@@ -31,8 +31,11 @@ export function networkHopes(w: CarnegieWeights, state: CarnegieState, seat: Sea
   }
   if (own === 0) return 0
   for (let city = 0; city < CITIES.length; city++) {
-    if (own & (1 << city)) for (const other of NEIGHBOURS[city] ?? []) if (own & (1 << other)) pairs++
+    if (!(own & (1 << city))) continue
+    grown += w.major * (CITIES[city]?.link ?? 0)
+    for (const other of NEIGHBOURS[city] ?? []) if (own & (1 << other)) grown += w.pair
   }
+  if (w.network === 0) return grown
   const player = playerAt(state, seat)
   const missing = missingFor(own, open & ~own)
   let best = 0
@@ -45,7 +48,7 @@ export function networkHopes(w: CarnegieWeights, state: CarnegieState, seat: Sea
     if (left > 5) rank = Math.min(BEST_RANK, rank + 1)
     best = Math.max(best, (LINK_VP[LINKS[i] as number]?.[rank] ?? 0) * w.netDecay ** lacking)
   }
-  return w.network * best + w.pair * pairs
+  return grown + w.network * best
 }
 
 const known = new Map<number, Map<number, readonly number[]>>()

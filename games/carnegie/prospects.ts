@@ -50,11 +50,21 @@ interface Desk {
   readonly worth: number
 }
 
-/** The best desk gets the nearest employee; every step on the way costs a part of it. */
+/**
+ * The best desk gets the nearest employee; every step on the way costs a part of it, and whoever comes after others
+ * waits longer for steps.
+ */
 function onTheWay(w: CarnegieWeights, player: Player, desks: Desk[], left: number): number {
   const free = player.inactive.slice()
   let sum = 0
-  for (const { steps, worth } of waysTo(desks, free)) sum += worth * nearness(w, steps)
+  let queue = 1
+  for (const { steps, worth } of waysTo(desks, free)) {
+    if (steps === 0) sum += worth
+    else {
+      sum += worth * queue * nearness(w, steps)
+      queue *= w.queue
+    }
+  }
   for (const count of free) sum += w.idle * count * Math.min(1, left / 8)
   return sum
 }
@@ -87,10 +97,14 @@ function waysTo(desks: Desk[], free: number[]): { steps: number; worth: number }
 function stepsWorth(w: CarnegieWeights, player: Player, steps: number, left: number): number {
   let budget = steps
   let sum = 0
+  let queue = 1
   for (const { steps: far, worth } of waysTo(freeDesksOf(w, player, left), player.inactive.slice())) {
-    if (far === 0 || far > budget) continue
+    if (far === 0) continue
+    const before = worth * queue * nearness(w, far)
+    queue *= w.queue
+    if (far > budget) continue
     budget -= far
-    sum += worth * (1 - nearness(w, far))
+    sum += worth - before
   }
   return sum
 }
@@ -141,7 +155,9 @@ export function actionHopes(
     const uses = turn ? unusedAt(player, turn, space) : activeAt(player, space)
     for (let i = 0; i < uses; i++) sum += w.hope * worthOfUse(w, player, department, supplies)
   }
-  return steps > 0 ? sum + w.hrHope * stepsWorth(w, player, steps, left) : sum
+  if (steps === 0) return sum
+  const moved = w.hrHope > 0 ? w.hrHope * stepsWorth(w, player, steps, left) : 0
+  return sum + w.hope * w.hrStep * w.step * steps + moved
 }
 
 interface Supplies {

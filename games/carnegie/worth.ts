@@ -114,7 +114,7 @@ function tabs(w: CarnegieWeights, player: Player, left: number): number {
     if (capRaise(project, player.tabs[project]) > 0) sum += w.cap * player.donations.length
   }
   const builders = buildersOf(player)
-  for (let i = 0; i < waiting; i++) sum += Math.max(0.3, (i < builders ? w.disc : w.idleDisc) - w.crowd * i) * soon
+  for (let i = 0; i < waiting; i++) sum += Math.max(0, (i < builders ? w.disc : w.idleDisc) - w.crowd * i) * soon
   return sum
 }
 
@@ -162,10 +162,10 @@ function thisTurn(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: nu
 /** What a joker's action promises beyond the one that was chosen. */
 function jokerHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
   const { turn, chosen } = state
-  if (state.phase !== 'departments' || turn?.seat !== seat || !turn.action || !chosen) return 0
+  if (w.joker === 0 || state.phase !== 'departments' || turn?.seat !== seat || !turn.action || !chosen) return 0
   if (turn.action === chosen.action) return 0
   const other = actionHopes(w, state, seat, turn.action, left)
-  return (w.joker / w.hope) * (other - actionHopes(w, state, seat, chosen.action, left))
+  return w.joker * (other - actionHopes(w, state, seat, chosen.action, left))
 }
 
 /**

@@ -54,9 +54,14 @@ export function search<G extends GameTypes>(sight: Sight<G>, { candidates, posit
   return open.filter(({ count }) => count === most).map((each) => ({ move: each.move, worth: standingOf(each) }))
 }
 
+/** The best at first sight; where there is room for it, the best of every kind of move is among them. */
 function promising(judged: readonly Judged[], most: number): Tried[] {
   const sorted = judged.toSorted((a, b) => b.worth - a.worth)
-  return sorted.slice(0, most).map(({ move, worth }) => ({ move, first: worth, sum: 0, count: 0 }))
+  const kinds = new Set<string>()
+  const firstOfKind = sorted.filter(({ move: { type } }) => !kinds.has(type) && kinds.add(type))
+  const chosen = new Set(firstOfKind.slice(0, Math.floor(most / 2)))
+  for (const each of sorted) if (chosen.size < most) chosen.add(each)
+  return [...chosen].map(({ move, worth }) => ({ move, first: worth, sum: 0, count: 0 }))
 }
 
 /** Only to be compared with others that were tried as often. */

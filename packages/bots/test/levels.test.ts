@@ -14,6 +14,9 @@ import { type Bot, botNamed, FIRST_LEVEL, greedy, LEVELS, random, sightOf } from
 
 const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
 
+/** The levels; the strongest with a small budget, because it is the same thinking. */
+const THINKERS = ['easy', 'medium', 'hard:500'] as const
+
 /** A table after some random moves, at a decision with several moves. */
 function someMovesIn(game: Game<GameTypes>, seed: string, moves: number): Table<GameTypes> {
   const table = Table.start(game, { seats: game.seats.max, seed })
@@ -58,14 +61,14 @@ test('a budget may follow the name of the bot that searches, and of no other', (
 })
 
 describe.each(games)('$title', (game) => {
-  test.each(LEVELS)('%s makes a legal move, the same from the same luck', (level) => {
+  test.each(THINKERS)('%s makes a legal move, the same from the same luck', (level) => {
     const table = someMovesIn(game, 'legal', 30)
     const move = decision(botNamed(level), table, 'luck')
     expect(table.refuse(table.asked()[0] as Seat, move)).toBeNull()
     expect(decision(botNamed(level), table, 'luck')).toEqual(move)
   })
 
-  test.each(LEVELS)('%s decides on what its seat sees: hidden facts drawn anew change nothing', (level) => {
+  test.each(THINKERS)('%s decides on what its seat sees: hidden facts drawn anew change nothing', (level) => {
     const table = someMovesIn(game, 'fair', 45)
     const other = imagineTable(game, viewOf(table, table.asked()[0] as Seat), chanceFrom('hidden'))
     expect(decision(botNamed(level), other, 'luck')).toEqual(decision(botNamed(level), table, 'luck'))

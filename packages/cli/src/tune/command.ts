@@ -11,7 +11,7 @@ import type { Outcome, Trial } from './trial.ts'
 const FLAGS = {
   generations: 'text',
   pairs: 'text',
-  seeds: 'text',
+  games: 'text',
   test: 'text',
   threads: 'text',
   file: 'text',
@@ -24,7 +24,7 @@ const FLAGS = {
  */
 export const tune: Command = {
   name: 'tune',
-  usage: '<game> [--generations n] [--pairs n] [--seeds n] [--test n] [--threads n] [--file path] [--write]',
+  usage: '<game> [--generations n] [--pairs n] [--games n] [--test n] [--threads n] [--file path] [--write]',
   async run(argv, world) {
     const { flags, words } = parse('tune', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'tune', `a game: ${world.games.ids.join(', ')}`))
@@ -34,7 +34,7 @@ export const tune: Command = {
     const size = {
       generations: whole('--generations', flags.generations ?? '40', 0),
       pairs: whole('--pairs', flags.pairs ?? '6', 1),
-      seeds: whole('--seeds', flags.seeds ?? '1', 1),
+      games: whole('--games', flags.games ?? '4', 1),
     }
     const crew = crewOf(game, whole('--threads', flags.threads ?? '1', 1, 64))
     try {
@@ -51,13 +51,14 @@ export const tune: Command = {
 interface Size {
   readonly generations: number
   readonly pairs: number
-  readonly seeds: number
+  /** Games of one candidate, in the seats in turn. */
+  readonly games: number
 }
 
 async function learn(
   game: AnyGame,
   from: Evolution,
-  { generations, pairs, seeds }: Size,
+  { generations, pairs, games }: Size,
   crew: TrialCrew,
   file: string,
   world: World,
@@ -66,11 +67,10 @@ async function learn(
   while (at.generation < generations) {
     const looked = directions(at, pairs, chanceFrom(`tune/${game.id}/${at.generation}`))
     const candidates = looked.flatMap((direction) => [tried(at, direction, 1), tried(at, direction, -1)])
-    const names = Array.from({ length: seeds }, (_, i) => `tune-${at.generation * seeds + i + 1}`)
+    const settings = settingsFrom(at.generation * games, games, game.seats.max, 'tune')
     const fitness = await fitnessOf(
-      game,
       candidates.map((steps) => weightsAt(at, steps)),
-      names,
+      settings,
       crew,
     )
     at = evolve(
@@ -85,21 +85,21 @@ async function learn(
   return at
 }
 
-/** How each of several weights does on the same seeds, in every seat once. */
-async function fitnessOf(
-  game: AnyGame,
-  all: readonly Weights[],
-  seeds: readonly string[],
-  crew: TrialCrew,
-): Promise<number[]> {
-  const trials = all.flatMap((weights) => trialsOf(game, weights, seeds))
-  const outcomes = await crew.play(trials)
-  const each = trials.length / all.length
-  return all.map((_, i) => meanOf(outcomes.slice(i * each, (i + 1) * each), ({ won, lead }) => won + lead))
+type Setting = Omit<Trial, 'weights'>
+
+/** Seeds by number, every seat in turn. */
+function settingsFrom(first: number, count: number, seats: number, name: string): Setting[] {
+  return Array.from({ length: count }, (_, i) => ({
+    seed: `${name}-${Math.floor((first + i) / seats) + 1}`,
+    seat: (first + i) % seats,
+  }))
 }
 
-function trialsOf(game: AnyGame, weights: Weights, seeds: readonly string[]): Trial[] {
-  return seeds.flatMap((seed) => Array.from({ length: game.seats.max }, (_, seat) => ({ weights, seed, seat })))
+/** How each of several weights does in the same games. */
+async function fitnessOf(all: readonly Weights[], settings: readonly Setting[], crew: TrialCrew): Promise<number[]> {
+  const outcomes = await crew.play(all.flatMap((weights) => settings.map((setting) => ({ weights, ...setting }))))
+  const of = (i: number): Outcome[] => outcomes.slice(i * settings.length, (i + 1) * settings.length)
+  return all.map((_, i) => meanOf(of(i), ({ won, lead }) => won + lead))
 }
 
 function meanOf(outcomes: readonly Outcome[], value: (outcome: Outcome) => number): number {
@@ -116,11 +116,11 @@ async function examine(
   write: boolean,
   world: World,
 ): Promise<void> {
-  const seeds = Array.from({ length: count }, (_, i) => `test-${i + 1}`)
+  const settings = settingsFrom(0, count * game.seats.max, game.seats.max, 'test')
   const found = weightsAt(reached, reached.steps)
   const results: Record<string, number[]> = {}
   for (const [name, weights] of Object.entries({ before, found })) {
-    const outcomes = await crew.play(trialsOf(game, weights, seeds))
+    const outcomes = await crew.play(settings.map((setting) => ({ weights, ...setting })))
     const won = meanOf(outcomes, (outcome) => outcome.won)
     results[name] = [won, ...wilson(won * outcomes.length, outcomes.length)].map((share) => Number(share.toFixed(3)))
     print(world.out, [`${name}: wins ${results[name]?.join(' … ')} of ${outcomes.length} games`])
