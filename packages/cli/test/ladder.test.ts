@@ -70,7 +70,7 @@ test('the interval of a share holds it, and is never outside of 0 to 1', () => {
 })
 
 test('a bot that is as good as its rivals is rated like them, though it wins one game in four', () => {
-  const match = { bot: 'a', rival: 'b', seats: 4, winners: [], thought: 0, decisions: 1, longest: 0 }
+  const match = { bot: 'a', rival: 'b', seats: 4, winners: [], options: {}, thought: 0, decisions: 1, longest: 0 }
   const played = Array.from({ length: 200 }, (_, i) => {
     // Every place in turn.
     const scores = [0, 1, 2, 3].map((at) => (at + i) % 4)

@@ -6,7 +6,8 @@ import { paintFor } from '../draw/paint.ts'
 import { drawSheet } from '../draw/sheet.ts'
 import { widthOf } from '../draw/text.ts'
 import { languageFrom } from '../language.ts'
-import { botNamesFrom, readyBots, seatsFrom } from '../table-setting.ts'
+import { botNamesFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
+import { Threads } from '../threads.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
 import { keyOf, type Match, matchesOf, type Played, playMatch } from './match.ts'
@@ -18,11 +19,17 @@ const FLAGS = {
   against: 'text',
   seats: 'text',
   games: 'text',
+  options: 'text',
+  threads: 'text',
   seed: 'text',
   file: 'text',
   svg: 'text',
   json: 'switch',
 } as const
+
+const MOST_THREADS = 64
+/** Stands for the rivals where there are none: one seat against the game itself. */
+const ALONE = 'alone'
 
 /**
  * Matches of one bot against others of one kind, in rotated seats on shared seeds. What was played is kept line by
@@ -31,20 +38,17 @@ const FLAGS = {
 export const ladder: Command = {
   name: 'ladder',
   usage:
-    '<game> [--bots a,b,...] [--against a,b,...] [--seats n] [--games n] [--seed s] [--file path] [--svg path] [--json]',
+    "<game> [--bots a,b,...] [--against a,b,...] [--seats n] [--options '{...}'] [--games n] [--seed s] [--threads n] [--file path] [--svg path] [--json]",
   async run(argv, world) {
     const { flags, words } = parse('ladder', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'ladder', `a game: ${world.games.ids.join(', ')}`))
     const seats = seatsFrom(game, flags.seats, game.seats.max)
-    if (seats < 2) throw new BadInput('a ladder needs two seats at least')
+    const options = await optionsFrom(game, flags.options, seats, languageFrom(undefined, world.env))
     const seed = flags.seed ?? 'exam'
-    const matches = matchesFrom(flags, seats, seed)
+    const matches = matchesFrom(flags, seats, seed, options)
     const file = flags.file ?? join(world.root, '.boardroom', 'ladder', `${game.id}-${seed}.jsonl`)
-    await readyBots(
-      matches.flatMap(({ bot, rival }) => [bot, rival]),
-      game,
-    )
-    const played = playOn(game, matches, file, world)
+    const threads = whole('--threads', flags.threads ?? '1', 1, MOST_THREADS)
+    const played = await playOn(game, matches, file, threads, world)
     const pairings = pairingsOf(played)
     const standings = standingsOf(played)
     if (flags.svg) writeFileSync(flags.svg, plotOf(game.title, pairings))
@@ -55,10 +59,15 @@ export const ladder: Command = {
 }
 
 /** Pairs of all bots with all that they meet; `--games` counts the games of one pair. */
-function matchesFrom(flags: { bots?: string; against?: string; games?: string }, seats: number, seed: string): Match[] {
+function matchesFrom(
+  flags: { bots?: string; against?: string; games?: string },
+  seats: number,
+  seed: string,
+  options: Match['options'],
+): Match[] {
   const listed = (text: string) => botNamesFrom(text, text.split(',').length)
   const bots = listed(flags.bots ?? 'easy,medium,hard,greedy-1')
-  const rivals = flags.against ? listed(flags.against) : bots
+  const rivals = seats === 1 ? [ALONE] : flags.against ? listed(flags.against) : bots
   const pairs = bots.flatMap((bot) => rivals.filter((rival) => rival !== bot).map((rival) => [bot, rival] as const))
   if (pairs.length === 0) throw new BadInput('a ladder needs two different bots')
   const seeds = Math.ceil(whole('--games', flags.games ?? '100', 1) / seats)
@@ -66,22 +75,45 @@ function matchesFrom(flags: { bots?: string; against?: string; games?: string },
     pairs,
     seats,
     Array.from({ length: seeds }, (_, i) => `${seed}-${i + 1}`),
+    options,
   )
 }
 
 /** Plays what the file does not hold yet, and returns all of it. */
-function playOn(game: AnyGame, matches: readonly Match[], file: string, world: World): Played[] {
+async function playOn(
+  game: AnyGame,
+  matches: readonly Match[],
+  file: string,
+  threads: number,
+  world: World,
+): Promise<Played[]> {
   mkdirSync(dirname(file), { recursive: true })
-  const kept = new Map(readKept(file, game).map((played) => [keyOf(played), played]))
   const words = wordsIn(languageFrom(undefined, world.env)).ladder
-  return matches.map((match, i) => {
-    const known = kept.get(keyOf(match))
-    if (known) return known
-    const played = playMatch(game, match)
-    appendFileSync(file, `${JSON.stringify({ rules: game.rules, ...played })}\n`)
-    print(world.err, [words.progress(i + 1, matches.length, match.bot, match.rival)])
-    return played
-  })
+  const played = new Map(readKept(file, game).map((each) => [keyOf(each), each]))
+  const missing = matches.filter((match) => !played.has(keyOf(match)))
+  let count = matches.length - missing.length
+  const keep = (each: Played) => {
+    played.set(keyOf(each), each)
+    appendFileSync(file, `${JSON.stringify({ rules: game.rules, ...each })}\n`)
+    print(world.err, [words.progress(++count, matches.length, each.bot, each.rival)])
+  }
+  if (threads === 1) for (const match of missing) keep(await playMatch(game, match))
+  else await onThreads(game, missing, threads, keep)
+  return matches.map((match) => played.get(keyOf(match)) as Played)
+}
+
+async function onThreads(
+  game: AnyGame,
+  matches: Match[],
+  threads: number,
+  keep: (each: Played) => void,
+): Promise<void> {
+  const crew = new Threads<Match, Played>(new URL('./worker.js', import.meta.url), threads, game.id)
+  try {
+    await crew.run(matches, keep)
+  } finally {
+    await crew.close()
+  }
 }
 
 /** Matches of other rules do not count; a line that was being written when the ladder was stopped is left out. */

@@ -1,5 +1,6 @@
-import { type GameTypes, type Seat, Table } from '@boardroom/kernel'
+import { type GameTypes, type OptionValue, type Seat, Table } from '@boardroom/kernel'
 import { playersFor } from '../sim/players.ts'
+import { readyBots } from '../table-setting.ts'
 import type { AnyGame } from '../world.ts'
 
 /** One game of a ladder: one seat is the bot's, the others are all its rival's. */
@@ -10,6 +11,7 @@ export interface Match {
   /** The bot's seat. */
   readonly seat: Seat
   readonly seats: number
+  readonly options: Readonly<Record<string, OptionValue>>
 }
 
 /** How a match went, as it is kept. */
@@ -27,22 +29,26 @@ export function matchesOf(
   pairs: readonly (readonly [string, string])[],
   seats: number,
   seeds: readonly string[],
+  options: Match['options'],
 ): Match[] {
   return seeds.flatMap((seed) =>
-    pairs.flatMap(([bot, rival]) => Array.from({ length: seats }, (_, seat) => ({ bot, rival, seed, seat, seats }))),
+    pairs.flatMap(([bot, rival]) =>
+      Array.from({ length: seats }, (_, seat) => ({ bot, rival, seed, seat, seats, options })),
+    ),
   )
 }
 
 /** What tells one match from another. */
-export function keyOf({ bot, rival, seed, seat, seats }: Match): string {
-  return JSON.stringify([bot, rival, seed, seat, seats])
+export function keyOf({ bot, rival, seed, seat, seats, options }: Match): string {
+  return JSON.stringify([bot, rival, seed, seat, seats, Object.entries(options ?? {}).sort()])
 }
 
-export function playMatch(game: AnyGame, match: Match): Played {
-  const { bot, rival, seed, seat, seats } = match
-  const table: Table<GameTypes> = Table.start(game, { seats, seed })
+export async function playMatch(game: AnyGame, match: Match): Promise<Played> {
+  const { bot, rival, seed, seat, seats, options } = match
+  const table: Table<GameTypes> = Table.start(game, { seats, seed, options })
   table.silent = true
   const names = Array.from({ length: seats }, (_, at) => (at === seat ? bot : rival))
+  await readyBots(names, game)
   const players = playersFor(names, `${seed}/${seat}`)
   let [thought, decisions, longest] = [0, 0, 0]
   while (!table.over) {

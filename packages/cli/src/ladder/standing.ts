@@ -72,7 +72,7 @@ export function standingsOf(played: readonly Played[]): Standing[] {
   const ratings = new Map<string, Rating>()
   const of = (bot: string): Rating => ratings.get(bot) ?? rating()
   for (const { bot, rival, scores, seat } of played) {
-    if (bot === rival) continue
+    if (bot === rival || scores.length < 2) continue
     const before = scores.map((_, at) => of(at === seat ? bot : rival))
     const after = rate(
       before.map((each) => [each]),

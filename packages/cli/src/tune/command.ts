@@ -97,7 +97,7 @@ function settingsFrom(first: number, count: number, seats: number, name: string)
 
 /** How each of several weights does in the same games. */
 async function fitnessOf(all: readonly Weights[], settings: readonly Setting[], crew: TrialCrew): Promise<number[]> {
-  const outcomes = await crew.play(all.flatMap((weights) => settings.map((setting) => ({ weights, ...setting }))))
+  const outcomes = await crew.run(all.flatMap((weights) => settings.map((setting) => ({ weights, ...setting }))))
   const of = (i: number): Outcome[] => outcomes.slice(i * settings.length, (i + 1) * settings.length)
   return all.map((_, i) => meanOf(of(i), ({ won, lead }) => won + lead))
 }
@@ -120,7 +120,7 @@ async function examine(
   const found = weightsAt(reached, reached.steps)
   const results: Record<string, number[]> = {}
   for (const [name, weights] of Object.entries({ before, found })) {
-    const outcomes = await crew.play(settings.map((setting) => ({ weights, ...setting })))
+    const outcomes = await crew.run(settings.map((setting) => ({ weights, ...setting })))
     const won = meanOf(outcomes, (outcome) => outcome.won)
     results[name] = [won, ...wilson(won * outcomes.length, outcomes.length)].map((share) => Number(share.toFixed(3)))
     print(world.out, [`${name}: wins ${results[name]?.join(' … ')} of ${outcomes.length} games`])
