@@ -15,6 +15,9 @@ function moment({ decade, phase }: BigShouldersState): number {
 export const insight: Insight<BigShoulders> = {
   moment,
   horizon: 2,
+  length: 20,
+  pace: 90,
+  quick: 1.5,
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),

@@ -16,6 +16,9 @@ const STRATEGIC: ReadonlySet<string> = new Set(['sides', 'pick-department', 'cho
 export const insight: Insight<Carnegie> = {
   moment,
   horizon: 1,
+  length: 21,
+  pace: 300,
+  quick: 0.9,
   strategic: { steps: STRATEGIC, horizon: ROUNDS },
   weights: WEIGHTS,
   judge,

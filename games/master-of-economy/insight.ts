@@ -12,6 +12,8 @@ function moment({ year, phase }: EconomyState): number {
 export const insight: Insight<MasterOfEconomy> = {
   moment,
   horizon: 1,
+  length: 11,
+  pace: 1100,
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),

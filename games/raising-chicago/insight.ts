@@ -12,6 +12,9 @@ function moment({ round }: ChicagoState): number {
 export const insight: Insight<RaisingChicago> = {
   moment,
   horizon: 1,
+  length: 9,
+  pace: 600,
+  quick: 2.5,
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),

@@ -5,9 +5,9 @@ import { only } from './greedy.ts'
 import { search, type Thinking } from './search.ts'
 
 /** How closely each level looks. */
-const EASY: Thinking = { candidates: 3, positions: 400 }
-const MEDIUM: Thinking = { candidates: 4, positions: 1_000 }
-const HARD: Thinking = { candidates: 8, positions: 6_000 }
+const EASY: Thinking = { candidates: 3, positions: 600 }
+const MEDIUM: Thinking = { candidates: 4, positions: 1_200 }
+const HARD: Thinking = { candidates: 8, positions: 5_000 }
 
 /** Plays naturally and makes mistakes a person would make: a good move is sometimes taken for the best one. */
 export const easy: Bot = {

@@ -23,7 +23,7 @@ interface Tried {
 const LONGEST = 1500
 
 /** Strategic questions are worth so many times the thought. */
-const STRATEGIC = 8
+const STRATEGIC = 5
 
 /** The first sight counts as much as so many rollouts: with few of them, luck must not choose. */
 const FIRST_SIGHT = 0.5
@@ -31,23 +31,27 @@ const FIRST_SIGHT = 0.5
 /**
  * Plays the most promising moves out, by good play of all seats, to a comparable moment of the game, in the same
  * imagined worlds for all of them. By sequential halving: every round has the same share of the budget, and the better
- * half goes on to the next.
+ * half goes on to the next. Who cannot afford to play out two moves decides at first sight.
  */
 export function search<G extends GameTypes>(sight: Sight<G>, { candidates, positions }: Thinking): Judged[] {
   const world = sight.imagine()
-  const first = judge(world, sight.moves, sight.seat)
-  const open = promising(first, candidates)
+  const first = judge(world, sight.moves, sight.seat).sort((a, b) => b.worth - a.worth)
   const { insight } = sight.game
-  if (open.length === 1 || !insight) return first
+  if (!insight) return first.slice(0, candidates)
   const strategic = insight.strategic?.steps.has(world.current?.step ?? '') ? insight.strategic : null
-  const rollout = new Rollout(sight, strategic?.horizon ?? insight.horizon)
+  const left = insight.length - insight.moment(world.state)
+  const horizon = Math.max(1, Math.min(strategic?.horizon ?? insight.horizon, left))
+  const budget = (insight.quick ?? 1) * (strategic ? STRATEGIC : 1) * positions
+  const open = promising(first, Math.min(candidates, Math.floor(budget / (insight.pace * horizon))))
+  if (open.length < 2) return first.slice(0, candidates)
+  const rollout = new Rollout(sight, horizon)
   const rounds = Math.ceil(Math.log2(open.length))
-  const share = ((strategic ? STRATEGIC : 1) * positions) / rounds
-  let left = open
+  const share = budget / rounds
+  let tried = open
   for (let round = 1; round <= rounds; round++) {
-    do tryAll(left, sight, rollout)
+    do tryAll(tried, sight, rollout)
     while (rollout.positions < share * round)
-    left = betterHalf(left)
+    tried = betterHalf(tried)
   }
   // Those that fell out early were tried less often; they cannot be the best any more.
   const most = Math.max(...open.map(({ count }) => count))
@@ -55,8 +59,7 @@ export function search<G extends GameTypes>(sight: Sight<G>, { candidates, posit
 }
 
 /** The best at first sight; where there is room for it, the best of every kind of move is among them. */
-function promising(judged: readonly Judged[], most: number): Tried[] {
-  const sorted = judged.toSorted((a, b) => b.worth - a.worth)
+function promising(sorted: readonly Judged[], most: number): Tried[] {
   const kinds = new Set<string>()
   const firstOfKind = sorted.filter(({ move: { type } }) => !kinds.has(type) && kinds.add(type))
   const chosen = new Set(firstOfKind.slice(0, Math.floor(most / 2)))

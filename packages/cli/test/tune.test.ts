@@ -60,6 +60,8 @@ test('goes on where it was stopped', async () => {
   const insight = {
     moment: () => 0,
     horizon: 1,
+    length: 1,
+    pace: 10,
     weights: { fruit: 1 },
     judge: (weights: Weights) => ({ worth: worth(weights) }),
   }

@@ -54,6 +54,11 @@ export interface Insight<G extends GameTypes> {
   moment(state: G['state']): number
   /** How many of them it pays to play on for before a move is judged. */
   readonly horizon: number
+  /** How many moments a game has, and about how many positions are looked at from one to the next. */
+  readonly length: number
+  readonly pace: number
+  /** How many times the usual number of positions may be looked at, because the game's are quick to judge. */
+  readonly quick?: number
   /** Questions that decide a game, by the names of their steps: it pays to think longer, and further ahead. */
   readonly strategic?: { readonly steps: ReadonlySet<string>; readonly horizon: number }
   /** What `worth` is made of, for those who tune it. */

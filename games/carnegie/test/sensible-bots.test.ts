@@ -1,0 +1,43 @@
+import { botNamed, sightOf } from '@boardroom/bots'
+import { chanceFrom } from '@boardroom/kernel'
+import { expect, test } from 'vitest'
+import { type Given, given } from './given.ts'
+
+/** Mistakes that a person would call stupid. */
+
+/** Lets a bot play a seat's department turn. */
+function plays(level: string, table: Given, seat: number): Given {
+  const bot = botNamed(level)
+  const luck = chanceFrom('sensible')
+  for (let i = 0; i < 40 && table.state.phase === 'departments' && table.state.turn?.seat === seat; i++) {
+    table.does(seat, bot.choose(sightOf(table.table, seat, luck)) as never)
+  }
+  return table
+}
+
+const LAST = { hr: 5, management: 5, construction: 5, rnd: 4 }
+
+test('hard does not keep its joker when an action of its own brings more', () => {
+  const table = given(
+    { at: 'departments', seat: 1, action: 'rnd' },
+    {
+      markers: LAST,
+      players: { 1: { jokers: 1, goods: 4, active: { 'start-construction': 2 }, tabs: { housing: { step: 2 } } } },
+    },
+  )
+  plays('hard:2000', table, 1)
+  expect(table.player(1).jokers).toBe(0)
+  expect(table.player(1).tabs.housing.built).toBeGreaterThan(1)
+})
+
+test.each(['easy', 'medium', 'hard:500'])('%s builds when it has all it takes, to the last', (level) => {
+  const table = given(
+    { at: 'departments', seat: 0, action: 'construction' },
+    {
+      markers: { ...LAST, construction: 4, rnd: 5 },
+      players: { 0: { goods: 4, active: { 'start-construction': 2 }, tabs: { housing: { step: 2 } } } },
+    },
+  )
+  const { built } = table.player(0).tabs.housing
+  expect(plays(level, table, 0).player(0).tabs.housing.built).toBe(built + 2)
+})
