@@ -10,7 +10,7 @@ import {
   viewOf,
 } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botNamed, FIRST_LEVEL, greedy, LEVELS, random, sightOf } from '../src/index.ts'
+import { type Bot, botNamed, FIRST_LEVEL, LEVELS, random, sightOf } from '../src/index.ts'
 
 const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
 
@@ -35,9 +35,10 @@ function decision(bot: Bot, table: Table<GameTypes>, luck: string): Move {
 
 /** A whole game of one bot against others of one kind: its score, and the mean of theirs. */
 function match(game: Game<GameTypes>, bot: Bot, seat: Seat, rival: Bot, seed: string): { own: number; others: number } {
-  const table = Table.start(game, { seats: game.seats.max, seed })
+  const seats = Math.max(2, game.seats.min)
+  const table = Table.start(game, { seats, seed })
   table.silent = true
-  const chances = Array.from({ length: game.seats.max }, (_, i) => chanceFrom(`${seed}/${seat}/${i}`))
+  const chances = Array.from({ length: seats }, (_, i) => chanceFrom(`${seed}/${seat}/${i}`))
   while (!table.over) {
     const turn = table.asked()[0] as Seat
     const sight = sightOf(table, turn, chances[turn] as (typeof chances)[number])
@@ -75,10 +76,19 @@ describe.each(games)('$title', (game) => {
   })
 })
 
-/** The games in which this was measured over many seeds; see docs/bots.md. */
-const MEASURED = games.filter(({ id }) => ['big-shoulders', 'raising-chicago'].includes(id))
+/** Whole games of two, so that they are short; the ladder plays the long ones. */
+const BETTER: readonly (readonly [string, string, string])[] = [
+  ['big-shoulders', 'medium', 'greedy-1'],
+  ['raising-chicago', 'medium', 'greedy-1'],
+  ['master-of-economy', 'easy', 'greedy-1'],
+  ['master-of-economy', 'medium', 'greedy-1'],
+  ['master-of-economy', 'medium', 'random'],
+]
 
-test.each(MEASURED)('medium earns more than one that looks a single move ahead: $title', (game) => {
-  const played = [0, 2].map((seat) => match(game, botNamed('medium'), seat, greedy, `better/${seat}`))
+test.each(BETTER)('in %s, %s earns more than %s', async (id, level, other) => {
+  const game = games.find((each) => each.id === id) as Game<GameTypes>
+  const rival = botNamed(other)
+  await rival.ready?.(game)
+  const played = [0, 1].map((seat) => match(game, botNamed(level), seat, rival, `better/${seat}`))
   expect(played.reduce((sum, { own, others }) => sum + own - others, 0)).toBeGreaterThan(0)
 })
