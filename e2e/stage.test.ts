@@ -8,6 +8,9 @@ import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight } from './st
 
 afterAll(closeBrowser)
 
+/** A crowded machine draws late. */
+const SOON = { timeout: 15_000 }
+
 const GAME = 'big-shoulders'
 
 /** Real positions: those of the screenshots. */
@@ -24,11 +27,11 @@ test('a whole game at 1280 x 720: nothing changes its place, and all that is ask
   let decisions = 0
   while ((await untilAsked(page)) === 'asked' && decisions < 600) {
     decisions++
-    await expect.poll(() => askedOutOfSight(page), { timeout: 5000 }).toEqual([])
+    await expect.poll(() => askedOutOfSight(page), SOON).toEqual([])
     expect(await placesOnStage(page)).toEqual(places)
     if (decisions % 12 === 1) {
       await page.keyboard.press('o')
-      await expect.poll(() => placesOutOfSight(page)).toEqual([])
+      await expect.poll(() => placesOutOfSight(page), SOON).toEqual([])
       expect(await overlaps(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
       await page.keyboard.press('f')
@@ -74,18 +77,18 @@ test('the camera: keys, wheel, drag, lock, and back to what is asked', async () 
   const mode = () => page.locator('.stage').getAttribute('data-camera')
   expect(await mode()).toBe('focus')
   await page.keyboard.press('o')
-  await expect.poll(mode).toBe('overview')
+  await expect.poll(mode, SOON).toBe('overview')
   const whole = await scale()
   const view = page.locator('.stage-view')
   await view.hover({ position: { x: 300, y: 400 } })
   await page.mouse.wheel(0, -600)
-  await expect.poll(scale).toBeGreaterThan(whole * 1.5)
+  await expect.poll(scale, SOON).toBeGreaterThan(whole * 1.5)
   const left = () => page.locator('[data-place="exchange"]').evaluate((place) => place.getBoundingClientRect().left)
   const before = await left()
   await page.mouse.down()
   await page.mouse.move(200, 380, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(left).toBeLessThan(before - 50)
+  await expect.poll(left, SOON).toBeLessThan(before - 50)
   // A drag is no click.
   expect(await page.locator('.offer').count()).toBe(0)
   const near = await scale()
@@ -94,12 +97,12 @@ test('the camera: keys, wheel, drag, lock, and back to what is asked', async () 
   await untilAsked(page)
   expect(await scale()).toBeCloseTo(near, 2)
   await page.keyboard.press('l')
-  await expect.poll(mode).toBe('focus')
+  await expect.poll(mode, SOON).toBe('focus')
   await view.focus()
   await page.keyboard.press('-')
-  await expect.poll(mode).toBe('free')
+  await expect.poll(mode, SOON).toBe('free')
   await page.keyboard.press('f')
-  await expect.poll(mode).toBe('focus')
+  await expect.poll(mode, SOON).toBe('focus')
   expect(complaints).toEqual([])
 })
 
@@ -119,7 +122,7 @@ test('a Building is played by a click on its card, and another is discarded by a
   await page.locator('.bs-candidate-chosen').waitFor()
   await page.locator('.bs-choice .bs-candidate', { hasText: 'Discard' }).first().click()
   await settle(page, before)
-  await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+  await expect.poll(() => movesMade(page), SOON).toBeGreaterThan(before)
   expect(complaints).toEqual([])
 })
 
