@@ -24,7 +24,7 @@ export function Shares() {
             <th scope="col" className="matrix-company">
               {words.company}
             </th>
-            <th scope="col">{words.price}</th>
+            <th scope="col">{words.priceShort}</th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 <SeatMark seat={seat} size={14} /> <span className="matrix-name">{names.seat(seat)}</span>

@@ -91,8 +91,8 @@ function Standing() {
           key={id}
           company={id}
           place={`token:${id}`}
-          x={lamp(company.appeal) - rank * 11}
-          y={FOOT - 1026 - rank * 13}
+          x={lamp(company.appeal) - rank * 25}
+          y={FOOT - 1026 - rank * 9}
           size={60}
           rank={rank}
           number={turn < 0 ? null : turn + 1}

@@ -78,7 +78,9 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
   const raising = turn?.company === open.id && turn.stage === 'start' && view.options['mode'] === 'advanced'
   return (
     <div className="bs-own-charters">
-      <Charter id={open.id} company={open.company} />
+      <div className="bs-open-charter">
+        <Charter id={open.id} company={open.company} />
+      </div>
       {raising && <Fundraising company={open.company} />}
       {own
         .filter((each) => each !== open)
