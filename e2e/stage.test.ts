@@ -40,7 +40,7 @@ test('a whole game at 1280 x 720: nothing changes its place, and all that is ask
   }
   expect(decisions).toBeGreaterThan(60)
   expect(complaints).toEqual([])
-})
+}, 1_200_000)
 
 const LOOKS = [
   [1920, 1080, 'en'],

@@ -128,7 +128,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
         words={words}
       />
       {papers && (
-        <div className="stage-papers" data-side={papers.side} ref={papersBox} hidden={!narrow && mode === 'overview'}>
+        <div className="stage-papers" data-side={papers.side} ref={papersBox} hidden={!narrow && !control.papers}>
           {papers.sheet}
         </div>
       )}

@@ -18,7 +18,8 @@ type Aim<P extends string> =
   | { readonly kind: 'auto' }
   | { readonly kind: 'overview' }
   | { readonly kind: 'place'; readonly place: P }
-  | { readonly kind: 'free'; readonly camera: Camera }
+  /** Where the player moved it; `far` if from the overview, where no papers lie. */
+  | { readonly kind: 'free'; readonly camera: Camera; readonly far: boolean }
 
 interface Stand<P extends string> {
   readonly aim: Aim<P>
@@ -27,6 +28,7 @@ interface Stand<P extends string> {
 
 type Act<P extends string> =
   | { readonly type: 'aim'; readonly aim: Aim<P> }
+  | { readonly type: 'move'; readonly camera: Camera }
   | { readonly type: 'lock'; readonly camera: Camera | null }
   | { readonly type: 'question' }
 
@@ -34,13 +36,18 @@ function next<P extends string>(stand: Stand<P>, act: Act<P>): Stand<P> {
   switch (act.type) {
     case 'aim':
       return { ...stand, aim: act.aim }
+    case 'move':
+      return { ...stand, aim: moved(stand.aim, act.camera) }
     case 'lock':
-      return act.camera
-        ? { aim: { kind: 'free', camera: act.camera }, locked: true }
-        : { aim: { kind: 'auto' }, locked: false }
+      return act.camera ? { aim: moved(stand.aim, act.camera), locked: true } : { aim: { kind: 'auto' }, locked: false }
     case 'question':
       return stand.locked || stand.aim.kind === 'overview' ? stand : { ...stand, aim: { kind: 'auto' } }
   }
+}
+
+function moved<P extends string>(before: Aim<P>, camera: Camera): Aim<P> {
+  const far = before.kind === 'overview' || (before.kind === 'free' && before.far)
+  return { kind: 'free', camera, far }
 }
 
 export interface CameraControl<P extends string> {
@@ -48,6 +55,8 @@ export interface CameraControl<P extends string> {
   /** What the camera does by itself now. */
   readonly mode: 'overview' | 'focus' | 'free'
   readonly locked: boolean
+  /** Whether the papers of a decision lie on the table. */
+  readonly papers: boolean
   overview(): void
   focus(): void
   lock(): void
@@ -85,10 +94,11 @@ export function useCamera<P extends string>(
     camera,
     mode: aim.kind === 'free' ? 'free' : near ? 'focus' : 'overview',
     locked,
+    papers: aim.kind !== 'overview' && !(aim.kind === 'free' && aim.far),
     overview: () => act({ type: 'aim', aim: { kind: 'overview' } }),
     focus: () => act({ type: 'aim', aim: { kind: 'auto' } }),
     lock: () => act({ type: 'lock', camera: locked ? null : camera }),
     goTo: (place) => act({ type: 'aim', aim: { kind: 'place', place } }),
-    set: (wanted) => act({ type: 'aim', aim: { kind: 'free', camera: held(wanted, geography, window) } }),
+    set: (wanted) => act({ type: 'move', camera: held(wanted, geography, window) }),
   }
 }
