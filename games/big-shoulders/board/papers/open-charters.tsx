@@ -62,6 +62,7 @@ function OpenCharter({ id }: { readonly id: CompanyId }) {
         <span key={place} className="open-factory">
           <CubeRow cubes={factory.resources} size={16} />
           <span className="open-workers">
+            <i>{factory.workerSpaces}</i>
             {Array.from({ length: factory.workerSpaces }, (_, i) => (
               <Glyph key={i} name="worker" size={14} />
             ))}

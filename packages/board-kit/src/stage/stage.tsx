@@ -51,6 +51,8 @@ const WantedContext = createContext<readonly string[]>([])
 
 const NARROW = 640
 const STEP = 80
+/** Milliseconds after which a movement is over. */
+const REST = 550
 /** How high the tab stands over the lower edge. */
 const TAB = 32
 
@@ -66,6 +68,8 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const control = useCamera(geography, window, wanted, narrow)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
+  const transform = transformOf(camera)
+  const moving = useMoving(transform)
   useKeys({ o: control.overview, f: control.focus, l: control.lock })
   const seen = free(window)
   const middle = { x: seen.width / 2, y: seen.height / 2 }
@@ -97,6 +101,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
       className={`stage ${className}`}
       data-camera={mode}
       data-dragging={dragging || undefined}
+      data-moving={moving || undefined}
       data-narrow={narrow || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a map to be moved, with places in it */}
@@ -110,10 +115,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
         onKeyDown={press}
         onFocus={follow}
       >
-        <div
-          className="stage-world"
-          style={{ width: geography.width, height: geography.height, transform: transformOf(camera) }}
-        >
+        <div className="stage-world" style={{ width: geography.width, height: geography.height, transform }}>
           <WantedContext value={attention.places}>{children}</WantedContext>
         </div>
       </div>
@@ -136,6 +138,16 @@ export function Stage<P extends string>(props: StageProps<P>) {
       {leaf && <div className="stage-leaf">{leaf}</div>}
     </div>
   )
+}
+
+/** Whether the camera has just moved: then the table is a picture of its own, and is painted anew when it has come to rest. */
+function useMoving(transform: string): boolean {
+  const [rested, setRested] = useState(transform)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(transform), REST)
+    return () => clearTimeout(timer)
+  }, [transform])
+  return rested !== transform
 }
 
 /** The size of the window onto the stage, and how much of it the papers cover. */
