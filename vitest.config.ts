@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Rules and their words: they change nothing outside themselves, so that a worker loads them once for all its files. */
 const RULES = [
-  'packages/{kernel,bots,wire}/test/**/*.test.ts',
+  'packages/{kernel,bots,wire,board-kit}/test/**/*.test.ts',
   'games/*/test/**/*.test.ts',
   'games/test/**/*.test.ts',
   'test/{house,editions}.test.ts',

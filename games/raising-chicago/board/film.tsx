@@ -1,6 +1,6 @@
 import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { type Amounts, type Reward, TOKENS, type Token } from '../components/index.ts'
+import { type Amounts, type Reward, SLOTS, TOKENS, type Token } from '../components/index.ts'
 import type { Owner } from '../state.ts'
 import type { RaisingChicago } from '../types.ts'
 import { at } from './places.ts'
@@ -88,7 +88,7 @@ function prestige(seat: Seat, amount: number): Events {
 export const film = directed<RaisingChicago>({
   round: () => [
     { act: 'card', of: 'round' },
-    { act: 'turnOver', at: at.auction },
+    ...SLOTS.map((slot): FilmEvent => ({ act: 'turnOver', at: at.slot(slot) })),
   ],
   markers: ({ added }) => [
     { act: 'reveal', at: at.auction },

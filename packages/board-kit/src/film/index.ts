@@ -2,6 +2,7 @@ export { FilmLayer } from './layer.tsx'
 export {
   advanced,
   EMPTY,
+  isRound,
   lengthOf,
   onScreen,
   type Reel,

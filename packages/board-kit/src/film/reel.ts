@@ -76,7 +76,15 @@ export function shotsBetween<E extends { readonly type: string }>(
 /** Milliseconds a shot is on screen. Without motion there is the caption, and time to read it. */
 export function lengthOf(shot: Shot, { pace }: Reel, speed: Speed, reduced: boolean): number {
   const natural = reduced ? Math.max(500, naturalLength(shot)) : naturalLength(shot)
-  return Math.round(natural * pace * FACTORS[speed])
+  const length = Math.round(natural * pace * FACTORS[speed])
+  return speed !== 'off' && isRound(shot) ? Math.max(ROUND, length) : length
+}
+
+/** Milliseconds that what a round has brought is at least to be read. */
+const ROUND = 1_500
+
+export function isRound({ events }: Shot): boolean {
+  return events.some((event) => event.act === 'card' && event.of === 'round')
 }
 
 function naturalLength({ events }: Shot): number {

@@ -102,7 +102,7 @@ export const de: Words = {
       on: 'Ab hier ansehen',
       back: 'Zurückgenommen',
       close: 'Weiter',
-      roundOver: 'Was die letzte Runde gebracht hat',
+      roundOver: 'Das hat sie gebracht',
       overtook: 'hat überholt',
       fellBack: 'ist zurückgefallen',
       count: 'Gleich zusammenzählen',

@@ -101,7 +101,7 @@ export const en = {
       on: 'Watch from here',
       back: 'Taken back',
       close: 'Go on',
-      roundOver: 'What the last round brought',
+      roundOver: 'This is what it brought',
       overtook: 'has overtaken',
       fellBack: 'has fallen back',
       count: 'Count at once',

@@ -11,7 +11,8 @@ export function RoundCard({ shot, close }: { readonly shot: Shot; readonly close
   const words = useWords().table.film
   const [views, setViews] = useState<readonly [AnyView, AnyView] | null>(null)
   const starts = roundStarts(state.log, state.view, board)
-  const before = starts.findLast(({ seq }) => seq < shot.seq)?.seq
+  const last = starts.findLast(({ seq }) => seq < shot.seq)
+  const before = last?.seq
   useEffect(() => {
     if (before === undefined) return
     let current = true
@@ -24,10 +25,12 @@ export function RoundCard({ shot, close }: { readonly shot: Shot; readonly close
     }
   }, [client, before, shot.seq])
   const lines = views && standings(board.charts(views[0], language, names), board.charts(views[1], language, names))
+  const next = text.entry(shot.entry, names)
+  const title = last && board.heading(last, language)
   return (
-    <section className="round-card" aria-label={text.entry(shot.entry, names)} data-film={shot.entry.type}>
+    <section className="round-card" aria-label={title ?? next} data-film={shot.entry.type}>
       <header>
-        <h2 className="display">{text.entry(shot.entry, names)}</h2>
+        <h2 className="display">{title ?? next}</h2>
         <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.close}>
           <Icon name="close" size={18} />
         </button>
@@ -42,6 +45,7 @@ export function RoundCard({ shot, close }: { readonly shot: Shot; readonly close
           </tbody>
         </table>
       )}
+      {title && <p className="round-next">{next}</p>}
     </section>
   )
 }

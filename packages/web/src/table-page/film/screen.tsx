@@ -1,5 +1,5 @@
 import '../../styles/film.css'
-import { FilmLayer, Icon, SeatMark, type Shot, SPEEDS } from '@boardroom/board-kit'
+import { FilmLayer, Icon, isRound, SeatMark, type Shot, SPEEDS } from '@boardroom/board-kit'
 import { changeSettings, useSettings } from '../../settings.ts'
 import { isAsked, useTableContext } from '../../table/context.ts'
 import { useWords } from '../../words/index.ts'
@@ -8,14 +8,18 @@ import type { Film } from './use-film.ts'
 
 /** The film above the board: what moves, its caption, and the way out of it. */
 export function FilmScreen({ film }: { readonly film: Film }) {
+  const { state } = useTableContext()
   const { shot, length, reduced, done } = film
   if (!shot) return null
-  const round = shot.events.some((event) => event.act === 'card' && event.of === 'round')
   return (
-    <>
+    <div className="film" data-game={state.game}>
       <FilmLayer shot={shot} length={length} reduced={reduced} done={done} />
-      {round && !shot.back ? <RoundCard shot={shot} close={() => done(shot)} /> : <Caption film={film} shot={shot} />}
-    </>
+      {isRound(shot) && !shot.back ? (
+        <RoundCard shot={shot} close={() => done(shot)} />
+      ) : (
+        <Caption film={film} shot={shot} />
+      )}
+    </div>
   )
 }
 

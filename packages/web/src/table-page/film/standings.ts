@@ -29,6 +29,8 @@ export function standings(from: readonly ChartSheet[], to: readonly ChartSheet[]
     1 + values.filter((other) => other > value).length
   const valuesNow = now.map(({ value }) => value ?? 0)
   const valuesBefore = now.map(({ id }) => before.get(id) ?? 0)
+  // Nobody has overtaken anybody where all began level.
+  const level = valuesBefore.every((value) => value === valuesBefore[0])
   return now
     .map(({ id, label, seat, value }) => ({
       id,
@@ -37,7 +39,7 @@ export function standings(from: readonly ChartSheet[], to: readonly ChartSheet[]
       value: value ?? 0,
       gain: (value ?? 0) - (before.get(id) ?? 0),
       place: placeIn(valuesNow, value ?? 0),
-      before: placeIn(valuesBefore, before.get(id) ?? 0),
+      before: level ? placeIn(valuesNow, value ?? 0) : placeIn(valuesBefore, before.get(id) ?? 0),
     }))
     .sort((a, b) => a.place - b.place)
 }
