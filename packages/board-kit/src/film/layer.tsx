@@ -20,12 +20,17 @@ export function FilmLayer({ shot, length, reduced, done }: FilmLayerProps) {
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
-    const running = play(element, shot, length, reduced)
-    // An animation without change is the clock: it can be paused and looked at like all the others.
-    const clock = element.animate(null, { duration: length })
-    clock.onfinish = () => done(shot)
+    const running: Animation[] = []
+    const forget = whenStill(() => {
+      running.push(...play(element, shot, length, reduced))
+      // An animation without change is the clock: it can be paused and looked at like all the others.
+      const clock = element.animate(null, { duration: length })
+      clock.onfinish = () => done(shot)
+      running.push(clock)
+    })
     return () => {
-      for (const animation of [clock, ...running]) animation.cancel()
+      forget()
+      for (const animation of running) animation.cancel()
     }
   }, [shot, length, reduced, done])
   return (
@@ -43,6 +48,22 @@ export function FilmLayer({ shot, length, reduced, done }: FilmLayerProps) {
       ))}
     </div>
   )
+}
+
+/** Places are measured when the camera has come to rest; whether it moves shows two pictures after a new position. */
+function whenStill(begin: () => void): () => void {
+  let forgotten = false
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(async () => {
+      const moving = document.querySelector('.stage-world')?.getAnimations() ?? []
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+      if (!forgotten) begin()
+    })
+  })
+  return () => {
+    forgotten = true
+    cancelAnimationFrame(frame)
+  }
 }
 
 function piecesOf(event: FilmEvent): readonly Piece[] {

@@ -42,9 +42,9 @@ function shown(place: Place): Found | null {
   return null
 }
 
-/** The board scrolls in its own frame; everything else is seen in the window. */
+/** A stage moves and a board scrolls in its own frame; everything else is seen in the window. */
 function frameOf(element: Element): DOMRect {
-  return element.closest('#board')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+  return element.closest('.stage-view, #board')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
 }
 
 /** What lies outside its frame is shown at the edge: something goes there. */

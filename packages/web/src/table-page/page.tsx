@@ -105,7 +105,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const film = useFilm(client, state, moment, board)
   // Nothing is decided on a position that is over.
   const present = moment.at === null && !film.behind
-  const table = useTableHands(client, state, present, board.confirms, film.skip)
+  const table = useTableHands(client, state, present, board.confirms, film.cut)
   const [listOpen, setListOpen] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)

@@ -1,10 +1,10 @@
 import '../../styles/film.css'
 import { FilmLayer, Icon, isRound, SeatMark, type Shot, SPEEDS } from '@boardroom/board-kit'
 import { changeSettings, useSettings } from '../../settings.ts'
-import { isAsked, useTableContext } from '../../table/context.ts'
+import { isAsked, ownSeat, useTableContext } from '../../table/context.ts'
 import { useWords } from '../../words/index.ts'
 import { RoundCard } from './round-card.tsx'
-import type { Film } from './use-film.ts'
+import { botsAsked, type Film } from './use-film.ts'
 
 /** The film above the board: what moves, its caption, and the way out of it. */
 export function FilmScreen({ film }: { readonly film: Film }) {
@@ -58,7 +58,10 @@ export function FilmControls({ film }: { readonly film: Film }) {
         {words.settings.film}: {words.settings.films[speed]}
       </button>
       <button type="button" className="button button-primary film-controls" onClick={film.skip}>
-        <Icon name="last" size={18} /> {isAsked(state) ? words.table.film.toMyTurn : words.table.film.skip}
+        <Icon name="last" size={18} />{' '}
+        {isAsked(state) || (ownSeat(state) !== null && botsAsked(state))
+          ? words.table.film.toMyTurn
+          : words.table.film.skip}
       </button>
     </>
   )

@@ -34,6 +34,9 @@ export interface Film {
   readonly behind: boolean
   /** The log up to what has been seen. */
   readonly log: readonly AnyEntry[]
+  /** Ends it: what happens next is seen again. */
+  cut(): void
+  /** To the present, and past everything that bots do until somebody else is asked. */
   skip(): void
   /** Shows once more what happened after so many moves. */
   from(seq: number): void
@@ -58,6 +61,8 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
   const at = moment.at ?? present.seq
   const [known, setKnown] = useState<Known>({ viewer, present: present.seq, at, log, view: present })
   const [reel, setReel] = useState<Reel>(EMPTY)
+  /** Bots are still at it, and nobody wants to see it. */
+  const [rushing, setRushing] = useState(false)
   /** A position that is neither the present nor the moment one looks at. */
   const [held, setHeld] = useState<AnyView | null>(null)
   const between = useCallback(
@@ -70,14 +75,23 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
   if (known.viewer !== viewer || known.present !== present.seq || known.at !== at || known.log !== log) {
     setKnown({ viewer, present: present.seq, at, log, view: present })
     const next = reelAfter(reel, known, { viewer, present: present.seq, at, log, view: present }, between)
-    const watched = speed === 'off' || document.hidden ? EMPTY : next
+    const watched = speed === 'off' || rushing || document.hidden ? EMPTY : next
+    if (rushing && !botsAsked(state)) setRushing(false)
     if (watched !== reel) {
       if (reel === EMPTY) setHeld(known.viewer === viewer ? known.view : null)
       setReel(watched)
     }
   }
 
-  const skip = useCallback(() => setReel(EMPTY), [])
+  const cut = useCallback(() => {
+    setReel(EMPTY)
+    setRushing(false)
+  }, [])
+  const busy = botsAsked(state)
+  const skip = useCallback(() => {
+    setReel(EMPTY)
+    setRushing(busy)
+  }, [busy])
   const done = useCallback((shot: Shot) => setReel((running) => advanced(running, shot)), [])
   const from = useCallback(
     (seq: number) => {
@@ -89,14 +103,14 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
   const next = onScreen(reel)
   const wanted = next?.seq ?? null
   const ready = [present, moment.view, held].find((view) => view?.seq === wanted && view.viewer === viewer) ?? null
-  usePosition(client, wanted, ready, setHeld, skip)
+  usePosition(client, wanted, ready, setHeld, cut)
   useEffect(() => {
     const hide = (): void => {
-      if (document.hidden) skip()
+      if (document.hidden) cut()
     }
     document.addEventListener('visibilitychange', hide)
     return () => document.removeEventListener('visibilitychange', hide)
-  }, [skip])
+  }, [cut])
 
   const behind = wanted !== null && moment.at === null && wanted !== present.seq
   const seen = useMemo(() => (behind ? log.filter(({ seq }) => seq <= (wanted ?? 0)) : log), [behind, log, wanted])
@@ -111,10 +125,17 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
     view: waitingView,
     behind,
     log: seen,
+    cut,
     skip,
     from,
     done,
   }
+}
+
+/** Whether bots go on by themselves now. */
+export function botsAsked({ view, seats }: TableState): boolean {
+  const { viewer, asked } = view
+  return !asked.some((seat) => seat === viewer) && asked.some((seat) => seats[seat]?.bot)
 }
 
 /** So many moves spectators see again. */

@@ -9,6 +9,7 @@ import {
   type ResourceId,
 } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
+import { Crest } from './crest.tsx'
 import { at } from './places.ts'
 
 const COIN: Piece = { icon: 'money', tint: '#b8862b' }
@@ -20,7 +21,7 @@ const TINTS: Readonly<Record<ResourceId, string>> = {
 }
 
 function token(company: CompanyId): Piece {
-  return { icon: 'building', tint: charterOf(company).color }
+  return { art: <Crest company={company} size={38} /> }
 }
 
 function share(company: CompanyId): Piece {
