@@ -78,7 +78,7 @@ export const de: GuideText<RaisingChicago, SceneName> = {
     payment: (view, names) =>
       `Die Firma von ${names.seat(Number(view.viewer))} vor dem Bezahlen: Ressourcen, die drei Leisten mit ihren permanenten Plättchen und darunter die Karten.`,
     city: (view, names) =>
-      `Runde ${view.board.round}: ${builtOn(view)} von 40 Plätzen sind bebaut. ${names.seat(Number(view.viewer))} wählt einen Bauplatz; die Zahlen unter den Häusern sind ihre Stockwerke.`,
+      `Runde ${view.board.round}: ${builtOn(view)} von 40 Plätzen sind bebaut. ${names.seat(Number(view.viewer))} wählt einen Bauplatz; die Zahlen neben den Häusern sind ihre Stockwerke.`,
   },
   scoring: {
     body: [

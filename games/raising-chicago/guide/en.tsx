@@ -78,7 +78,7 @@ export const en: GuideText<RaisingChicago, SceneName> = {
     payment: (view, names) =>
       `${names.seat(Number(view.viewer))}’s company before paying: resources, the three tracks with their permanents, and the cards below.`,
     city: (view, names) =>
-      `Round ${view.board.round}: ${builtOn(view)} of 40 sites are built on. ${names.seat(Number(view.viewer))} chooses a site; the numbers under the houses are their storeys.`,
+      `Round ${view.board.round}: ${builtOn(view)} of 40 sites are built on. ${names.seat(Number(view.viewer))} chooses a site; the numbers beside the houses are their storeys.`,
   },
   scoring: {
     body: [

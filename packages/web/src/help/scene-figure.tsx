@@ -33,7 +33,8 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
   const hands: Hands = useMemo(
     () => ({
       moves,
-      asked: moves.length > 0,
+      // Nobody is asked anything by a picture: a board that thinks so would scroll the page to itself.
+      asked: false,
       chosen: [],
       take: nothing,
       takeAll: nothing,

@@ -1,0 +1,47 @@
+import { GAME_IDS } from '@boardroom/games'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, visitor } from './browser.ts'
+import { seriousFindings } from './findings.ts'
+
+afterAll(closeBrowser)
+
+describe.each(GAME_IDS)('the pages about %s', (game) => {
+  test.each([
+    ['en', 1440],
+    ['de', 390],
+  ] as const)('show their pictures and fit the screen (%s, %s px)', async (language, width) => {
+    const { page, go, complaints } = await visitor({ language, width })
+    await go(`/rules/${game}`)
+    await page.locator('.guide .scene').last().waitFor()
+    await page.locator('.scene[data-found="no"]').waitFor({ state: 'detached' })
+    const sizes = await page
+      .locator('.scene-cut')
+      .evaluateAll((cuts) => cuts.map((cut) => cut.getBoundingClientRect()).map(({ width: w, height: h }) => [w, h]))
+    expect(sizes.length).toBeGreaterThan(2)
+    for (const [w = 0, h = 0] of sizes) {
+      expect(w).toBeGreaterThan(200)
+      expect(h).toBeGreaterThan(40)
+    }
+    // A picture takes no focus and does not scroll the page to itself.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await page.locator('.guide-score tfoot td').count()).toBeGreaterThan(1)
+    expect(await seriousFindings(page)).toEqual([])
+    // From a sentence to its rule, and to the reference.
+    await page.locator('.guide-more').first().click()
+    await page.waitForSelector('.rule-wanted')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('have a player aid on one sheet of paper', async () => {
+    const { page, go, complaints } = await visitor({ language: 'de' })
+    await go(`/rules/${game}/aid`)
+    await page.waitForSelector('.aid')
+    expect(await seriousFindings(page)).toEqual([])
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Count (\d+)/)?.[1]).toBe('1')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
