@@ -49,10 +49,15 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
     if (!box) return
     const measure = () => setCut(cutOf(box, scene.part))
     measure()
-    // Fonts and pictures may still come, and move what is to be seen.
-    const observer = new ResizeObserver(measure)
-    observer.observe(box)
-    return () => observer.disconnect()
+    // Fonts may still come and a camera find its place, which moves what is to be seen.
+    const sizes = new ResizeObserver(measure)
+    const styles = new MutationObserver(measure)
+    sizes.observe(box)
+    styles.observe(box, { subtree: true, attributeFilter: ['style', 'transform', 'viewBox'] })
+    return () => {
+      sizes.disconnect()
+      styles.disconnect()
+    }
   }, [scene, language])
   const scale = cut ? Math.min(1, width / cut.width) : 1
   const style = {
