@@ -47,12 +47,12 @@ function Plate({ id, company, alone }: PlateProps) {
       type="button"
       className="bs-plate"
       data-place={at.company(id)}
-      aria-label={`${name}: ${facts}`}
       title={`${name}: ${facts}`}
       onClick={() => show(id)}
     >
+      <span className="visually-hidden">{`${name}: ${facts}`}</span>
       <Crest company={id} size={alone ? 66 : 44} />
-      <span className="bs-plate-facts">
+      <span className="bs-plate-facts" aria-hidden="true">
         <span>
           <Glyph name="good" size={22} />
           <b>{company.goods}</b>

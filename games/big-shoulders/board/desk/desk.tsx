@@ -95,8 +95,8 @@ function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
   const { words } = useDrawing()
   const { shortName } = charterOf(id)
   return (
-    <button type="button" className="bs-spine" onClick={open} title={shortName} aria-label={shortName}>
-      <Crest company={id} size={40} />
+    <button type="button" className="bs-spine" onClick={open} title={shortName}>
+      <Crest company={id} size={40} label />
       <b>${company.treasury}</b>
       <span title={words.goods}>
         <Glyph name="good" size={18} /> {company.goods}

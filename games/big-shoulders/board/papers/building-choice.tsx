@@ -50,11 +50,13 @@ function Candidate({ building, chosen, choose }: CandidateProps) {
       type="button"
       className={`bs-candidate spot-open ${chosen ? 'bs-candidate-chosen' : ''}`}
       aria-pressed={chosen}
-      aria-label={`${words.playThis}: ${book.buildings[building]}`}
       onClick={choose}
     >
-      <BuildingCard building={building} />
-      <em>{chosen ? words.playsThis : words.playThis}</em>
+      <span className="visually-hidden">{`${words.playThis}: ${book.buildings[building]}`}</span>
+      <span aria-hidden="true">
+        <BuildingCard building={building} />
+        <em>{chosen ? words.playsThis : words.playThis}</em>
+      </span>
     </button>
   )
 }
