@@ -5,6 +5,8 @@ import { Lost } from './pages/lost.tsx'
 import { Failsafe } from './shell/failsafe.tsx'
 import { Frame } from './shell/frame.tsx'
 import { useRoute } from './shell/router.tsx'
+import { found, route } from './shell/routes.ts'
+import { isKeptHere } from './table/new-table.ts'
 import { useWords } from './words/index.ts'
 
 const Create = lazy(() => import('./pages/create.tsx').then((module) => ({ default: module.Create })))
@@ -24,56 +26,42 @@ const OnlineTableRoute = lazy(() =>
 )
 const TableRoute = lazy(() => import('./table-page/route.tsx').then((module) => ({ default: module.TableRoute })))
 
+/** Every address there is, and what stands there. */
+const ROUTES = [
+  route('/', () => <Home />),
+  route('/play/:game?', ({ game }) => <Create id={game ?? FIRST_GAME} />),
+  route('/rules/:game?/:rule?', ({ game, rule }) => <Rules id={game ?? FIRST_GAME} rule={rule ?? null} />),
+  route('/about', () => <About />),
+  route('/settings', () => <SettingsPage />),
+  route('/lobby', () => <Lobby />),
+  route('/join/:table/:invite', ({ table, invite }) => <Join table={table} invite={invite} />),
+  route('/account', () => <Account />),
+  route('/reset', () => <Reset />),
+  route('/confirm', () => <Confirm />),
+  route('/enter/:secret', ({ secret }) => <Enter secret={secret} />),
+]
+
+/** A table fills the window; every other page stands in the frame of the house. */
+const TABLES = [
+  route('/table/:id', ({ id }, query) => {
+    const Route = isKeptHere(id) ? TableRoute : OnlineTableRoute
+    return <Route id={id} moment={query.get('at')} key={id} />
+  }),
+]
+
 export function App() {
   const { parts, query } = useRoute()
   const words = useWords()
-  const [page, subject, detail] = parts
+  const table = found(TABLES, parts, query)
+  const isTable = table !== null
   useEffect(() => {
-    document.title = page === 'table' ? document.title : words.house
-  }, [page, words])
+    document.title = isTable ? document.title : words.house
+  }, [isTable, words])
   return (
     <Failsafe words={words} key={parts.join('/')}>
       <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
-        {page === 'table' && subject && isOnlineId(subject) ? (
-          <OnlineTableRoute id={subject} moment={query.get('at')} key={subject} />
-        ) : page === 'table' && subject ? (
-          <TableRoute id={subject} moment={query.get('at')} key={subject} />
-        ) : (
-          <Frame page={page ?? 'home'}>
-            {page === undefined && <Home />}
-            {page === 'play' && <Create id={subject ?? FIRST_GAME} />}
-            {page === 'rules' && <Rules id={subject ?? FIRST_GAME} rule={detail ?? null} />}
-            {page === 'about' && <About />}
-            {page === 'settings' && <SettingsPage />}
-            {page === 'lobby' && <Lobby />}
-            {page === 'join' && subject && detail && <Join table={subject} invite={detail} />}
-            {page === 'account' && <Account />}
-            {page === 'reset' && <Reset />}
-            {page === 'confirm' && <Confirm />}
-            {page === 'enter' && subject && <Enter secret={subject} />}
-            {!KNOWN.has(page) && <Lost />}
-          </Frame>
-        )}
+        {table ?? <Frame page={parts[0] ?? 'home'}>{found(ROUTES, parts, query) ?? <Lost />}</Frame>}
       </Suspense>
     </Failsafe>
   )
-}
-
-const KNOWN: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'play',
-  'rules',
-  'about',
-  'settings',
-  'lobby',
-  'join',
-  'account',
-  'enter',
-  'confirm',
-  'reset',
-])
-
-/** Tables of the server have longer names than those of this browser. */
-function isOnlineId(id: string): boolean {
-  return id.length === 22
 }

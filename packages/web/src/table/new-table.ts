@@ -51,3 +51,8 @@ function botOf(seat: object): string | null {
 function shortId(): string {
   return crypto.randomUUID().slice(0, 8)
 }
+
+/** Whether a table is one of this browser's; those of the server have other names. */
+export function isKeptHere(id: string): boolean {
+  return /^[0-9a-f]{8}$/.test(id)
+}

@@ -7,10 +7,6 @@ const catalogues: Readonly<Record<Language, Words>> = { en, de }
 
 export type { Words }
 
-export function wordsOf(language: Language): Words {
-  return catalogues[language]
-}
-
 /** The client's own words, in the language of the reader. */
 export function useWords(): Words {
   return catalogues[useSettings().language]
