@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { cssLayers } from './css-layers.ts'
 
 const conditions = ['@boardroom/source', ...defaultClientConditions]
 
@@ -12,6 +13,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions },
   worker: { format: 'es' },
+  css: { postcss: { plugins: [cssLayers()] } },
   build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 700 },
   server: {
     proxy: {

@@ -2,6 +2,7 @@ import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { MasterOfEconomy } from '../types.ts'
 import '@fontsource/oswald/600.css'
+import './styles/palette.css'
 import './styles/frame.css'
 import './styles/overview.css'
 import './styles/market.css'

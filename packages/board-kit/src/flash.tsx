@@ -1,3 +1,4 @@
+import './flash.css'
 import { useEffect, useRef, useState } from 'react'
 
 interface FiguresProps {

@@ -1,3 +1,5 @@
+import './marks.css'
+
 /** Our own icons: one line weight, each distinct in shape. */
 const PATHS = {
   money:

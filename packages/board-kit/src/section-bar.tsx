@@ -1,3 +1,4 @@
+import './section-bar.css'
 import { useHands } from './hands.ts'
 import { Icon, type IconName } from './icons.tsx'
 

@@ -1,3 +1,4 @@
+import './spot.css'
 import type { Move } from '@boardroom/kernel'
 import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useHands } from './hands.ts'

@@ -218,8 +218,8 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         const person = aPerson()
         await storage.people.create(person)
         const table = await started({ seats: [aSeat(0, { kind: 'person', person: person.id, name: 'Ada' }), aSeat(1)] })
-        await storage.people.update(person.id, { name: 'Ada L.', settings: { ...person.settings, sounds: false } })
-        expect(await storage.people.find(person.id)).toMatchObject({ name: 'Ada L.', settings: { sounds: false } })
+        await storage.people.update(person.id, { name: 'Ada L.', settings: { ...person.settings, language: 'de' } })
+        expect(await storage.people.find(person.id)).toMatchObject({ name: 'Ada L.', settings: { language: 'de' } })
         expect(await storage.tables.find(table.id)).toMatchObject({ version: 2, seats: [{ name: 'Ada L.' }, {}] })
       })
 

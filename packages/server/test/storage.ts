@@ -99,7 +99,6 @@ export function aPerson(change: Partial<PersonRecord> = {}): PersonRecord {
     account: null,
     settings: {
       language: 'en',
-      sounds: true,
       notify: { mail: null, mailConfirmed: false, push: false, webhook: null },
     },
     createdAt: 1_000,

@@ -1,5 +1,6 @@
 import '@fontsource-variable/source-sans-3/index.css'
 import '@fontsource/old-standard-tt/latin-700.css'
+import './styles/reset.css'
 import './styles/house.css'
 import './styles/pages.css'
 import { registerSW } from 'virtual:pwa-register'

@@ -182,7 +182,6 @@ export const chatText = plainText(1_000)
 
 const settings = z.object({
   language,
-  sounds: z.boolean(),
   notify: z.object({
     mail: z.string().nullable(),
     mailConfirmed: z.boolean().describe('Whether the link that was sent there was followed; before that no mail comes'),
@@ -195,7 +194,6 @@ export const me = z.object({ id, name: z.string(), account: z.boolean(), setting
 export const meChange = z.object({
   name: name.optional(),
   language: language.optional(),
-  sounds: z.boolean().optional(),
   notify: z
     .object({
       mail: z.email().max(200).nullable().optional(),

@@ -14,7 +14,6 @@ const NOTICE_TRUST = 10_000
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
-  sounds: true,
   notify: { mail: null, mailConfirmed: false, push: false, webhook: null },
 }
 
@@ -27,7 +26,6 @@ type Notify = Exclude<keyof Settings['notify'], 'mailConfirmed'>
 export interface PersonChange {
   readonly name?: string | undefined
   readonly language?: Settings['language'] | undefined
-  readonly sounds?: boolean | undefined
   readonly notify?: Partial<{ [K in Notify]: Settings['notify'][K] | undefined }> | undefined
 }
 
@@ -108,7 +106,6 @@ export class People {
       name: change.name ?? person.name,
       settings: {
         language: change.language ?? settings.language,
-        sounds: change.sounds ?? settings.sounds,
         notify: { ...notify, mailConfirmed },
       },
     }

@@ -169,7 +169,6 @@ export interface PersonRecord {
 
 export interface Settings {
   readonly language: 'en' | 'de'
-  readonly sounds: boolean
   readonly notify: {
     readonly mail: string | null
     /** Whether the address was confirmed by the link that was sent to it. */

@@ -5,6 +5,7 @@ import { useTableContext } from '../table/context.ts'
 import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { Charts } from './charts.tsx'
+import { GameArea } from './game-area.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useCounting } from './use-counting.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -76,7 +77,9 @@ export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenPro
       </header>
       <ScoreSheet result={result} ranked={ranked} rows={rows} rival={rival} counted={counted} />
       {board.Ending && (
-        <board.Ending {...{ view: state.view, after: null, log: state.log, language, names, text, shared }} />
+        <GameArea game={state.game}>
+          <board.Ending {...{ view: state.view, after: null, log: state.log, language, names, text, shared }} />
+        </GameArea>
       )}
       <h2>{words.charts}</h2>
       <Charts show={show} />

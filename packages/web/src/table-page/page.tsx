@@ -20,6 +20,7 @@ import { EndScreen } from './end-screen.tsx'
 import { FilmScreen } from './film/screen.tsx'
 import { useBotsWait } from './film/use-bots-wait.ts'
 import { lastTurns, useFilm } from './film/use-film.ts'
+import { GameArea } from './game-area.tsx'
 import { HintBox } from './hint.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Keys } from './keys.tsx'
@@ -148,7 +149,14 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
     [view, after, log, language, names, text, shared],
   )
   // Drawn again only for another position: what happens around it does not touch it.
-  const drawn = useMemo(() => <board.Board {...props} />, [board, props])
+  const drawn = useMemo(
+    () => (
+      <GameArea game={state.game}>
+        <board.Board {...props} />
+      </GameArea>
+    ),
+    [board, props, state.game],
+  )
   return (
     <HandsContext value={table.hands}>
       <a className="skip" href="#prompt">
@@ -214,7 +222,9 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
       <LiveRegion />
       {seat !== null && (
         <Modal title={names.seat(seat)} close={() => setSeat(null)} className="modal-wide">
-          <board.SeatSheet {...props} seat={seat} />
+          <GameArea game={state.game}>
+            <board.SeatSheet {...props} seat={seat} />
+          </GameArea>
         </Modal>
       )}
       {panel === 'text' && (
