@@ -3,6 +3,7 @@ import type { Names } from '@boardroom/kernel'
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Opened } from '../games.ts'
 import { useSettings } from '../settings.ts'
+import { GameArea } from '../shell/game-area.tsx'
 import type { Shot } from './shots.ts'
 
 interface SceneFigureProps {
@@ -76,7 +77,9 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
           <div className="table scene-table" data-game={opened.id}>
             <div className="table-board scene-board" ref={stage}>
               <HandsContext value={hands}>
-                <opened.board.Board {...props} />
+                <GameArea game={opened.id}>
+                  <opened.board.Board {...props} />
+                </GameArea>
               </HandsContext>
             </div>
           </div>
