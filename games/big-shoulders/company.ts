@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import { itemAt, type Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, charterOf, PRICES, SUPPLY } from './components/index.ts'
 import type { BigShouldersState, Company, FactoryState } from './state.ts'
 
@@ -51,7 +51,7 @@ export function openSpaces(id: CompanyId, company: Company, factory: number): nu
 export function factoriesWith(company: Company, test: (factory: FactoryState, number: number) => boolean): number[] {
   const numbers: number[] = []
   for (let i = 0; i < company.factories.length; i++) {
-    if (test(company.factories[i] as FactoryState, i + 1)) numbers.push(i + 1)
+    if (test(itemAt(company.factories, i), i + 1)) numbers.push(i + 1)
   }
   return numbers
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@boardroom/kernel'
+import { defineGame } from '@boardroom/kernel'
 import { ENTRIES } from './entries.ts'
 import { insight } from './insight.ts'
 import { broken } from './invariants.ts'
@@ -15,7 +15,7 @@ import { worth } from './worth.ts'
 
 export type { BigShoulders } from './types.ts'
 
-export const bigShoulders: Game<BigShoulders> = {
+export const bigShoulders = defineGame<BigShoulders>({
   id: 'big-shoulders',
   rules: RULES,
   title: TITLE,
@@ -40,4 +40,4 @@ export const bigShoulders: Game<BigShoulders> = {
     en: () => import('./text/en/index.ts').then((module) => module.text),
     de: () => import('./text/de/index.ts').then((module) => module.text),
   },
-}
+})

@@ -1,8 +1,10 @@
-import type { Frame, Move, Seat } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId } from './components/index.ts'
+import type { Seat } from '@boardroom/kernel'
 import { certificateLimit, certificatesOf } from './players.ts'
 import type { Refused } from './refusals.ts'
 import type { BigShouldersState } from './state.ts'
+import type { BigShoulders, BigShouldersMove } from './types.ts'
+
+type Question = BigShoulders['question']
 
 /** Free actions: they do not interrupt a space that is being carried out (BS-ACT-16). */
 const FREE = ['trade', 'activate', 'discard-asset']
@@ -17,7 +19,7 @@ const QUESTIONS: readonly string[] = [
 ]
 
 /** Why a move that belongs to another step is not possible now. */
-export function notNow(state: BigShouldersState, current: Frame, seat: Seat, move: Move): Refused {
+export function notNow(state: BigShouldersState, current: Question, seat: Seat, move: BigShouldersMove): Refused {
   if (current.step === 'founding') return { rule: 'BS-SET-14', why: 'must' }
   if (current.step === 'price-protection') return { rule: 'BS-AST-25' }
   if (current.step === 'sell-down') {
@@ -25,7 +27,7 @@ export function notNow(state: BigShouldersState, current: Frame, seat: Seat, mov
   }
   if (current.step === 'draft' && move.type === 'build') return { rule: 'BS-VAR-01' }
   if (move.type === 'activate' && (state.phase === 'stock' || state.phase === 'building')) {
-    const asset = state.companies[(move as Move & { company: CompanyId }).company]?.asset
+    const asset = state.companies[move.company]?.asset
     if (asset) return { rule: 'BS-AST-16', asset: asset.id }
   }
   if (state.phase === 'action' && FREE.includes(move.type)) return { rule: 'BS-ACT-16' }
@@ -39,12 +41,13 @@ export function notNow(state: BigShouldersState, current: Frame, seat: Seat, mov
 }
 
 /** Why this seat is not asked. */
-export function notAsked(state: BigShouldersState, current: Frame, _seat: Seat): Refused {
-  const params = current.params as { seat?: Seat; company?: CompanyId }
-  const company = params.company ?? state.turn?.company
-  if (current.step === 'founding') return { rule: 'BS-SET-14', why: 'turn', asked: params.seat ?? 0 }
+export function notAsked(state: BigShouldersState, current: Question, _seat: Seat): Refused {
+  const { params } = current
+  const company = 'company' in params ? params.company : state.turn?.company
+  const asked = 'seat' in params ? params.seat : 0
+  if (current.step === 'founding') return { rule: 'BS-SET-14', why: 'turn', asked }
   if (state.phase === 'building') return { rule: 'BS-BLD-01', why: 'chosen' }
-  if (company && COMPANIES.includes(company)) return { rule: 'BS-GEN-09', company }
-  if (state.phase === 'stock') return { rule: 'BS-STK-01', asked: params.seat ?? 0 }
-  return { rule: 'BS-ACT-01', asked: params.seat ?? 0 }
+  if (company) return { rule: 'BS-GEN-09', company }
+  if (state.phase === 'stock') return { rule: 'BS-STK-01', asked }
+  return { rule: 'BS-ACT-01', asked }
 }

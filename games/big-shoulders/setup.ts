@@ -1,4 +1,4 @@
-import { type Chance, type Frame, frame, type Seat, type Start } from '@boardroom/kernel'
+import { type Chance, type Frame, frame, itemAt, type Seat, type Start, tableOf } from '@boardroom/kernel'
 import {
   ASSET_PRICES,
   ASSETS,
@@ -8,7 +8,6 @@ import {
   type BuildingId,
   buildingOf,
   COMPANIES,
-  type CompanyId,
   CUBES,
   DEMAND_ROWS,
   DEMAND_TILE_IDS,
@@ -28,7 +27,7 @@ import {
 import { noCubes } from './cubes.ts'
 import { FILL_ORDER } from './demand-rows.ts'
 import type { Options } from './meta.ts'
-import type { BigShouldersState, Company, DemandRow, Player } from './state.ts'
+import type { BigShouldersState, DemandRow, Player } from './state.ts'
 import { founding, foundingEnds } from './steps/setup/founding.ts'
 import { drawCube, emptySupply } from './supply-chain.ts'
 
@@ -51,7 +50,7 @@ export function setup({ base, chance }: Start<Options>): BigShouldersState {
     phase: 'setup',
     bank: -STARTING_CASH * seats,
     players: Array.from({ length: seats }, (_, seat) => newPlayer(eras[1].slice(3 * seat, 3 * seat + 3))),
-    companies: Object.fromEntries(COMPANIES.map((id) => [id, null])) as Record<CompanyId, Company | null>,
+    companies: tableOf(COMPANIES, () => null),
     appealOrder: [],
     turnOrder: Array.from({ length: seats }, (_, seat) => seat),
     priorityDeal: first,
@@ -75,7 +74,7 @@ export function setup({ base, chance }: Start<Options>): BigShouldersState {
 function foundingOrder(seats: number, first: Seat): Frame[] {
   const order = Array.from({ length: seats }, (_, i) => (first - i + seats) % seats)
   const frames = order.map((seat) => frame(founding, { seat }))
-  return [...frames, frame(foundingEnds, { last: order.at(-1) as Seat })].reverse()
+  return [...frames, frame(foundingEnds, { last: itemAt(order, order.length - 1) })].reverse()
 }
 
 function newPlayer(hand: BuildingId[]): Player {

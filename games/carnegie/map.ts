@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import { itemAt, type Seat } from '@boardroom/kernel'
 import { type CityId, cityOf, leftToRight, SLOTS, type Slot } from './components/index.ts'
 import type { CarnegieState, Owner, Position } from './state.ts'
 
@@ -10,7 +10,7 @@ export function firstFreeSlot(state: CarnegieState, city: CityId): Slot | null {
 /** The spaces with somebody's discs. */
 export function slotsOf(state: Pick<Position, 'slots'>, owner: Owner): Slot[] {
   const own: Slot[] = []
-  for (let i = 0; i < SLOTS.length; i++) if (state.slots[i] === owner) own.push(SLOTS[i] as Slot)
+  for (let i = 0; i < SLOTS.length; i++) if (state.slots[i] === owner) own.push(itemAt(SLOTS, i))
   return own
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import { itemAt, type Seat } from '@boardroom/kernel'
 import { CITY_IDS, type CityId, cityOf, LEVELS, type Level, LINK_VP, NEIGHBOURS, SLOTS } from './components/index.ts'
 import { playerAt } from './players.ts'
 import type { Position } from './state.ts'
@@ -45,12 +45,12 @@ function take(own: boolean[], from: number): number[] {
 /** All its major cities count, at the lowest level of their regions (CG-NET-03, CG-NET-04, CG-NET-07). */
 function worthOf(state: Position, seat: Seat, part: readonly number[]): Part | null {
   const player = playerAt(state, seat)
-  const cities = part.map((city) => CITY_IDS[city] as CityId)
+  const cities = part.map((city) => itemAt(CITY_IDS, city))
   const major = cities.filter((city) => cityOf(city).link > 0)
   if (major.length < 2) return null
   const links = major.reduce((sum, city) => sum + cityOf(city).link, 0)
   const rank = Math.min(...major.map((city) => rankOf(player, cityOf(city).region)))
-  return { cities, links, level: LEVELS[rank] as Level, vp: LINK_VP[links]?.[rank] ?? 0 }
+  return { cities, links, level: itemAt(LEVELS, rank), vp: LINK_VP[links]?.[rank] ?? 0 }
 }
 
 /** Only the more valuable of separate parts scores (CG-NET-06). */

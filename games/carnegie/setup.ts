@@ -1,4 +1,4 @@
-import { type Chance, frame, type Start } from '@boardroom/kernel'
+import { type Chance, frame, type Start, tableOf } from '@boardroom/kernel'
 import {
   ACTIONS,
   ANDREW,
@@ -70,7 +70,7 @@ function layTiles(seats: number, chance: Chance): Pick<CarnegieState, 'display' 
 }
 
 export function noTiles(): Record<TileId, number> {
-  return Object.fromEntries(TILE_IDS.map((tile) => [tile, 0])) as Record<TileId, number>
+  return tableOf(TILE_IDS, () => 0)
 }
 
 /** Five start departments with one active employee each, five more in the lobby (CG-SET-05 to CG-SET-09). */

@@ -1,4 +1,5 @@
-import { type ActionId, type Cell, FINAL_COLUMN, type RegionId, ROW_END, rowBelow, STRIPS } from './components/index.ts'
+import { itemAt } from '@boardroom/kernel'
+import { type ActionId, FINAL_COLUMN, type RegionId, ROW_END, rowBelow, STRIPS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
 
 /** The part of a state or view that tells events. */
@@ -13,7 +14,7 @@ export interface Event {
 export function eventAt(state: Timeline, row: ActionId, cell: number): Event {
   if (cell === ROW_END) return { income: FINAL_COLUMN[row], donation: true }
   const { strip, side } = state.timeline[row]
-  const what = STRIPS[strip][side][cell - 1] as Cell
+  const what = itemAt(STRIPS[strip][side], cell - 1)
   return what === 'donation' ? { income: null, donation: true } : { income: what, donation: false }
 }
 

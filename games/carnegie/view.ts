@@ -1,4 +1,4 @@
-import { type Chance, imaginedBase, type View, type Viewer } from '@boardroom/kernel'
+import { type Chance, imaginedBase, tableOf, type View, type Viewer } from '@boardroom/kernel'
 import {
   type ActionId,
   backOf,
@@ -105,7 +105,7 @@ export function imagine(view: View<Carnegie>, chance: Chance): CarnegieState {
 function imagineSides(sides: PlayerView['sides'], chance: Chance): Player['sides'] {
   if (sides === false) return null
   if (sides !== true) return sides
-  return Object.fromEntries(PROJECTS.map((project) => [project, chance.pick(SIDES)])) as Record<ProjectType, Side>
+  return tableOf(PROJECTS, () => chance.pick(SIDES))
 }
 
 /** What is nowhere else is in the box. */

@@ -1,4 +1,4 @@
-import type { Game } from '@boardroom/kernel'
+import { defineGame } from '@boardroom/kernel'
 import { ENTRIES } from './entries.ts'
 import { insight } from './insight.ts'
 import { broken } from './invariants.ts'
@@ -15,7 +15,7 @@ import { worth } from './worth.ts'
 
 export type { MasterOfEconomy } from './types.ts'
 
-export const masterOfEconomy: Game<MasterOfEconomy> = {
+export const masterOfEconomy = defineGame<MasterOfEconomy>({
   id: 'master-of-economy',
   rules: RULES,
   title: TITLE,
@@ -40,4 +40,4 @@ export const masterOfEconomy: Game<MasterOfEconomy> = {
     en: () => import('./text/en/index.ts').then((module) => module.text),
     de: () => import('./text/de/index.ts').then((module) => module.text),
   },
-}
+})

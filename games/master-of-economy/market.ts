@@ -1,10 +1,10 @@
+import { tableOf } from '@boardroom/kernel'
 import { CELLS, COMPANIES, type CompanyId, GOODS, type GoodId } from './components/index.ts'
 import type { EconomyState, Market, OpenState } from './state.ts'
 
 /** No bids, demand at the right end of every row (ME-SET-10). */
 export function emptyMarket(): Market {
-  const each = <T>(make: () => T): Record<GoodId, T> =>
-    Object.fromEntries(GOODS.map((good) => [good, make()])) as Record<GoodId, T>
+  const each = <T>(make: () => T): Record<GoodId, T> => tableOf(GOODS, make)
   return {
     demand: each(() => CELLS),
     buys: each(() => forEachCompany(0)),

@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import { itemAt, type Seat } from '@boardroom/kernel'
 import { companyAt, isFree } from './companies.ts'
 import {
   type Amounts,
@@ -36,7 +36,7 @@ export function bidder(state: ChicagoState): Seat | null {
   let best: Seat | null = null
   let most = 0
   for (let row = 0; row < state.rows.length; row++) {
-    const seat = state.rows[row] as Seat
+    const seat = itemAt(state.rows, row)
     const { auction } = companyAt(state, seat)
     if (auction > most) {
       best = seat
@@ -56,7 +56,7 @@ export function uncovered(seats: number, { card, markers }: Pick<Slot, 'card' | 
   const open = { timber: 0, jackscrew: 0, masonry: 0 }
   if (!card) return open
   const { squares } = sideOf(seats, card)
-  for (let i = 0; i < squares.length; i++) if (markers[i + 1] === null) open[squares[i] as Resource]++
+  for (let i = 0; i < squares.length; i++) if (markers[i + 1] === null) open[itemAt(squares, i)]++
   return open
 }
 

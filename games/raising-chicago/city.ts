@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import { itemAt, type Seat } from '@boardroom/kernel'
 import {
   FIELDS,
   type Field,
@@ -33,7 +33,7 @@ export function purpleIsFree({ city }: City): boolean {
 export function enclosedBy(state: Pick<ChicagoState, 'city' | 'fields'>, site: Site): FieldIndex[] {
   return site.fields.filter((field) => {
     if (state.fields[field] === null) return false
-    return (FIELDS[field] as Field).sites.every((corner) => state.city[corner] !== null)
+    return itemAt(FIELDS, field).sites.every((corner) => state.city[corner] !== null)
   })
 }
 
@@ -67,7 +67,7 @@ export function wardStoreys({ city }: City, seats: number): number[][] {
   for (let i = 0; i < city.length; i++) {
     const there = city[i] ?? null
     if (!isBuilding(there) || there.owner === 'third') continue
-    const ward = storeys[(SITES[i] as Site).ward - 1] as number[]
+    const ward = itemAt(storeys, itemAt(SITES, i).ward - 1)
     ward[there.owner] = (ward[there.owner] as number) + there.storeys
   }
   return storeys

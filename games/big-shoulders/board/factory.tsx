@@ -2,7 +2,7 @@ import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId, Factory } from '../components/index.ts'
 import type { FactoryState } from '../state.ts'
-import type { BigShouldersMove } from '../types.ts'
+import type { BigShoulders, BigShouldersMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import { useDrawing, useTerms } from './context.ts'
 import { CubeRow, sayCubes } from './cubes.tsx'
@@ -81,8 +81,8 @@ function partnerWaitingAt(board: Board, id: CompanyId, number: number): Seat | n
   return waits ? company.director : null
 }
 
-function currentCompany(params: object | undefined): CompanyId | undefined {
-  return params && 'company' in params ? (params.company as CompanyId) : undefined
+function currentCompany(params: BigShoulders['frame']['params'] | undefined): CompanyId | undefined {
+  return params && 'company' in params ? params.company : undefined
 }
 
 /** Moves that are made by pointing at a factory. */

@@ -1,7 +1,8 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
 import { priceOf, sharesOf } from '../company.ts'
-import { CERTIFICATE_LIMIT, COMPANIES, type CompanyId, charterOf, type GoalId } from '../components/index.ts'
+import { CERTIFICATE_LIMIT, COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
+import type { Breakdown } from '../scoring.ts'
 import { certificatesHeld } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
 import { boardWords, inPlay, nameBook } from './context.ts'
@@ -64,19 +65,11 @@ function lineColor(id: CompanyId): string {
   return `color-mix(in oklab, ${charterOf(id).color} 72%, var(--ink))`
 }
 
-interface Breakdown {
-  readonly cash: number
-  readonly goals: readonly GoalId[]
-  readonly goalMoney: number
-  readonly shares: Readonly<Partial<Record<CompanyId, number>>>
-  readonly shareMoney: number
-}
-
 /** Where every dollar of the final score comes from. */
-export function score(result: Result, language: Language): ScoreRow[] {
+export function score(result: Result<Breakdown>, language: Language): ScoreRow[] {
   const words = boardWords(language)
   const book = nameBook(language)
-  const seats = result.breakdown as unknown as readonly Breakdown[]
+  const seats = result.breakdown
   return [
     { label: words.cashScore, values: seats.map(({ cash }) => cash) },
     {

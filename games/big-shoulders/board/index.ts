@@ -1,4 +1,4 @@
-import type { BoardModule } from '@boardroom/board-kit'
+import { type BoardModule, wordOf } from '@boardroom/board-kit'
 import { DECADES } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
 import { Board } from './board.tsx'
@@ -25,6 +25,6 @@ export const board: BoardModule<BigShoulders> = {
   charts,
   score,
   amount: (value) => `$${value}`,
-  chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
-  component: (id, language) => boardWords(language).components[id] ?? id,
+  chapter: (prefix, language) => wordOf(boardWords(language).chapters, prefix),
+  component: (id, language) => wordOf(boardWords(language).components, id),
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@boardroom/kernel'
 import { BUILDINGS, type BuildingId, type SpaceEffect } from './buildings.ts'
 
 /** A general action space: what it costs the company, or brings it, and from which Decade it is open. */
@@ -40,13 +41,9 @@ export const BANK_POOL = 'bank-pool'
 
 export type SpaceId = GeneralSpaceId | BuildingId | typeof BANK_POOL
 
-export const SPACE_IDS: readonly SpaceId[] = [
-  ...GENERAL_SPACE_IDS,
-  ...(Object.keys(BUILDINGS) as BuildingId[]),
-  BANK_POOL,
-]
+export const SPACE_IDS: readonly SpaceId[] = [...GENERAL_SPACE_IDS, ...keysOf(BUILDINGS), BANK_POOL]
 
-const buildings = new Set<SpaceId>(Object.keys(BUILDINGS) as BuildingId[])
+const buildings = new Set<SpaceId>(keysOf(BUILDINGS))
 
 export function isBuilding(space: SpaceId): space is BuildingId {
   return buildings.has(space)

@@ -2,8 +2,7 @@ import type { ChartSheet, Rival, ScoreRow, SeatFigure } from '@boardroom/board-k
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
 import { activeEmployees } from '../company.ts'
 import { type DonationId, PROJECTS } from '../components/index.ts'
-import type { Outcome } from '../entries.ts'
-import { type AndrewScore, andrewScore, type DonationScores, type Score, scoreOf } from '../scoring.ts'
+import { andrewScore, type Breakdown, type DonationScores, type Score, scoreOf } from '../scoring.ts'
 import type { Carnegie } from '../types.ts'
 import { boardWords, nameBook, soft } from './context.ts'
 
@@ -56,23 +55,17 @@ export function charts({ board }: TableView, language: Language, names: Names): 
   ]
 }
 
-type Breakdown = Score & { readonly andrew?: AndrewScore; readonly outcome?: Outcome }
-
-function breakdownOf(result: Result): readonly Breakdown[] {
-  return result.breakdown as unknown as readonly Breakdown[]
-}
-
-export function rival(result: Result): Rival | null {
-  const [own] = breakdownOf(result)
+export function rival(result: Result<Breakdown>): Rival | null {
+  const [own] = result.breakdown
   if (!own?.andrew) return null
   return { name: boardWords('en').andrew, score: own.andrew.total, wins: own.outcome === 'lost' }
 }
 
 /** Where every point comes from; Andrew's last, if he plays. */
-export function score(result: Result, language: Language): ScoreRow[] {
+export function score(result: Result<Breakdown>, language: Language): ScoreRow[] {
   const { rows } = boardWords(language)
   const book = nameBook(language)
-  const seats = breakdownOf(result)
+  const seats = result.breakdown
   const andrew = seats[0]?.andrew
   const row = (
     label: string,

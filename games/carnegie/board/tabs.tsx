@@ -11,7 +11,6 @@ import {
   TABS,
 } from '../components/index.ts'
 import type { Tab as TabState } from '../state.ts'
-import type { IncomeChoice } from '../steps/event/income-choice.ts'
 import { developCost } from '../tabs.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import { playerOf, stepOf, useDrawing } from './context.ts'
@@ -126,7 +125,7 @@ function Strip({ project, tab, seat, next }: StripProps) {
 function payingCircle(view: View<Carnegie>, seat: Seat, project: ProjectType): number {
   const frame = view.agenda.at(-1)
   if (frame?.step !== 'income-choice') return 0
-  const asked = frame.params as IncomeChoice
+  const asked = frame.params
   return asked.seat === seat && asked.project === project ? asked.circle : 0
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@boardroom/kernel'
 import type { StartDepartmentId } from './departments.ts'
 
 /** The spaces of a company board, row by row from the top. */
@@ -43,7 +44,7 @@ export function spaceOf(id: string): Space {
 }
 
 export function spaceId(space: Space): SpaceId {
-  return SPACES[space] as SpaceId
+  return itemAt(SPACES, space)
 }
 
 export const LOBBY: Space = spaceOf('r4c2')

@@ -1,3 +1,4 @@
+import { itemAt } from '@boardroom/kernel'
 import type { RegionId } from './regions.ts'
 import type { Gain } from './resources.ts'
 
@@ -73,5 +74,5 @@ export const TRACK_END = 5
 
 /** The space of a track, counted from 1. */
 export function trackSpace(region: RegionId, space: number): TrackSpace {
-  return TRACKS[region].spaces[space - 1] as TrackSpace
+  return itemAt(TRACKS[region].spaces, space - 1)
 }

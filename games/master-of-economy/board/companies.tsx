@@ -1,5 +1,4 @@
 import { Figure, Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
-import type { Move } from '@boardroom/kernel'
 import {
   bonusFor,
   COMPANIES,
@@ -42,7 +41,7 @@ function Choice() {
           <Spot
             key={id}
             moves={moves.filter((move) => move.type === 'choose-company' && move.company === id)}
-            why={{ type: 'choose-company', company: id } as Move}
+            why={{ type: 'choose-company', company: id }}
             label={book.companies[id]}
             className={`panel me-choice-card me-${id}`}
             place={at.company(id)}

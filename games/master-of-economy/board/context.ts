@@ -47,24 +47,20 @@ export function useDrawing(): Drawing {
 }
 
 /** The step that is going on, with what it is about. */
-export interface Current {
-  readonly step: string
-  readonly params: Readonly<Record<string, unknown>>
-}
+export type Current = MasterOfEconomy['frame'] | typeof OVER
+
+const OVER = { step: '', params: {} } as const
 
 export function currentOf(view: View<MasterOfEconomy>): Current {
-  const frame = view.agenda.at(-1)
-  return { step: frame?.step ?? '', params: (frame?.params ?? {}) as Current['params'] }
+  return view.agenda.at(-1) ?? OVER
 }
 
 /** The company that the present question is about. */
 export function companyInQuestion(view: View<MasterOfEconomy>): CompanyId | null {
-  const { company, holder, payment } = currentOf(view).params as {
-    company?: CompanyId
-    holder?: CompanyId | Seat
-    payment?: { company: CompanyId }
-  }
-  return company ?? payment?.company ?? (typeof holder === 'string' ? holder : null)
+  const { params } = currentOf(view)
+  if ('company' in params) return params.company
+  if ('payment' in params) return params.payment.company
+  return 'holder' in params && typeof params.holder === 'string' ? params.holder : null
 }
 
 export interface InPlay {

@@ -86,10 +86,10 @@ function lineColor(id: CompanyId): string {
 }
 
 /** Where the final score comes from: shares by company, distributed profits, cash, debt; and whom it makes the winner. */
-export function score(result: Result, language: Language): ScoreRow[] {
+export function score(result: Result<Score>, language: Language): ScoreRow[] {
   const words = boardWords(language)
   const book = nameBook(language)
-  const seats = result.breakdown as unknown as readonly Score[]
+  const seats = result.breakdown
   const sum = (paid: Score['payouts']): number => Object.values(paid).reduce((all, amount) => all + amount, 0)
   const rows: ScoreRow[] = [
     ...COMPANIES.filter((id) => seats.some(({ shares }) => shares[id])).map((id) => ({

@@ -1,46 +1,50 @@
-import { SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import { SeatMark, Spot, useHands, wordOf } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import { type CompanyId, successMarkers } from '../components/index.ts'
 import type { Payment } from '../payments.ts'
 import { votesOf } from '../shares.ts'
-import type { EconomyMove } from '../types.ts'
+import type { EconomyMove, MasterOfEconomy } from '../types.ts'
 import type { Board } from '../view.ts'
 import { companyInQuestion, currentOf, inPlay, useDrawing } from './context.ts'
 import { dividendForecast, embezzlementForecast } from './forecasts.ts'
 import { Crest } from './signs.tsx'
 
-type Params = Readonly<Record<string, unknown>>
-
 /** One panel for every question that is not answered on the board itself. */
-const PANELS: Readonly<Record<string, (params: Params) => ReactNode>> = {
+const PANELS: { readonly [F in MasterOfEconomy['question'] as F['step']]?: (params: F['params']) => ReactNode } = {
   'agree-cash': () => <Answers type="agree-cash" answer={(move) => move.open} />,
-  auction: (params) => <Auction {...(params as unknown as AuctionProps)} />,
+  auction: (params) => <Auction {...params} />,
   'success-marker': () => <SuccessMarkers />,
-  shortage: (params) => <Shortage payment={params['payment'] as Payment} />,
+  shortage: (params) => <Shortage payment={params.payment} />,
   repayment: () => <Loan />,
   'new-loan': () => <Loan />,
-  embezzlement: (params) => <Embezzlement company={params['company'] as CompanyId} />,
-  motions: (params) => <Motions {...(params as unknown as MotionsProps)} />,
-  'dividend-vote': (params) => <DividendVote {...(params as unknown as VoteProps)} />,
+  embezzlement: (params) => <Embezzlement company={params.company} />,
+  motions: (params) => <Motions {...params} />,
+  'dividend-vote': (params) => <DividendVote {...params} />,
   candidature: () => <Answers type="stand" answer={(move) => move.stand} />,
-  'election-vote': (params) => <Election {...(params as unknown as ElectionProps)} />,
-  'tie-break': (params) => <Election {...(params as unknown as ElectionProps)} />,
+  'election-vote': (params) => <Election {...params} />,
+  'tie-break': (params) => <Election {...params} />,
   support: () => <Support />,
 }
+
+/** Whatever a step is about, its panel takes it. */
+interface Panel {
+  of(params: object): ReactNode
+}
+const panels: Readonly<Partial<Record<string, Panel['of']>>> = PANELS
 
 export function Meeting() {
   const { view, words, book } = useDrawing()
   const { step, params } = currentOf(view)
   const company = companyInQuestion(view)
-  const panel = PANELS[step]
+  const panel = panels[step]
   if (!panel) return null
   return (
     <section className={`panel me-meeting-panel ${company ? `me-${company}` : ''}`} aria-label={words.sections.meeting}>
       <header>
         {company && <Crest company={company} size={36} />}
         <h3>
-          {step === 'auction' ? words.auction(Number(params['place'])) : words.steps[step]}
+          {step === 'auction' ? words.auction(params.place) : wordOf(words.steps, step)}
           {company && <small>{book.companies[company]}</small>}
         </h3>
       </header>

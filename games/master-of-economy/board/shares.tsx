@@ -117,16 +117,18 @@ function Packet({ issuer, holder, size }: PacketProps) {
   const { view, after, words, book } = useDrawing()
   const { moves } = useHands<EconomyMove>()
   const { step, params } = currentOf(view)
+  const dealer = 'holder' in params ? params.holder : null
+  const company = 'company' in params ? params.company : null
   const meant = moves.filter((move) => {
     switch (move.type) {
       case 'buy-packet':
         return holder === 'bank' && move.issuer === issuer && move.size === size
       case 'sell-packet':
-        return holder === params['holder'] && move.issuer === issuer && move.size === size
+        return holder === dealer && move.issuer === issuer && move.size === size
       case 'exchange-packet':
         return move.issuer === issuer && (holder === 'bank' ? move.to === size : move.from === size)
       case 'buy-back':
-        return issuer === params['company'] && holder !== 'bank' && move.packet === size
+        return issuer === company && holder !== 'bank' && move.packet === size
       default:
         return false
     }
@@ -135,7 +137,7 @@ function Packet({ issuer, holder, size }: PacketProps) {
   return (
     <Spot
       moves={meant}
-      why={whyPacket(step, params['holder'] === holder, issuer, holder, size)}
+      why={whyPacket(step, dealer === holder, issuer, holder, size)}
       label={`${book.companies[issuer]}, ${words.packet(size)}`}
       className={`me-packet ${moved ? 'me-going' : ''}`}
     >

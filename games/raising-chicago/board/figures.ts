@@ -2,6 +2,7 @@ import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat } from '@boardroom/kernel'
 import { allStoreys } from '../city.ts'
 import { RESOURCES } from '../components/index.ts'
+import type { Breakdown, Part } from '../scoring.ts'
 import { CATEGORIES } from '../state.ts'
 import type { Board } from '../view.ts'
 import { boardWords, nameBook, type TableView } from './context.ts'
@@ -41,17 +42,17 @@ export function charts({ board }: TableView, language: Language, names: Names): 
 }
 
 /** Where every point comes from: the rounds, then each category of the final scoring. */
-export function score({ breakdown }: Result, language: Language): ScoreRow[] {
+export function score({ breakdown }: Result<Breakdown>, language: Language): ScoreRow[] {
   const words = boardWords(language)
   const book = nameBook(language)
-  const parts = breakdown as readonly Readonly<Record<string, number>>[]
-  const values = (id: string): number[] => parts.map((part) => part[id] ?? 0)
+  const parts = breakdown
+  const values = (id: Part): number[] => parts.map((part) => part[id] ?? 0)
   const scored = CATEGORIES.filter((category) => parts.some((part) => category in part))
   return [
     {
       label: words.inRounds,
       values: values('rounds'),
-      notes: parts.map((part) => words.storeys(part['storeys'] ?? 0)),
+      notes: parts.map((part) => words.storeys(part.storeys ?? 0)),
     },
     ...scored.map((category) => ({ label: book.categories[category], values: values(category) })),
   ]

@@ -1,4 +1,4 @@
-import type { BoardModule } from '@boardroom/board-kit'
+import { type BoardModule, wordOf } from '@boardroom/board-kit'
 import type { RaisingChicago } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
@@ -30,6 +30,6 @@ export const board: BoardModule<RaisingChicago> = {
   charts,
   score,
   amount: (value) => (value < 0 ? `−${-value}` : `${value}`),
-  chapter: (prefix, language) => boardWords(language).chapters[prefix] ?? prefix,
-  component: (id, language) => boardWords(language).components[id] ?? id,
+  chapter: (prefix, language) => wordOf(boardWords(language).chapters, prefix),
+  component: (id, language) => wordOf(boardWords(language).components, id),
 }

@@ -27,6 +27,7 @@ export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
 export { canonical, copyPlain, type Json, kept, samePlain } from './json.ts'
 export { leaksOf } from './leaks.ts'
+export { itemAt, keysOf, tableOf } from './lists.ts'
 export { type Migration, migrateState, migrationProblems, pendingMigrations } from './migration.ts'
 export {
   BadInput,
@@ -80,7 +81,7 @@ export {
   type Step,
   type Viewer,
 } from './step.ts'
-export { copyState, type Logged, moveSchemas, type Setting, Table } from './table.ts'
+export { copyState, defineGame, type Logged, moveSchemas, type Setting, Table } from './table.ts'
 export type { Turn } from './turn.ts'
 export { entriesFor, glanceAt, hashOf, hashUnder, imaginedBase, imagineTable, viewOf } from './view.ts'
 export {

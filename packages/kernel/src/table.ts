@@ -271,6 +271,12 @@ function rulebookOf<G extends GameTypes>(game: Game<G>): Rulebook<G> {
   return book
 }
 
+/** A game as it is declared. Two steps or two kinds of move of the same name are refused here, not at the first table. */
+export function defineGame<G extends GameTypes>(game: Game<G>): Game<G> {
+  rulebookOf(game)
+  return game
+}
+
 /** The shape of every kind of move of a game, as JSON Schemas by type: for API documents and tools. */
 export function moveSchemas<G extends GameTypes>(game: Game<G>): Record<string, object> {
   const schemas: Record<string, object> = {}

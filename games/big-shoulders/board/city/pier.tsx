@@ -43,7 +43,7 @@ function Crate({ asset, place }: { readonly asset: AssetId | null; readonly plac
     <div data-place={at.onSale(asset)} style={where}>
       <Spot
         moves={buy}
-        why={buying ? ({ type: 'buy-asset', asset } as BigShouldersMove) : null}
+        why={buying ? { type: 'buy-asset', asset } : null}
         label={`${book.assets[asset]}, $${price}`}
         className="asset bs-crate"
       >

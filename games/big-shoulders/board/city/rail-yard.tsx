@@ -71,7 +71,7 @@ function Load({ space, resource }: { readonly space: SupplySpace; readonly resou
   return (
     <Spot
       moves={purchase}
-      why={board.turn ? ({ type: 'purchase', space, resource } as BigShouldersMove) : null}
+      why={board.turn ? { type: 'purchase', space, resource } : null}
       label={`${count} ${book.resources[resource]}, ${price === null ? words.notForSale : `$${price}`}`}
       className="bs-stack"
     >

@@ -177,7 +177,7 @@ export const en = {
     'BS-END': 'End and scoring',
     'BS-INF': 'Open and hidden',
     'BS-VAR': 'Variants',
-  } as Readonly<Record<string, string>>,
+  },
   components: {
     charters: 'Company charters',
     'charter-colours': 'Colours of the charters',
@@ -192,7 +192,7 @@ export const en = {
     goals: 'Goals',
     'goal-names': 'Names of the Goals',
     cubes: 'Resource cubes',
-  } as Readonly<Record<string, string>>,
+  },
 }
 
 export type BoardWords = typeof en

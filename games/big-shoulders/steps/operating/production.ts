@@ -1,4 +1,4 @@
-import { type Frame, frame, integer, type MoveOf } from '@boardroom/kernel'
+import { type Frame, frame, integer, itemAt, type MoveOf } from '@boardroom/kernel'
 import { companyOf, factoryAt, openSpaces } from '../../company.ts'
 import { type CompanyId, charterOf, type Factory } from '../../components/index.ts'
 import { lackingCubes, moveUpTo } from '../../cubes.ts'
@@ -55,7 +55,7 @@ const produce: Kind<object, Produce> = {
 }
 
 function printed(id: CompanyId, factory: number): Factory {
-  return charterOf(id).factories[factory - 1] as Factory
+  return itemAt(charterOf(id).factories, factory - 1)
 }
 
 /** Goods or resources first, then Appeal with its bonuses (BS-OPR-16 to 19). */

@@ -180,7 +180,7 @@ export const en = {
     'CG-END': 'End and scoring',
     'CG-SOL': 'Solo: Andrew',
     'CG-DEC': 'Who decides what and when',
-  } as Readonly<Record<string, string>>,
+  },
   components: {
     cities: 'Cities',
     'project-spaces': 'Project spaces',
@@ -200,7 +200,7 @@ export const en = {
     jokers: 'Jokers',
     'action-cards': 'Andrew’s action cards',
     'victory-point-cards': 'Andrew’s VP cards',
-  } as Readonly<Record<string, string>>,
+  },
 }
 
 export type BoardWords = typeof en

@@ -1,4 +1,4 @@
-import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
+import { frame, itemAt, type MoveOf, oneOf } from '@boardroom/kernel'
 import { activeAt, inactiveAt, isStaffed, spaceWith } from '../../company.ts'
 import { BUILD_GOODS, SPACES, type Space, spaceOf, TILE_IDS, type TileId } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../players.ts'
@@ -32,7 +32,7 @@ export const buildDepartment: Kind<object, BuildDepartment> = {
       if (refuseTile(state, player, tile)) continue
       const onto = MOVES.get(tile) ?? []
       for (let space = 0; space < onto.length; space++) {
-        if (player.departments[space] === null) moves.push(onto[space] as BuildDepartment)
+        if (player.departments[space] === null) moves.push(itemAt(onto, space))
       }
     }
     return moves

@@ -1,4 +1,4 @@
-import { type MoveOf, oneOf, orNull, type Seat } from '@boardroom/kernel'
+import { itemAt, type MoveOf, oneOf, orNull, type Seat } from '@boardroom/kernel'
 import { spaceWith } from '../../company.ts'
 import {
   cityOf,
@@ -120,7 +120,7 @@ function addProjects(
   const slots = SLOTS_FOR[project]
   const all = MOVES.get(department)?.[project] ?? []
   for (let i = 0; i < slots.length; i++) {
-    if (state.slots[(slots[i] as Slot).index] === null) moves.push(all[i] as BuildProject)
+    if (state.slots[itemAt(slots, i).index] === null) moves.push(itemAt(all, i))
   }
 }
 

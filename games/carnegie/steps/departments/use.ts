@@ -1,11 +1,10 @@
-import { type MoveOf, oneOf, orNull } from '@boardroom/kernel'
+import { keysOf, type MoveOf, oneOf, orNull } from '@boardroom/kernel'
 import { activeAt, activeEmployees, safetyVp } from '../../company.ts'
 import {
   DEPARTMENT_IDS,
   type DepartmentId,
   departmentOf,
   FUNCTIONS,
-  type FunctionId,
   type Gain,
   REGIONS,
   START_HR,
@@ -32,7 +31,7 @@ const MOVES = new Map<DepartmentId, readonly Use[]>(
 
 function usesOf(department: DepartmentId): Use[] {
   const uses = departmentOf(department).uses ?? {}
-  return (Object.keys(uses) as FunctionId[]).flatMap((name) => {
+  return keysOf(uses).flatMap((name) => {
     const regions = uses[name]?.mission ? REGIONS : [null]
     return regions.map((mission) => ({ type: 'use' as const, department, function: name, mission }))
   })

@@ -1,5 +1,5 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { PROJECTS, type ProjectType, SIDES, type Side } from '../../components/index.ts'
+import { PROJECTS, SIDES } from '../../components/index.ts'
 import { playerAt } from '../../players.ts'
 import { asking, happening, type Kind } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
@@ -60,7 +60,7 @@ export const sidesRevealed = happening({
     for (const [seat, player] of turn.state.players.entries()) {
       if (!player.sides) continue
       for (const project of PROJECTS) player.tabs[project].side = player.sides[project]
-      turn.log({ type: 'sides', seat, sides: { ...player.sides } as Record<ProjectType, Side> })
+      turn.log({ type: 'sides', seat, sides: { ...player.sides } })
       player.sides = null
     }
     turn.next(frame(drawStartPlayer, {}))

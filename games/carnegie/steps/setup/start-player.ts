@@ -1,4 +1,4 @@
-import { frame, type Seat } from '@boardroom/kernel'
+import { frame, itemAt, type Seat } from '@boardroom/kernel'
 import { JOKERS } from '../../components/index.ts'
 import { clockwiseFrom, playerAt } from '../../players.ts'
 import { happening, type Turn } from '../../rules.ts'
@@ -16,7 +16,7 @@ export const drawStartPlayer = happening({
     const { state } = turn
     state.startPlayer = firstStartPlayer(turn)
     const order = clockwiseFrom(state, state.startPlayer)
-    const jokers = (JOKERS[state.seats] ?? []).map((place) => order[place] as Seat)
+    const jokers = (JOKERS[state.seats] ?? []).map((place) => itemAt(order, place))
     for (const seat of jokers) playerAt(state, seat).jokers = 1
     turn.log({ type: 'first-start-player', seat: state.startPlayer, jokers })
     const backwards = [...order].reverse()

@@ -1,7 +1,6 @@
-import type { Names, Sheet } from '@boardroom/kernel'
+import { keysOf, type Names, type Sheet } from '@boardroom/kernel'
 import { type ActionId, type CardId, cardOf, cityOf, VP_CARDS } from '../../components/index.ts'
 import { chooserOf } from '../../players.ts'
-import type { AndrewScore, Score } from '../../scoring.ts'
 import { currentEvent } from '../../timeline.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'
@@ -9,13 +8,13 @@ import { NOTHING, type SheetWords } from './words.ts'
 /** Where every score comes from, once the game is over. */
 export function result(view: TableView, { result: words }: SheetWords, names: Names): Sheet[] {
   if (!view.result) return []
-  const scores = view.result.breakdown as unknown as (Score & { andrew?: AndrewScore })[]
-  const parts = Object.keys(words.parts) as (keyof typeof words.parts)[]
+  const scores = view.result.breakdown
+  const parts = keysOf(words.parts)
   const rows = parts.map((part) => [words.parts[part], ...scores.map((score) => `${total(score[part])}`)])
   const sheet = { title: words.title, columns: [words.columns[0], ...scores.map((_, seat) => names.seat(seat))], rows }
   const other = scores[0]?.andrew
   if (!other) return [sheet]
-  const his = Object.keys(words.andrewParts) as (keyof typeof words.andrewParts)[]
+  const his = keysOf(words.andrewParts)
   return [
     sheet,
     {

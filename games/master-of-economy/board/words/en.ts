@@ -92,7 +92,7 @@ export const en = {
     support: 'Support for the next year',
     'success-marker': 'Success markers',
     'agree-cash': 'Open private cash?',
-  } as Readonly<Record<string, string>>,
+  },
   perShare: (n: number) => `${n} per share`,
   motion: 'Motion',
   yes: 'Yes',
@@ -162,7 +162,7 @@ export const en = {
     'ME-SCO': 'Scoring',
     'ME-SHD': 'Shadow company',
     'ME-TEA': 'Two against two',
-  } as Readonly<Record<string, string>>,
+  },
   components: {
     companies: 'Companies',
     'share-packets': 'Share packets',
@@ -176,7 +176,7 @@ export const en = {
     'relations-markers': 'Relations markers',
     'success-markers': 'Success markers',
     phases: 'Phases of the year',
-  } as Readonly<Record<string, string>>,
+  },
 }
 
 export type BoardWords = typeof en

@@ -1,4 +1,4 @@
-import { type MoveOf, oneOf } from '@boardroom/kernel'
+import { type MoveOf, oneOf, tableOf } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, SIZES } from '../../components/index.ts'
 import { purchase, sale } from '../../deals.ts'
 import { isSeat } from '../../money.ts'
@@ -27,7 +27,7 @@ function movesFor<T extends string>(
   type: T,
 ): Record<CompanyId, { type: T; issuer: CompanyId; size: (typeof SIZES)[number] }[]> {
   const of = (issuer: CompanyId) => SIZES.map((size) => ({ type, issuer, size }))
-  return Object.fromEntries(COMPANIES.map((issuer) => [issuer, of(issuer)])) as ReturnType<typeof movesFor<T>>
+  return tableOf(COMPANIES, of)
 }
 
 const PURCHASES = movesFor('buy-packet')

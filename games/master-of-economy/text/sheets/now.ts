@@ -8,7 +8,7 @@ import { NOTHING, type SheetWords } from './words.ts'
 /** Where every result comes from, once the game is over. */
 export function result(view: TableView, { result: words, book }: SheetWords, names: Names): Sheet[] {
   if (!view.result) return []
-  const scores = view.result.breakdown as unknown as Score[]
+  const scores = view.result.breakdown
   const row = (title: string, value: (score: Score) => number | null): string[] => [
     title,
     ...scores.map((score) => `${value(score) ?? NOTHING}`),

@@ -198,7 +198,7 @@ export const en = {
     'RC-TWO': 'Two players: the third colour',
     'RC-END': 'Final scoring',
     'RC-CCL': 'City council',
-  } as Readonly<Record<string, string>>,
+  },
   components: {
     sites: 'Sites in the wards',
     'neighbourhood-fields': 'Neighbourhood fields',
@@ -218,7 +218,7 @@ export const en = {
     extensions: 'Company extensions',
     'personal-projects': 'Personal projects',
     'council-members': 'Council members',
-  } as Readonly<Record<string, string>>,
+  },
 }
 
 export type BoardWords = typeof en

@@ -1,11 +1,10 @@
-import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { frame, itemAt, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { enclosedBy, fieldWinner, storeysAround } from '../../city.ts'
 import { companyAt } from '../../companies.ts'
 import {
   CONSOLATION,
   FIELD_IDS,
   FIELDS,
-  type Field,
   type FieldIndex,
   fieldOf,
   neighbourhoodReward,
@@ -80,7 +79,7 @@ export const awardFields = happening({
 /** The most storeys win the tile, everyone else with a building there gains a point (RC-NBH-04 to RC-NBH-07). */
 export function awardField(turn: Turn, index: FieldIndex): void {
   const { state } = turn
-  const field = FIELDS[index] as Field
+  const field = itemAt(FIELDS, index)
   const tile = state.fields[index]
   if (!tile) return
   state.fields[index] = null

@@ -1,4 +1,4 @@
-import type { Seat } from '@boardroom/kernel'
+import { itemAt, type Seat } from '@boardroom/kernel'
 import { fieldWinner, storeysAround } from '../../city.ts'
 import {
   FIELDS,
@@ -35,7 +35,7 @@ interface Standing extends Pick<ChicagoState, 'city' | 'ranking'> {
 /** Fields that a storey more, or prestige that breaks a tie, would win; all else could have been done before. */
 export function fieldsInReach(state: Standing, seat: Seat, fields: readonly FieldIndex[]): FieldIndex[] {
   const { tiles = [] } = state.companies[seat] ?? {}
-  return tiles.length === 0 ? [] : fields.filter((field) => couldWin(state, seat, FIELDS[field] as Field, tiles))
+  return tiles.length === 0 ? [] : fields.filter((field) => couldWin(state, seat, itemAt(FIELDS, field), tiles))
 }
 
 /** A field that would otherwise go to somebody else, or to nobody. */
