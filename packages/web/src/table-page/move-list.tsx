@@ -18,7 +18,11 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
   useEffect(() => () => forget(), [])
   useEffect(() => {
     // With the next picture: focusing at once would have the page laid out once more.
-    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.move')?.focus())
+    const frame = requestAnimationFrame(() => {
+      // Whoever is quick may be asked about the next move already.
+      if (document.activeElement?.closest('.offer')) return
+      list.current?.querySelector<HTMLElement>('.move')?.focus()
+    })
     return () => cancelAnimationFrame(frame)
   }, [seq])
   // A list that is gone points at nothing any more: a button that vanishes is never told that it was left.
