@@ -25,6 +25,9 @@ const LONGEST = 1500
 /** Strategic questions are worth so many times the thought. */
 const STRATEGIC = 5
 
+/** What a rollout costs at least: its world is imagined and judged, also if the move leads to the next moment at once. */
+const LEAST = 20
+
 /** The first sight counts as much as so many rollouts: with few of them, luck must not choose. */
 const FIRST_SIGHT = 0.5
 
@@ -101,6 +104,7 @@ class Rollout<G extends GameTypes> {
     const table = world.fork()
     const until = momentOf(table) + this.#horizon
     table.apply(this.#seat, move)
+    this.positions += LEAST
     for (let i = 0; i < LONGEST && !table.over && momentOf(table) < until; i++) {
       const asked = table.asked()[0] as Seat
       const moves = table.legal(asked)

@@ -76,6 +76,12 @@ describe.each(games)('$title', (game) => {
   })
 })
 
+test.each(games)('hard comes to an end also where every move ends the moment: $title', (game) => {
+  const insight = { moment: ({ seq }: { seq: number }) => seq, horizon: 1, length: 10_000, pace: 10 }
+  const table = someMovesIn({ ...game, insight }, 'moment', 20)
+  expect(table.refuse(table.asked()[0] as Seat, decision(botNamed('hard:200'), table, 'luck'))).toBeNull()
+})
+
 /** Whole games of few, where thinking is quick; the ladder plays the long ones. */
 const BETTER: readonly (readonly [string, string, string, readonly Seat[]])[] = [
   ['big-shoulders', 'medium', 'greedy-1', [0]],
