@@ -32,8 +32,9 @@ test('the tip that says why not can be reached, and its rule opened', async () =
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
   await page.waitForTimeout(800)
   expect(await link.count()).toBe(1)
+  const rule = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
   await link.click()
-  await page.waitForURL(/\/rules\//)
+  await page.locator('.help', { hasText: rule }).waitFor()
   await context.close()
 })
 

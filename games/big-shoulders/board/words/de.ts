@@ -25,7 +25,7 @@ export const de: BoardWords = {
   noShares: 'noch keine Aktien',
   firstCompany: 'Noch keine Firma',
   firstCompanyHelp: 'Hier wird ihr Tableau liegen.',
-  priceShort: 'Kurs',
+  priceShort: 'Aktien\u00ADkurs',
   appealShort: 'Attrakt.',
   closePaper: 'Weglegen',
   choosePlay: 'Welches Gebäude baust du?',
