@@ -48,7 +48,8 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
   useLayoutEffect(() => {
     const box = stage.current
     if (!box) return
-    const measure = () => setCut(cutOf(box, scene.part))
+    // The same cut again would have the board drawn again, which might be measured again, and so on.
+    const measure = () => setCut((before) => same(before, cutOf(box, scene.part)))
     measure()
     // Fonts may still come and a camera find its place, which moves what is to be seen.
     const sizes = new ResizeObserver(measure)
@@ -88,6 +89,12 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
       <figcaption>{caption}</figcaption>
     </figure>
   )
+}
+
+/** A hair's breadth makes no other cut. */
+function same(before: Cut | null, now: Cut | null): Cut | null {
+  const moved = (side: keyof Cut) => Math.abs((before?.[side] ?? 0) - (now?.[side] ?? 0)) > 1
+  return before && now && !(['left', 'top', 'width', 'height'] as const).some(moved) ? before : now
 }
 
 /** Where a part stands on the whole board, before anything is scaled. */
