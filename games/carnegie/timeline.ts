@@ -25,13 +25,14 @@ export function rowFor(state: Timeline, action: ActionId): ActionId {
   return row
 }
 
-/** The event that choosing this action would trigger. */
+const NOTHING: Event = { income: null, donation: false }
+
+/** The event that choosing this action would trigger; after the last round there is none. */
 export function eventOf(state: Timeline, action: ActionId): Event {
   const row = rowFor(state, action)
-  return eventAt(state, row, state.markers[row] + 1)
+  const marker = state.markers[row]
+  return marker === ROW_END ? NOTHING : eventAt(state, row, marker + 1)
 }
-
-const NOTHING: Event = { income: null, donation: false }
 
 /** The event of this round. */
 export function currentEvent(state: Timeline & Pick<CarnegieState, 'chosen'>): Event {
