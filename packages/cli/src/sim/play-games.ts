@@ -37,7 +37,7 @@ export async function playGames(game: AnyGame, job: Job): Promise<Outcome[]> {
       outcomes.push(await playGame(game, job, index, strangers))
     }
   } finally {
-    strangers.leave()
+    await strangers.leave()
   }
   return outcomes
 }

@@ -60,8 +60,8 @@ export class Strangers {
     }
   }
 
-  leave(): void {
-    for (const [, program] of this.#programs.values()) program.end()
+  async leave(): Promise<void> {
+    await Promise.all([...this.#programs.values()].map(([, program]) => program.farewell()))
   }
 }
 

@@ -5,6 +5,9 @@ import { BadInput } from '@boardroom/kernel'
 /** More than any answer needs: a program that never ends its line. */
 const LONGEST_LINE = 1 << 20
 
+/** Milliseconds in which a program may come to its end. */
+const GRACE = 2_000
+
 /** What came instead of a line. */
 export type Silence = 'late' | 'gone'
 
@@ -49,9 +52,17 @@ export class Program {
     return this.#gone ? 'gone' : 'late'
   }
 
+  /** It is not waited for any more. */
   end(): void {
     this.#leave()
     this.#child.kill()
+  }
+
+  /** Nothing more will be told: it may read what it was told, and go. */
+  async farewell(): Promise<void> {
+    this.#child.stdin.end()
+    if (!this.#gone) await this.#something(GRACE)
+    this.end()
   }
 
   #something(patience: number): Promise<void> {
