@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Rules and their words: they change nothing outside themselves, so that a worker loads them once for all its files. */
 const RULES = [
-  'packages/{kernel,bots,wire,board-kit}/test/**/*.test.ts',
+  'packages/{kernel,game-kit,bots,wire,board-kit}/test/**/*.test.ts',
   'games/*/test/**/*.test.ts',
   'games/test/**/*.test.ts',
   'test/{house,editions}.test.ts',
@@ -16,6 +16,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@boardroom/source'] } },
   test: {
     testTimeout: 60_000,
+    // Starting a server or a database takes its time while browsers are tested beside it.
+    hookTimeout: 180_000,
     // Half of them wait for servers and databases.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Real sockets, processes and databases: on a crowded machine one may come too late once, not twice.

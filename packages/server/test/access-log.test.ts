@@ -24,11 +24,11 @@ let server: ServerProcess
 beforeAll(async () => {
   await ensureBuilt()
   server = await new ServerProcess({ DATA_DIR: directory.path, LOG_LEVEL: 'info' }).start()
-}, 120_000)
+})
 afterAll(async () => {
   await server.stop()
   directory.remove()
-}, 30_000)
+})
 
 const lines = (): Line[] =>
   server.output

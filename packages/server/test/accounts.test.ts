@@ -8,11 +8,11 @@ let mailbox: Mailbox
 beforeAll(async () => {
   mailbox = await openMailbox()
   server = await testServer({ SMTP_URL: mailbox.url, PUBLIC_URL: 'http://boardroom.example' })
-}, 30_000)
+})
 afterAll(async () => {
   await server.close()
   await mailbox.close()
-}, 30_000)
+})
 
 const PASSWORD = 'correct horse battery'
 const auth = (path: string, body: unknown): Promise<Answer> =>

@@ -11,8 +11,8 @@ beforeAll(async () => {
   server = await testServer()
   ada = await server.guest('Ada')
   ben = await server.guest('Ben')
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 describe('the audit', () => {
   it('finds nothing where the rules are the same, also after undo', async () => {

@@ -10,8 +10,8 @@ let ada: Client
 beforeAll(async () => {
   server = await testServer()
   ada = await server.guest('Ada')
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const withBot = (bot: string) => ({
   game: 'big-shoulders',

@@ -19,8 +19,8 @@ beforeAll(async () => {
   server = await testServer()
   ada = await server.guest('Ada')
   ben = await server.guest('Ben')
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const MOVES = 60
 /** Bytes of the median message. */

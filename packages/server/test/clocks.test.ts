@@ -51,8 +51,8 @@ describe('clocks at a table', () => {
     server = await testServer({}, { now: clock.now })
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
-  }, 30_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   async function until<T>(found: () => Promise<T | null | undefined | false>): Promise<T> {
     for (let i = 0; i < 200; i++) {

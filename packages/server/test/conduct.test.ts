@@ -7,8 +7,8 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer({}, { now: clock.now })
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const guests = <const N extends readonly string[]>(...names: N) =>
   Promise.all(names.map((name) => server.guest(name))) as Promise<{ [K in keyof N]: Client }>

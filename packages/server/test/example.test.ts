@@ -8,8 +8,8 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer()
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 describe('the script in the docs', () => {
   it('plays a whole game between two clients by the documented API', async () => {

@@ -53,8 +53,8 @@ describe('somebody who asks for very much', () => {
     server = await testServer()
     greedy = await server.guest('Greedy')
     calm = await server.guest('Calm')
-  }, 120_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'greedy-1' }))
 

@@ -21,8 +21,8 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer()
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const SETTINGS: [string, Record<string, unknown>][] = [
   ...GAME_IDS.map((game): [string, Record<string, unknown>] => [game, {}]),

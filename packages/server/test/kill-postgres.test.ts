@@ -8,8 +8,8 @@ let postgres: Postgres
 beforeAll(async () => {
   await ensureBuilt()
   postgres = await startPostgres()
-}, 180_000)
-afterAll(() => postgres.remove(), 30_000)
+})
+afterAll(() => postgres.remove())
 
 describe('a server on PostgreSQL that is killed again and again', () => {
   it('loses no acknowledged move', async () => {

@@ -4,7 +4,7 @@ import { killServers } from './killing.ts'
 import { ensureBuilt } from './process.ts'
 import { scratch } from './storage.ts'
 
-beforeAll(ensureBuilt, 120_000)
+beforeAll(ensureBuilt)
 
 describe('a server on SQLite that is killed again and again', () => {
   it('loses no acknowledged move', async () => {

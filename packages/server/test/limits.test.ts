@@ -75,8 +75,8 @@ describe('wrong passwords', () => {
   beforeAll(async () => {
     server = await strict({}, clock)
     await signUp(server, 'grace@example.org')
-  }, 60_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   it('at one account from one network are answered 429 after ten, also all at once and in capitals', async () => {
     const names = ['grace@example.org', 'GRACE@example.org', ' grace@example.org']
@@ -116,8 +116,8 @@ describe('over a socket', () => {
     server = await strict({ RATE_LIMIT: '100' })
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
-  }, 30_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   it('chat has the same limit as over HTTP, together with it', async () => {
     const table = await twoAtTable(ada, ben)
@@ -173,8 +173,8 @@ describe('several processes', () => {
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await startPostgres()
-  }, 60_000)
-  afterAll(() => postgres.remove(), 30_000)
+  })
+  afterAll(() => postgres.remove())
 
   it('count wrong passwords together', async () => {
     const env = { DATABASE_URL: await postgres.database() }

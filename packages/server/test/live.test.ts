@@ -13,8 +13,8 @@ beforeAll(async () => {
   ada = await server.guest('Ada')
   ben = await server.guest('Ben')
   eve = await server.guest('Eve')
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 describe('a live connection', () => {
   it('shows the lobby and then the game, each viewer his own view', async () => {

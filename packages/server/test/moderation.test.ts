@@ -15,8 +15,8 @@ const DAY = 24 * 60 * 60_000
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres.remove(), 30_000)
+})
+afterAll(() => postgres.remove())
 
 const idOf = async (who: Client): Promise<string> => (await who.get<{ id: string }>('/api/me')).id
 
@@ -46,11 +46,11 @@ describe.each(PLACES)('keeping order on %s', (_kind, place) => {
     server = await testServer(where.env)
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.close()
     where.remove()
-  }, 30_000)
+  })
 
   /** The host's own acts, as the command line does them while the server runs. */
   async function host<T>(work: (moderation: Awaited<ReturnType<typeof openModeration>>) => Promise<T>): Promise<T> {

@@ -37,13 +37,13 @@ beforeAll(async () => {
   server = await testServer(env, { now: clock.now })
   ada = await server.guest('Ada')
   ben = await server.guest('Ben')
-}, 30_000)
+})
 afterAll(async () => {
   await server.close()
   await mailbox.close()
   receiver.closeAllConnections()
   receiver.close()
-}, 30_000)
+})
 
 async function settle(): Promise<void> {
   clock.advance(NOTICE_DELAY)

@@ -7,8 +7,8 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer({ PUBLIC_URL: 'http://boardroom.example' })
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const NO_NAMES = [
   '',

@@ -21,11 +21,11 @@ beforeAll(async () => {
   ;[one, two] = (await Promise.all(started)) as [ServerProcess, ServerProcess]
   ada = await guestAt(one.url, 'Ada')
   ben = await guestAt(two.url, 'Ben')
-}, 180_000)
+})
 afterAll(async () => {
   await Promise.all([one.stop(), two.stop()])
   await postgres.remove()
-}, 60_000)
+})
 
 /** The same person on both processes, as with two open windows; both make the same move at the same moment. */
 async function raceAt(limit: number): Promise<number> {

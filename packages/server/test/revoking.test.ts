@@ -14,11 +14,11 @@ beforeAll(async () => {
   one = await testServer({ DATABASE_URL, PUBLIC_URL: 'http://boardroom.example' })
   two = await testServer({ DATABASE_URL, PUBLIC_URL: 'http://boardroom.example' })
   ben = await one.guest('Ben')
-}, 120_000)
+})
 afterAll(async () => {
   await Promise.all([one.close(), two.close()])
   await postgres.remove()
-}, 60_000)
+})
 
 const PASSWORD = 'correct horse battery'
 const origin = { origin: 'http://boardroom.example' }

@@ -16,8 +16,8 @@ beforeAll(async () => {
   ben = await server.guest('Ben')
   table = (await twoAtTable(ada, ben)).id
   await playOn(table, [ada, ben], 10)
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 /** Everything the database holds about the table. */
 async function everything(): Promise<string> {

@@ -6,8 +6,8 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer({ PUBLIC_URL: 'http://boardroom.example' })
-}, 120_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const PASSWORD = 'correct horse battery'
 

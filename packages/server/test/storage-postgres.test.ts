@@ -8,8 +8,8 @@ import { storageSuite } from './storage-suite.ts'
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres.remove(), 30_000)
+})
+afterAll(() => postgres.remove())
 
 const open = (url: string): Promise<Storage> => openPostgres(url, { connections: 10, onTrouble: () => {} })
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
   ada = await server.guest('Ada')
   ben = await server.guest('Ben')
   eve = await server.guest('Eve')
-}, 30_000)
-afterAll(() => server.close(), 30_000)
+})
+afterAll(() => server.close())
 
 const create = (who: Client, wish: Record<string, unknown> = {}) =>
   who.post<TableSummary>('/api/tables', { ...BASIC, ...wish })

@@ -78,13 +78,13 @@ describe('the embedded database', () => {
   beforeAll(async () => {
     server = await testServer({ DATA_DIR: data.path })
     await load.begin(server, 3)
-  }, 120_000)
+  })
   afterAll(async () => {
     await load.end()
     await server.close()
     data.remove()
     elsewhere.remove()
-  }, 30_000)
+  })
 
   it('is backed up under load and restored elsewhere: all acknowledged before is there, and replays', async () => {
     const before = [...load.acknowledged]
@@ -189,8 +189,8 @@ describe.skipIf(programs === null)('PostgreSQL', () => {
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await startPostgres(programs)
-  }, 60_000)
-  afterAll(() => postgres.remove(), 30_000)
+  })
+  afterAll(() => postgres.remove())
 
   it('is dumped under load and restored as the manual says', async () => {
     const elsewhere = scratch()

@@ -33,7 +33,7 @@ interface Seen {
 }
 
 /** So often in a game the places of a kind of entry are looked for: a board takes a while to draw. */
-const ENOUGH = 2
+const ENOUGH = 1
 
 /** Plays whole games with options and moves at random, and looks for the places of everything that happens. */
 function watch(opened: Opened, number: number, seen: Seen): void {
@@ -74,7 +74,7 @@ describe.each([...SHELF.keys()])('the film of %s', (id) => {
   test('has every entry of whole games on its places', async () => {
     const opened = await openGame(id)
     const seen: Seen = { types: new Map(), lost: new Set() }
-    for (let number = 0; number < 2; number++) watch(opened, number, seen)
+    for (let number = 0; number < 3; number++) watch(opened, number, seen)
     expect([...seen.lost].sort()).toEqual([])
     expect(seen.types.size).toBeGreaterThanOrEqual(KINDS[id] ?? 1)
   }, 180_000)

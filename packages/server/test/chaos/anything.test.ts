@@ -61,8 +61,8 @@ onBothDatabases('anything at all', (env) => {
     const ben = await server.guest('Ben')
     table = (await twoAtTable(ada, ben, { visibility: 'public' })).id
     await playOn(table, [ada, ben], 6)
-  }, 60_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   /** Everything about the table but its chat, which is there to be changed. */
   async function everything(): Promise<string> {

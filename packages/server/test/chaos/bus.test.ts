@@ -10,8 +10,8 @@ import { ensureBuilt, ServerProcess } from '../process.ts'
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 120_000)
-afterAll(() => postgres.remove(), 30_000)
+})
+afterAll(() => postgres.remove())
 
 async function until(holds: () => boolean | Promise<boolean>, patience = 30_000): Promise<void> {
   const deadline = Date.now() + patience

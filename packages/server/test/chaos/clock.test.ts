@@ -54,8 +54,8 @@ describe('a clock set back by an hour', () => {
     server = await testServer({}, { now: machine.now })
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
-  }, 30_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   it('gives the mover nothing', async () => {
     const { id } = await twoAtTable(ada, ben, { clock: { kind: 'live', bank: 600_000, increment: 0 } })

@@ -23,11 +23,11 @@ describe('a process', () => {
     server = await new ServerProcess({ DATA_DIR: directory.path, LOG_LEVEL: 'error' }).start()
     ada = await guestAt(server.url, 'Ada')
     table = (await twoAtTable(ada, await guestAt(server.url, 'Ben'), { visibility: 'public' })).id
-  }, 180_000)
+  })
   afterAll(async () => {
     await server.stop()
     directory.remove()
-  }, 60_000)
+  })
 
   it('outlives a message that is nested thousands deep, from somebody it does not know', async () => {
     const [neighbour, eve] = [new LiveClient(ada, table), new LiveClient(new Client(server.url), table)]
@@ -98,8 +98,8 @@ describe('trouble', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ LOG_LEVEL: 'silent' })
-  }, 30_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   it('with one watcher keeps nothing from the others', async () => {
     const [ada, ben] = [await server.guest('Ada'), await server.guest('Ben')]

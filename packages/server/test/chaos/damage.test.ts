@@ -15,8 +15,8 @@ onBothDatabases('a damaged table', (env) => {
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
     healthy = (await twoAtTable(ada, ben, { visibility: 'public' })).id
-  }, 60_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   type Db = TestServer['app']['world']['storage']['db']
   const richer = async (db: Db, table: string): Promise<void> => {

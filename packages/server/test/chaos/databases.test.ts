@@ -137,7 +137,7 @@ describe('the embedded database', () => {
 
 describe('a PostgreSQL that takes no changes', () => {
   let postgres: Postgres
-  afterAll(() => postgres.remove(), 30_000)
+  afterAll(() => postgres.remove())
 
   it('answers 503 with the reason, and is not ready', async () => {
     postgres = await startPostgres()

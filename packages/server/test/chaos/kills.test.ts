@@ -8,8 +8,8 @@ let postgres: Postgres
 beforeAll(async () => {
   await ensureBuilt()
   postgres = await startPostgres()
-}, 180_000)
-afterAll(() => postgres.remove(), 30_000)
+})
+afterAll(() => postgres.remove())
 
 describe('two processes and their database, killed again and again', () => {
   it('lose no acknowledged move, and every table replays to its fingerprint', async () => {

@@ -28,8 +28,8 @@ describe('a request', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer({ LOG_LEVEL: 'silent' }, { requestTimeout: 1_000 })
-  }, 30_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   it('that never ends is ended, and the server closes all the same', async () => {
     const head =
@@ -83,8 +83,8 @@ onBothDatabases('a text with a NUL', (env) => {
     server = await testServer({ LOG_LEVEL: 'silent', ...(await env()) })
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
-  }, 60_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   it('is refused wherever it comes, and changes nothing', async () => {
     const { id } = await twoAtTable(ada, ben)

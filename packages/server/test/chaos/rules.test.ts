@@ -59,11 +59,11 @@ onBothDatabases('a table whose rules change', (env) => {
     server = await testServer(setting, { games: only(toy) })
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.close()
     directory.remove()
-  }, 30_000)
+  })
 
   async function upgrade(game: Game<Toy>): Promise<void> {
     await server.close()

@@ -8,8 +8,8 @@ export function onBothDatabases(what: string, tests: (env: () => Promise<Record<
     let postgres: Postgres
     beforeAll(async () => {
       postgres = await startPostgres()
-    }, 120_000)
-    afterAll(() => postgres.remove(), 60_000)
+    })
+    afterAll(() => postgres.remove())
     tests(async () => ({ DATABASE_URL: await postgres.database() }))
   })
 }

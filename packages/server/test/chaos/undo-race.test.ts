@@ -13,8 +13,8 @@ onBothDatabases('an undo and the move of the next player', (env) => {
     server = await testServer(await env())
     ada = await server.guest('Ada')
     ben = await server.guest('Ben')
-  }, 60_000)
-  afterAll(() => server.close(), 30_000)
+  })
+  afterAll(() => server.close())
 
   /** A table at which somebody has moved, may take it back, and the other may move. */
   async function contested(): Promise<{ id: string; undoer: Client; mover: Client; seq: number; move: unknown }> {
