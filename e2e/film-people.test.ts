@@ -16,8 +16,10 @@ test('online, what the other one did is seen on the board, and one’s own turn 
     await settle(person.page, before)
     await together(people, before + 1)
     if (person === ben) {
-      await anna.page.waitForSelector('[data-film]')
-      seen = await anna.page.locator('[data-film]').innerText()
+      // Her own move may still be shown before his.
+      const film = anna.page.locator('[data-film]', { hasText: 'Ben' })
+      await film.waitFor()
+      seen = await film.innerText()
       // It is shown over the present, so that the answer can be given while it runs.
       await anna.page.waitForSelector('.prompt-asked, .prompt-text')
     }
