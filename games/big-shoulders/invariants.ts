@@ -1,4 +1,3 @@
-import { managersOf, openSpaces, salespersonRoom, sharesOf, workersOf } from './company.ts'
 import {
   ASSETS,
   BUILDING_IDS,
@@ -14,7 +13,8 @@ import {
   RESOURCES,
   SUPPLY,
 } from './components/index.ts'
-import { capacityOf } from './demand-rows.ts'
+import { managersOf, openSpaces, salespersonRoom, sharesOf, workersOf } from './model/company.ts'
+import { capacityOf } from './model/demand-rows.ts'
 import type { BigShouldersState, Company } from './state.ts'
 
 /** Nothing appears and nothing vanishes: what must hold of every position. Returns what does not. */

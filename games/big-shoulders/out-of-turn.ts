@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import { certificateLimit, certificatesOf } from './players.ts'
+import { certificateLimit, certificatesOf } from './model/players.ts'
 import type { Refused } from './refusals.ts'
 import type { BigShouldersState } from './state.ts'
 import type { BigShoulders, BigShouldersMove } from './types.ts'

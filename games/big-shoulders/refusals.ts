@@ -1,6 +1,6 @@
 import type { RefusalIn, Seat } from '@boardroom/kernel'
 import type { AppealBonus, AssetId, CompanyId, IndustryId, ResourceId } from './components/index.ts'
-import type { Purse } from './money.ts'
+import type { Purse } from './model/money.ts'
 import type { Phase } from './state.ts'
 
 /** What each refusal needs to be said in words. `why` tells the cases of one rule apart. */

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '@boardroom/kernel'
-import { automationOf, managersOf, priceOf, sharesOf, workersOf } from './company.ts'
 import { COMPANIES, type CompanyId, GOAL_REWARD, type GoalId } from './components/index.ts'
-import { companiesOf, playerAt } from './players.ts'
+import { automationOf, managersOf, priceOf, sharesOf, workersOf } from './model/company.ts'
+import { companiesOf, playerAt } from './model/players.ts'
 import type { BigShouldersState, Company } from './state.ts'
 
 export interface Score {

@@ -24,12 +24,12 @@ import {
   SUPPLY_AT_SETUP,
   SUPPLY_SPACES,
 } from './components/index.ts'
-import { noCubes } from './cubes.ts'
-import { FILL_ORDER } from './demand-rows.ts'
 import type { Options } from './meta.ts'
+import { noCubes } from './model/cubes.ts'
+import { FILL_ORDER } from './model/demand-rows.ts'
+import { drawCube, emptySupply } from './model/supply-chain.ts'
 import type { BigShouldersState, DemandRow, Player } from './state.ts'
 import { founding, foundingEnds } from './steps/setup/founding.ts'
-import { drawCube, emptySupply } from './supply-chain.ts'
 
 /** The position before the first company is founded (BS-SET-01 to BS-SET-14). */
 export function setup({ base, chance }: Start<Options>): BigShouldersState {

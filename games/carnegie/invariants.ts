@@ -1,4 +1,3 @@
-import { employeesInPlay, freeDesks } from './company.ts'
 import {
   ACTIONS,
   ANDREW,
@@ -18,9 +17,10 @@ import {
   TRACK_END,
   VP_CARDS,
 } from './components/index.ts'
-import { slotsOf } from './map.ts'
+import { employeesInPlay, freeDesks } from './model/company.ts'
+import { slotsOf } from './model/map.ts'
+import { circlesShown, projectsBuilt } from './model/tabs.ts'
 import type { Andrew, CarnegieState, Owner, Player } from './state.ts'
-import { circlesShown, projectsBuilt } from './tabs.ts'
 
 type Law = (holds: boolean, text: string) => void
 

@@ -1,5 +1,4 @@
 import type { Result, Seat } from '@boardroom/kernel'
-import { activeEmployees, departmentsOf } from './company.ts'
 import {
   ANDREW,
   builtVp,
@@ -17,14 +16,15 @@ import {
   WELFARE,
   type WelfareId,
 } from './components/index.ts'
-import { capOf } from './donations.ts'
 import type { Outcome } from './entries.ts'
-import { cityVp, slotsOf } from './map.ts'
-import { networkVp } from './network.ts'
-import { playerAt } from './players.ts'
+import { activeEmployees, departmentsOf } from './model/company.ts'
+import { capOf } from './model/donations.ts'
+import { cityVp, slotsOf } from './model/map.ts'
+import { networkVp } from './model/network.ts'
+import { playerAt } from './model/players.ts'
+import { endVp } from './model/tabs.ts'
+import { levelOf } from './model/tracks.ts'
 import type { CarnegieState, OpenPlayer, Player, Position } from './state.ts'
-import { endVp } from './tabs.ts'
-import { levelOf } from './tracks.ts'
 
 export type DonationScores = Partial<Record<DonationId, number>>
 

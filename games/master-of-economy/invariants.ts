@@ -12,10 +12,10 @@ import {
   TRACK,
   WAREHOUSE,
 } from './components/index.ts'
-import { packetsOfPlayers } from './shares.ts'
+import { packetsOfPlayers } from './model/shares.ts'
+import { factoriesLeft, goodsIn, goodsLeft } from './model/warehouse.ts'
 import type { Company, EconomyState, Shares } from './state.ts'
 import { moneyIn } from './view.ts'
-import { factoriesLeft, goodsIn, goodsLeft } from './warehouse.ts'
 
 type Law = (holds: boolean, text: string) => void
 

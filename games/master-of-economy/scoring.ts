@@ -1,8 +1,8 @@
 import type { Result, Seat } from '@boardroom/kernel'
 import type { CompanyId } from './components/index.ts'
 import { pairsOf } from './meta.ts'
-import { playerAt } from './players.ts'
-import { heldBy, issuers, shareValueOf } from './shares.ts'
+import { playerAt } from './model/players.ts'
+import { heldBy, issuers, shareValueOf } from './model/shares.ts'
 import type { EconomyState } from './state.ts'
 
 /** Where a seat's result comes from. */

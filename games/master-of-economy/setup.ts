@@ -1,7 +1,7 @@
 import { frame, type Start } from '@boardroom/kernel'
 import { PLAYER_START } from './components/index.ts'
-import { emptyMarket, forEachCompany } from './market.ts'
 import type { Options } from './meta.ts'
+import { emptyMarket, forEachCompany } from './model/market.ts'
 import type { EconomyState, Player } from './state.ts'
 import { agreeCash, cashAgreed } from './steps/setup/agree-cash.ts'
 import { nextChoice } from './steps/setup/choose-company.ts'

@@ -1,6 +1,3 @@
-import { bidder, countMarkers } from './auction.ts'
-import { allStoreys } from './city.ts'
-import { cardSpaces, trackSetup } from './companies.ts'
 import {
   BANNERS_PER_TRACK,
   CARD_IDS,
@@ -20,6 +17,9 @@ import {
   TOKENS,
   WARD_TILE_IDS,
 } from './components/index.ts'
+import { bidder, countMarkers } from './model/auction.ts'
+import { allStoreys } from './model/city.ts'
+import { cardSpaces, trackSetup } from './model/companies.ts'
 import { type ChicagoState, type Company, isBuilding } from './state.ts'
 
 type Law = (holds: boolean, text: string) => void

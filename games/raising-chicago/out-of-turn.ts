@@ -1,5 +1,5 @@
 import type { Frame, Move, Seat } from '@boardroom/kernel'
-import { bidder } from './auction.ts'
+import { bidder } from './model/auction.ts'
 import type { Refused } from './refusals.ts'
 import type { ChicagoState } from './state.ts'
 

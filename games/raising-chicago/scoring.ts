@@ -1,6 +1,4 @@
 import type { Result, Seat } from '@boardroom/kernel'
-import { allStoreys, buildingAt, wardStoreys } from './city.ts'
-import { companyAt, isFree } from './companies.ts'
 import {
   AUCTION_PRESTIGE,
   PERSONAL,
@@ -13,9 +11,11 @@ import {
   WARD_TILES,
   type Ward,
 } from './components/index.ts'
-import { councilPoints, NO_LETTERS } from './council.ts'
+import { allStoreys, buildingAt, wardStoreys } from './model/city.ts'
+import { companyAt, isFree } from './model/companies.ts'
+import { councilPoints, NO_LETTERS } from './model/council.ts'
+import { finalPoints, symbolSets } from './model/symbols.ts'
 import { CATEGORIES, type Category, type ChicagoState, type Company, isBuilding } from './state.ts'
-import { finalPoints, symbolSets } from './symbols.ts'
 
 /** First and second place; ties share, rounded up; nothing gains nothing (RC-END-04 to RC-END-09). */
 function placePoints(counts: readonly number[], most: number, second: number): number[] {

@@ -1,5 +1,4 @@
 import { type Chance, frame, type Start } from '@boardroom/kernel'
-import { trackSetup } from './companies.ts'
 import {
   BANNERS_PER_TRACK,
   CARD_IDS,
@@ -23,6 +22,7 @@ import {
   WARD_TILE_IDS,
 } from './components/index.ts'
 import type { Options } from './meta.ts'
+import { trackSetup } from './model/companies.ts'
 import type { ChicagoState, Company, Slot } from './state.ts'
 import { beginRound } from './steps/announce/round.ts'
 

@@ -1,13 +1,13 @@
 import type { Judge, Seat } from '@boardroom/kernel'
-import { wardStoreys } from './city.ts'
-import { cardSpaces, companyAt } from './companies.ts'
 import { ROUNDS, SET_SYMBOLS } from './components/index.ts'
-import { assignments, councilPoints } from './council.ts'
-import { slotProspects, symbolWorth } from './prospects.ts'
+import { wardStoreys } from './model/city.ts'
+import { cardSpaces, companyAt } from './model/companies.ts'
+import { assignments, councilPoints } from './model/council.ts'
+import { slotProspects, symbolWorth } from './prospects/prospects.ts'
+import { cardWorth, holdWorth, povertyWorth, sectionHopes, trackWorth } from './prospects/values.ts'
 import { pointsFor } from './scoring.ts'
 import type { Category, ChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
-import { cardWorth, holdWorth, povertyWorth, sectionHopes, trackWorth } from './values.ts'
 import { type ChicagoWeights, WEIGHTS } from './weights.ts'
 
 /** Categories that can still change a lot count less the more rounds are left. */

@@ -1,7 +1,7 @@
 import { Figure, Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { CSSProperties } from 'react'
-import { priceOf, unsoldShares } from '../company.ts'
 import { assetOf, type CompanyId, charterOf, PRICES, RESOURCES, type ResourceId } from '../components/index.ts'
+import { priceOf, unsoldShares } from '../model/company.ts'
 import type { Company } from '../state.ts'
 import type { BigShouldersMove } from '../types.ts'
 import { useDrawing, useTerms } from './context.ts'

@@ -1,7 +1,7 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
-import { priceOf, sharesOf } from '../company.ts'
 import { CERTIFICATE_LIMIT, COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
+import { priceOf, sharesOf } from '../model/company.ts'
 import type { Breakdown } from '../scoring.ts'
 import { certificatesHeld } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'

@@ -1,7 +1,7 @@
 import { type BoardProps, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { priceOf, sharesOf } from '../company.ts'
 import { charterOf } from '../components/index.ts'
+import { priceOf, sharesOf } from '../model/company.ts'
 import type { BigShoulders } from '../types.ts'
 import { Charter } from './charter.tsx'
 import { Defs } from './city/defs.tsx'

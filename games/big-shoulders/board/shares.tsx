@@ -1,7 +1,7 @@
 import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { sharesOf } from '../company.ts'
 import { CERTIFICATE_LIMIT, type CompanyId, charterOf, PRICES } from '../components/index.ts'
+import { sharesOf } from '../model/company.ts'
 import type { Company } from '../state.ts'
 import { certificatesHeld } from '../text/facts/position.ts'
 import type { BigShouldersMove } from '../types.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Column, DemandTileId, IndustryId } from '../components/index.ts'
-import { countCubes } from '../cubes.ts'
+import { countCubes } from '../model/cubes.ts'
 import { cubes, type Given, given, type Position, place } from './given.ts'
 
 /** After Cleanup the table waits for the first stock turn of the next Decade. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
-import { certificatesOf } from '../players.ts'
+import { certificatesOf } from '../model/players.ts'
 import { type Given, given, type Position } from './given.ts'
 import { buy, endTurn, found, pass, sell } from './stock-moves.ts'
 import { playAtRandom } from './whole-game.ts'

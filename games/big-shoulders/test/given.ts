@@ -1,6 +1,5 @@
 import { type AnyRefusal, copyPlain, type Frame, fingerprint, type Move, type Seat, Table } from '@boardroom/kernel'
 import { expect } from 'vitest'
-import { sharesOf } from '../company.ts'
 import {
   ASSET_PRICES,
   ASSETS,
@@ -22,11 +21,12 @@ import {
   type SpaceId,
   type SupplySpace,
 } from '../components/index.ts'
-import { noCubes } from '../cubes.ts'
 import type { Entry } from '../entries.ts'
 import { bigShoulders } from '../index.ts'
 import { broken } from '../invariants.ts'
 import type { Options } from '../meta.ts'
+import { sharesOf } from '../model/company.ts'
+import { noCubes } from '../model/cubes.ts'
 import type { BigShouldersState, Company, DemandSpot, FactoryState, OperatingTurn, Partners, Phase } from '../state.ts'
 import type { Place } from '../steps/action/place.ts'
 import type { BigShoulders, BigShouldersMove } from '../types.ts'

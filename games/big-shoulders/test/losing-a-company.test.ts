@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CompanyId } from '../components/index.ts'
-import { certificatesOf, companiesOf } from '../players.ts'
+import { certificatesOf, companiesOf } from '../model/players.ts'
 import { type Companies, type Given, given, type Position } from './given.ts'
 import { buy, endTurn, found, pass, sell } from './stock-moves.ts'
 

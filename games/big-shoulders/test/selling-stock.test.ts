@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { certificatesOf } from '../players.ts'
+import { certificatesOf } from '../model/players.ts'
 import type { BigShouldersMove } from '../types.ts'
 import { type Companies, type Given, given, type Position } from './given.ts'
 import { buy, endTurn, pass, sell } from './stock-moves.ts'

@@ -1,7 +1,7 @@
 import { viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { type BuildingId, buildingOf, DEMAND_TILES, type DemandTileId, workerPrice } from '../components/index.ts'
-import { countCubes } from '../cubes.ts'
+import { countCubes } from '../model/cubes.ts'
 import type { BigShouldersState } from '../state.ts'
 import { buy, found, pass } from './stock-moves.ts'
 import { afterFounding, newTable, newTables, newTableWithFirst } from './whole-game.ts'

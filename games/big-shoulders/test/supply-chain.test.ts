@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SupplySpace } from '../components/index.ts'
-import { countCubes } from '../cubes.ts'
+import { countCubes } from '../model/cubes.ts'
 import { cubes, type Given, given, type Position } from './given.ts'
 
 /** Swift's turn ends; Libby's is next, so what lies there then is what the end of a turn leaves. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@boardroom/kernel'
-import { goodPrice, openSpaces, priceOf, sharesOf } from '../company.ts'
 import {
   buildingOf,
   type CompanyId,
@@ -11,9 +10,10 @@ import {
   PRICES,
   RESOURCES,
 } from '../components/index.ts'
-import { countCubes, noCubes } from '../cubes.ts'
-import { roomOn } from '../demand-rows.ts'
-import { payoutSteps } from '../prices.ts'
+import { goodPrice, openSpaces, priceOf, sharesOf } from '../model/company.ts'
+import { countCubes, noCubes } from '../model/cubes.ts'
+import { roomOn } from '../model/demand-rows.ts'
+import { payoutSteps } from '../model/prices.ts'
 import { goalWinners } from '../scoring.ts'
 import type { BigShouldersState, Company } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import type { Language, Names, Seat, View } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
-import type { Employee } from '../company.ts'
 import type { SpaceId, TileId } from '../components/index.ts'
+import type { Employee } from '../model/company.ts'
 import type { NameBook } from '../text/book.ts'
 import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'

@@ -1,7 +1,7 @@
 import { type BoardProps, SeatMark } from '@boardroom/board-kit'
 import { useMemo } from 'react'
 import { cityOf } from '../components/index.ts'
-import { partsOf } from '../network.ts'
+import { partsOf } from '../model/network.ts'
 import type { Carnegie } from '../types.ts'
 import { drawingOf } from './board.tsx'
 import { DrawingContext } from './context.ts'

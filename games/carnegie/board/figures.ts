@@ -1,7 +1,7 @@
 import type { ChartSheet, Rival, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
-import { activeEmployees } from '../company.ts'
 import { type DonationId, PROJECTS } from '../components/index.ts'
+import { activeEmployees } from '../model/company.ts'
 import { andrewScore, type Breakdown, type DonationScores, type Score, scoreOf } from '../scoring.ts'
 import type { Carnegie } from '../types.ts'
 import { boardWords, nameBook, soft } from './context.ts'

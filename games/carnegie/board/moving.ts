@@ -1,5 +1,5 @@
-import type { Employee } from '../company.ts'
 import { ADJACENT, type SpaceId, spaceId, spaceOf, stepsBetween } from '../components/index.ts'
+import type { Employee } from '../model/company.ts'
 import type { StepMove } from '../steps/departments/step.ts'
 
 /** The steps of one employee to a room: whoever has taken the first one lies down. */

@@ -1,6 +1,5 @@
 import { Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { activeAt, departmentAt, type Employee, inactiveAt } from '../company.ts'
 import {
   builtVp,
   departmentOf,
@@ -12,6 +11,7 @@ import {
   TILE_IDS,
   tileNumber,
 } from '../components/index.ts'
+import { activeAt, departmentAt, type Employee, inactiveAt } from '../model/company.ts'
 import type { CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 import { soft, useDrawing, usePicking } from './context.ts'

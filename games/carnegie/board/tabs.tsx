@@ -10,8 +10,8 @@ import {
   TAB_END,
   TABS,
 } from '../components/index.ts'
+import { developCost } from '../model/tabs.ts'
 import type { Tab as TabState } from '../state.ts'
-import { developCost } from '../tabs.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import { playerOf, stepOf, useDrawing } from './context.ts'
 import { RewardSigns } from './gains.tsx'

@@ -1,6 +1,5 @@
 import { Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
-import { departmentAt, inactiveAt, newLobby } from '../company.ts'
 import {
   departmentOf,
   LOBBY,
@@ -11,6 +10,7 @@ import {
   stepsBetween,
   type TileId,
 } from '../components/index.ts'
+import { departmentAt, inactiveAt, newLobby } from '../model/company.ts'
 import { buildCost } from '../steps/departments/build-department.ts'
 import type { CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'

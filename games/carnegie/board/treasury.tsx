@@ -1,7 +1,7 @@
 import { Figure, Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
-import { capOf, donationCost } from '../donations.ts'
+import { capOf, donationCost } from '../model/donations.ts'
 import { scoreOf } from '../scoring.ts'
 import type { CarnegieMove } from '../types.ts'
 import { playerOf, useDrawing } from './context.ts'

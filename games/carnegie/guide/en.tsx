@@ -1,6 +1,6 @@
 import type { GuideText } from '@boardroom/board-kit'
 import { Sign } from '../board/signs.tsx'
-import { donationCost } from '../donations.ts'
+import { donationCost } from '../model/donations.ts'
 import { names as book } from '../text/en/names.ts'
 import type { Carnegie } from '../types.ts'
 import { awayIn, cityCount, seatOf } from './facts.ts'

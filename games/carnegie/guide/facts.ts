@@ -1,7 +1,7 @@
 import type { View } from '@boardroom/kernel'
 import type { RegionId } from '../components/index.ts'
-import { slotsOf } from '../map.ts'
-import { currentEvent } from '../timeline.ts'
+import { slotsOf } from '../model/map.ts'
+import { currentEvent } from '../model/timeline.ts'
 import type { Carnegie } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 

@@ -1,6 +1,6 @@
 import type { Scene } from '@boardroom/board-kit'
+import { currentEvent } from '../model/timeline.ts'
 import type { CarnegieState } from '../state.ts'
-import { currentEvent } from '../timeline.ts'
 import type { Carnegie } from '../types.ts'
 
 /** Whether the seat that decides has people in the region that pays. */

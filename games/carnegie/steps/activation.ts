@@ -1,10 +1,10 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { addActive, addInactive, departmentAt, freeDesks, inactiveAt } from '../company.ts'
 import { departmentOf, GOOD_PRICE, SPACES, spaceOf } from '../components/index.ts'
-import { playerAt } from '../players.ts'
+import { addActive, addInactive, departmentAt, freeDesks, inactiveAt } from '../model/company.ts'
+import { playerAt } from '../model/players.ts'
+import { change } from '../model/supply.ts'
 import { asking, happening, type Kind } from '../rules.ts'
 import type { Player } from '../state.ts'
-import { change } from '../supply.ts'
 import { endRound } from './round/round.ts'
 import { sellGood } from './sell-good.ts'
 

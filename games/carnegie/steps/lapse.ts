@@ -1,5 +1,5 @@
 import type { LapsedAt } from '../entries.ts'
-import { turnOf } from '../players.ts'
+import { turnOf } from '../model/players.ts'
 import type { Turn } from '../rules.ts'
 
 /** What is not spent when a seat's own step ends is lost (CG-SET-16, CG-USE-12, CG-RND-05, CG-RND-08). */

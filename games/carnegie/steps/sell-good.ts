@@ -1,8 +1,8 @@
 import type { MoveOf } from '@boardroom/kernel'
 import { GOOD_PRICE } from '../components/index.ts'
-import { playerAt } from '../players.ts'
+import { playerAt } from '../model/players.ts'
+import { change } from '../model/supply.ts'
 import type { Kind } from '../rules.ts'
-import { change } from '../supply.ts'
 
 const fields = {}
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PROJECT_GOODS } from '../components/index.ts'
-import { cityVp } from '../map.ts'
+import { cityVp } from '../model/map.ts'
 import { given, type Moment } from './given.ts'
 import { project } from './moves.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DONATION_IDS, type DonationId } from '../components/index.ts'
-import { capOf, donationCost } from '../donations.ts'
+import { capOf, donationCost } from '../model/donations.ts'
 import { donationScores, donationVp } from '../scoring.ts'
 import { given } from './given.ts'
 import type { PlayerPosition } from './position.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { activeEmployees, employeesInPlay } from '../company.ts'
 import { ADJACENT, PRINTED, SPACES, spaceOf, stepsBetween } from '../components/index.ts'
+import { activeEmployees, employeesInPlay } from '../model/company.ts'
 import { given } from './given.ts'
 import { newTable, playAtRandom } from './whole-game.ts'
 

@@ -1,6 +1,5 @@
 import { type AnyRefusal, type Frame, fingerprint, type Move, type Seat, Table } from '@boardroom/kernel'
 import { expect } from 'vitest'
-import { activeAt, type Employee, inactiveAt, spaceWith, whoGoes } from '../company.ts'
 import {
   type ActionId,
   ADJACENT,
@@ -15,10 +14,11 @@ import {
 import type { Entry } from '../entries.ts'
 import { carnegie } from '../index.ts'
 import { broken } from '../invariants.ts'
-import { beginTurn } from '../players.ts'
+import { activeAt, type Employee, inactiveAt, spaceWith, whoGoes } from '../model/company.ts'
+import { beginTurn } from '../model/players.ts'
+import { rowFor } from '../model/timeline.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { CarnegieState, Phase, Player } from '../state.ts'
-import { rowFor } from '../timeline.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import { build, type Position } from './position.ts'
 import { rowWith } from './table-pieces.ts'

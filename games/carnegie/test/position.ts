@@ -1,5 +1,4 @@
 import { copyPlain, type Seat, Table } from '@boardroom/kernel'
-import { employeesInPlay, spaceWith } from '../company.ts'
 import {
   type ActionId,
   type CardId,
@@ -26,8 +25,9 @@ import {
 } from '../components/index.ts'
 import { carnegie } from '../index.ts'
 import type { Options } from '../meta.ts'
+import { employeesInPlay, spaceWith } from '../model/company.ts'
+import { circlesShown } from '../model/tabs.ts'
 import type { CarnegieState, Player, Tab } from '../state.ts'
-import { circlesShown } from '../tabs.ts'
 import { balanceAndrewsDiscs, occupy, placeAndrew, placeNeutral, placeTiles, placeTimeline } from './table-pieces.ts'
 
 /** A position in the words of the rulebook. What is not named plays no part and lies where it disturbs nobody. */

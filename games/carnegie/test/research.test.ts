@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LEVELS, PROJECTS, REGIONS, SIDES, TAB_END, TABS, TRACKS, trackSpace } from '../components/index.ts'
-import { capOf } from '../donations.ts'
-import { circlesShown, endVp } from '../tabs.ts'
+import { capOf } from '../model/donations.ts'
+import { circlesShown, endVp } from '../model/tabs.ts'
 import { given, type Moment } from './given.ts'
 import { research, use } from './moves.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CityId, ProjectType, RegionId } from '../components/index.ts'
-import { networkVp, partsOf } from '../network.ts'
+import { networkVp, partsOf } from '../model/network.ts'
 import { outcomeOf, resultOf, scoreOf, winnersOf } from '../scoring.ts'
 import { given } from './given.ts'
 import type { PlayerPosition } from './position.ts'

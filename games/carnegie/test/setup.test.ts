@@ -12,8 +12,8 @@ import {
   slotOf,
   TILE_IDS,
 } from '../components/index.ts'
+import { eventAt } from '../model/timeline.ts'
 import { placeNeutral } from '../steps/setup/neutral-discs.ts'
-import { eventAt } from '../timeline.ts'
 import { given } from './given.ts'
 import { afterSides, newTable, playAtRandom, seatsInOrder } from './whole-game.ts'
 

@@ -1,9 +1,9 @@
 import { type Chance, chanceFrom, type Move, type Seat, Table } from '@boardroom/kernel'
-import { freeDesks, inactiveAt } from '../company.ts'
 import { type Difficulty, SPACES, type SpaceId, spaceOf, stepsBetween } from '../components/index.ts'
 import { carnegie } from '../index.ts'
 import type { Options } from '../meta.ts'
-import { playerAt } from '../players.ts'
+import { freeDesks, inactiveAt } from '../model/company.ts'
+import { playerAt } from '../model/players.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import { Given } from './given.ts'
 

@@ -1,6 +1,5 @@
 import type { Facts } from '@boardroom/game-kit'
 import type { Seat, View } from '@boardroom/kernel'
-import { placeAt } from '../company.ts'
 import {
   departmentOf,
   PROJECT_GOODS,
@@ -13,10 +12,14 @@ import {
   TRACKS,
   trackSpace,
 } from '../components/index.ts'
-import { capOf, donationCost } from '../donations.ts'
 import type { Place } from '../entries.ts'
-import { takeable } from '../gains.ts'
-import { playerAt } from '../players.ts'
+import { placeAt } from '../model/company.ts'
+import { capOf, donationCost } from '../model/donations.ts'
+import { takeable } from '../model/gains.ts'
+import { playerAt } from '../model/players.ts'
+import { developCost } from '../model/tabs.ts'
+import { currentEvent, eventOf, rowFor } from '../model/timeline.ts'
+import { advanceCost } from '../model/tracks.ts'
 import { nextUnitVp } from '../scoring.ts'
 import type { OwnTurn } from '../state.ts'
 import { buildCost } from '../steps/departments/build-department.ts'
@@ -27,9 +30,6 @@ import { effectOf } from '../steps/departments/use.ts'
 import { canDonate } from '../steps/event/event.ts'
 import { amountOf, choicesOf } from '../steps/event/income-choice.ts'
 import { projectIncome, transportIncome } from '../steps/event/return.ts'
-import { developCost } from '../tabs.ts'
-import { currentEvent, eventOf, rowFor } from '../timeline.ts'
-import { advanceCost } from '../tracks.ts'
 import type { Carnegie } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 

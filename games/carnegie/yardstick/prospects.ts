@@ -1,5 +1,4 @@
 import type { Seat } from '@boardroom/kernel'
-import { activeAt, activeEmployees, departmentAt, freeDesks, safetyVp, unusedAt } from '../company.ts'
 import {
   type ActionId,
   BUILD_GOODS,
@@ -12,8 +11,9 @@ import {
   START_HR,
   stepsBetween,
 } from '../components/index.ts'
-import { donationCost } from '../donations.ts'
-import { playerAt } from '../players.ts'
+import { activeAt, activeEmployees, departmentAt, freeDesks, safetyVp, unusedAt } from '../model/company.ts'
+import { donationCost } from '../model/donations.ts'
+import { playerAt } from '../model/players.ts'
 import type { CarnegieState, Player } from '../state.ts'
 import { USE, VALUE } from './values.ts'
 

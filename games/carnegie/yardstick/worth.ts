@@ -12,12 +12,12 @@ import {
   SLOTS,
   WELFARE,
 } from '../components/index.ts'
-import { capOf } from '../donations.ts'
-import { playerAt } from '../players.ts'
+import { capOf } from '../model/donations.ts'
+import { playerAt } from '../model/players.ts'
+import { capRaise, openCircles } from '../model/tabs.ts'
+import { currentEvent, eventAt } from '../model/timeline.ts'
 import { type DonationScores, paidVp, payBest, scoreOf } from '../scoring.ts'
 import type { CarnegieState, Player } from '../state.ts'
-import { capRaise, openCircles } from '../tabs.ts'
-import { currentEvent, eventAt } from '../timeline.ts'
 import { departmentHopes, isToBegin, staffWorth } from './prospects.ts'
 import { circleWorth, heapWorth, transportWorth, VALUE } from './values.ts'
 

@@ -1,8 +1,8 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, type GoodId } from '../components/index.ts'
+import { heldBy, issuers, sharesOf, shareValueOf } from '../model/shares.ts'
 import type { Score } from '../scoring.ts'
-import { heldBy, issuers, sharesOf, shareValueOf } from '../shares.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { boardWords, companyInQuestion, type Drawing, inPlay, nameBook } from './context.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../components/index.ts'
-import { companyOf } from '../players.ts'
-import { heldBy, issued, sharesOf } from '../shares.ts'
+import { companyOf } from '../model/players.ts'
+import { heldBy, issued, sharesOf } from '../model/shares.ts'
 import { embezzlementCost } from '../steps/meeting/embezzle.ts'
 import type { Board } from '../view.ts'
 

@@ -10,8 +10,8 @@ import {
   MARKERS,
 } from '../components/index.ts'
 import type { Marker } from '../entries.ts'
+import { goodsLeft } from '../model/warehouse.ts'
 import type { EconomyMove } from '../types.ts'
-import { goodsLeft } from '../warehouse.ts'
 import { companyInQuestion, currentOf, useDrawing } from './context.ts'
 import { stockOf } from './figures.ts'
 import { at } from './places.ts'

@@ -1,5 +1,5 @@
 import { Figure, SeatMark } from '@boardroom/board-kit'
-import { shareValueOf } from '../shares.ts'
+import { shareValueOf } from '../model/shares.ts'
 import { inPlay, useDrawing } from './context.ts'
 import { at } from './places.ts'
 import { Rondel } from './rondel.tsx'

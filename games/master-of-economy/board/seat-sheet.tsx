@@ -1,6 +1,6 @@
 import { type BoardProps, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { issuers, packetsOf, shareValueOf, votesOf } from '../shares.ts'
+import { issuers, packetsOf, shareValueOf, votesOf } from '../model/shares.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { drawingOf } from './board.tsx'
 import { CompanyBoard } from './companies.tsx'

@@ -1,7 +1,7 @@
 import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId, PacketSize } from '../components/index.ts'
-import { heldBy, issuers, packetsOf, shareValueOf } from '../shares.ts'
+import { heldBy, issuers, packetsOf, shareValueOf } from '../model/shares.ts'
 import type { Holder } from '../state.ts'
 import type { EconomyMove } from '../types.ts'
 import { currentOf, inPlay, useDrawing } from './context.ts'

@@ -1,6 +1,6 @@
 import { useWidth } from '@boardroom/board-kit'
 import { type CompanyId, SHARE_VALUES, TRACK } from '../components/index.ts'
-import { issuers, sharesOf, shareValueOf } from '../shares.ts'
+import { issuers, sharesOf, shareValueOf } from '../model/shares.ts'
 import { useDrawing } from './context.ts'
 import { at } from './places.ts'
 import { Crest } from './signs.tsx'

@@ -1,8 +1,8 @@
 import { frame, integer, type MoveOf, oneOf } from '@boardroom/kernel'
 import { FACTORIES, INVESTMENT } from '../components/index.ts'
-import { pay } from '../money.ts'
-import { carryOut, giveUp, leastContribution, missing, type Payment } from '../payments.ts'
-import { companyOf, managerOf, playerAt } from '../players.ts'
+import { pay } from '../model/money.ts'
+import { carryOut, giveUp, leastContribution, missing, type Payment } from '../model/payments.ts'
+import { companyOf, managerOf, playerAt } from '../model/players.ts'
 import { asking, happening, type Kind, type Turn } from '../rules.ts'
 
 /** A company pays; if its cash is short, the shortage procedure comes first (ME-CSH-01). */

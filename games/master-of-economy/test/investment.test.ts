@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FACTORIES, factoryOf } from '../components/index.ts'
-import { factoriesLeft, goodsLeft } from '../warehouse.ts'
+import { factoriesLeft, goodsLeft } from '../model/warehouse.ts'
 import { type Given, given } from './given.ts'
 import { build, contribute, endInvestment, endSupply, sellFactory, supply } from './moves.ts'
 import type { CompanyPosition } from './position.ts'

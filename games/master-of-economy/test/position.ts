@@ -12,13 +12,13 @@ import {
   SIZES,
   WAREHOUSE,
 } from '../components/index.ts'
-import { founded, issue } from '../founding.ts'
 import { masterOfEconomy } from '../index.ts'
 import type { Options } from '../meta.ts'
-import { packetsOfPlayers, sharesOf } from '../shares.ts'
+import { founded, issue } from '../model/founding.ts'
+import { packetsOfPlayers, sharesOf } from '../model/shares.ts'
+import { goodsIn, goodsLeft } from '../model/warehouse.ts'
 import type { Company, EconomyState, Holder } from '../state.ts'
 import { moneyIn } from '../view.ts'
-import { goodsIn, goodsLeft } from '../warehouse.ts'
 
 /**
  * A position in the words of the rulebook. Numbers that are not named are 0. As many companies play as there are seats:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goodsLeft } from '../warehouse.ts'
+import { goodsLeft } from '../model/warehouse.ts'
 import { given } from './given.ts'
 import { endBids, endSupply, giveUp, supply } from './moves.ts'
 

@@ -1,7 +1,7 @@
 import { viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { COMPANIES, type CompanyId, GOODS, type GoodId, GREY, type Half } from '../components/index.ts'
-import { shareValueOf } from '../shares.ts'
+import { shareValueOf } from '../model/shares.ts'
 import { type Given, given } from './given.ts'
 import { buy, endBids, exchange, lay, noDeal, offers, sell } from './moves.ts'
 import type { CompanyPosition, Position } from './position.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FACTORIES, factoryOf, GOODS, PIECES, SIZES, shareValue } from '../components/index.ts'
-import { issued, shareValueOf } from '../shares.ts'
+import { issued, shareValueOf } from '../model/shares.ts'
 import { given } from './given.ts'
 import { buy, buyBack } from './moves.ts'
 

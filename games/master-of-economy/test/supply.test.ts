@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FactoryId, GoodId } from '../components/index.ts'
-import { goodsLeft } from '../warehouse.ts'
+import { goodsLeft } from '../model/warehouse.ts'
 import { type Given, given } from './given.ts'
 import { endSupply, supply } from './moves.ts'
 import type { CompanyPosition } from './position.ts'

@@ -1,16 +1,16 @@
 import type { Facts } from '@boardroom/game-kit'
 import type { Seat, View } from '@boardroom/kernel'
 import { type CompanyId, exportPrice, INVESTMENT, importPrice, LOAN } from '../components/index.ts'
-import { packetPrice } from '../deals.ts'
-import { leastContribution, missing } from '../payments.ts'
-import { companyOf } from '../players.ts'
-import { holderOf, shareValueOf, votesOf } from '../shares.ts'
+import { packetPrice } from '../model/deals.ts'
+import { leastContribution, missing } from '../model/payments.ts'
+import { companyOf } from '../model/players.ts'
+import { holderOf, shareValueOf, votesOf } from '../model/shares.ts'
+import { overflow } from '../model/warehouse.ts'
 import type { Holder } from '../state.ts'
 import { buyBackPrice } from '../steps/meeting/buy-back.ts'
 import { embezzlementCost, mostEmbezzled } from '../steps/meeting/embezzle.ts'
 import type { EconomyMove, MasterOfEconomy } from '../types.ts'
 import type { Board, PlayerView } from '../view.ts'
-import { overflow } from '../warehouse.ts'
 
 export type TableView = View<MasterOfEconomy>
 

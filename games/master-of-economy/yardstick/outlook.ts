@@ -11,10 +11,10 @@ import {
   localPrice,
   type Stock,
 } from '../components/index.ts'
-import { hasBids, offerAt } from '../market.ts'
-import { companyOf, managerOf } from '../players.ts'
+import { hasBids, offerAt } from '../model/market.ts'
+import { companyOf, managerOf } from '../model/players.ts'
+import { goodsLeft } from '../model/warehouse.ts'
 import type { EconomyState } from '../state.ts'
-import { goodsLeft } from '../warehouse.ts'
 
 /** How a company will stand after the trade phase, if nobody bids any more. */
 export interface Outlook {

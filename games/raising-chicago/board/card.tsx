@@ -1,6 +1,6 @@
 import { Spot } from '@boardroom/board-kit'
-import { sideOf, squareKind, tollFor } from '../auction.ts'
 import { type CardId, cardOf, type SlotId, SQUARES, type Square } from '../components/index.ts'
+import { sideOf, squareKind, tollFor } from '../model/auction.ts'
 import type { Owner, Slot } from '../state.ts'
 import type { ChicagoMove } from '../types.ts'
 import { aboutOf, companyOf, stepOf, useDrawing, useMeant } from './context.ts'

@@ -1,7 +1,7 @@
 import { Spot, seatColor } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { isFree, permanents, trackSetup } from '../companies.ts'
 import { COLUMN_REWARDS, LAST_FIELD, RESOURCES, type Resource } from '../components/index.ts'
+import { isFree, permanents, trackSetup } from '../model/companies.ts'
 import { companyOf, useDrawing, useMeant } from './context.ts'
 import { at as places } from './places.ts'
 import { RewardSigns } from './rewards.tsx'

@@ -1,5 +1,5 @@
 import { COUNCIL_CARDS, councilMemberOf, LETTERS, type Letter } from '../components/index.ts'
-import { collected } from '../council.ts'
+import { collected } from '../model/council.ts'
 import { useDrawing } from './context.ts'
 import { OwnerMark } from './owner.tsx'
 import { Sign } from './signs.tsx'

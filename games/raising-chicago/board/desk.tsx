@@ -1,7 +1,7 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
-import { slotAt } from '../auction.ts'
 import { EXCHANGE_RATE, LETTERS, RESOURCES, TILE_RESOURCES, type Token } from '../components/index.ts'
+import { slotAt } from '../model/auction.ts'
 import type { ChicagoMove } from '../types.ts'
 import { Tiles } from './belongings.tsx'
 import { aboutOf, asMove, stepOf, useDrawing, useMeant } from './context.ts'

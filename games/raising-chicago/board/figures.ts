@@ -1,7 +1,7 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat } from '@boardroom/kernel'
-import { allStoreys } from '../city.ts'
 import { RESOURCES } from '../components/index.ts'
+import { allStoreys } from '../model/city.ts'
 import type { Breakdown, Part } from '../scoring.ts'
 import { CATEGORIES } from '../state.ts'
 import type { Board } from '../view.ts'

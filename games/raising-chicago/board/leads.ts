@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
-import { storeysAround, storeysInWard } from '../city.ts'
 import type { Field, Ward } from '../components/index.ts'
+import { storeysAround, storeysInWard } from '../model/city.ts'
 import type { Owner } from '../state.ts'
 import type { Board } from '../view.ts'
 

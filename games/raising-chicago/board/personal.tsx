@@ -1,7 +1,7 @@
 import { Spot } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { isFree } from '../companies.ts'
 import { PERSONAL, RESOURCES, type Resource } from '../components/index.ts'
+import { isFree } from '../model/companies.ts'
 import type { CompleteSection } from '../steps/end/personal-project.ts'
 import type { ChicagoMove } from '../types.ts'
 import { companyOf, useDrawing, useMeant } from './context.ts'

@@ -1,5 +1,5 @@
 import { type AnyProjectId, isFinal, projectOf, RESOURCES, type Resource } from '../components/index.ts'
-import { needFor } from '../payment.ts'
+import { needFor } from '../model/payment.ts'
 import { companyOf, useDrawing } from './context.ts'
 import { RewardSigns } from './rewards.tsx'
 import { Sign, TokenSign } from './signs.tsx'

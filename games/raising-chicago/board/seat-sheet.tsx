@@ -1,7 +1,7 @@
 import type { BoardProps } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { movedBuildings, storeysInWard } from '../city.ts'
 import { WARDS } from '../components/index.ts'
+import { movedBuildings, storeysInWard } from '../model/city.ts'
 import type { RaisingChicago } from '../types.ts'
 import { drawingOf } from './board.tsx'
 import { CompanyBoard } from './company.tsx'

@@ -1,6 +1,6 @@
 import { Spot } from '@boardroom/board-kit'
-import { buildingAt, purpleIsFree } from '../city.ts'
 import type { Direction, Site } from '../components/index.ts'
+import { buildingAt, purpleIsFree } from '../model/city.ts'
 import { type Building, isBuilding, type Owner, type PrestigeSite } from '../state.ts'
 import type { ChicagoMove } from '../types.ts'
 import { BuildingArt, PrestigeArt } from './building-art.tsx'

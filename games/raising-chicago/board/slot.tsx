@@ -1,5 +1,5 @@
-import { winnerOf } from '../auction.ts'
 import { projectOf, type SlotId } from '../components/index.ts'
+import { winnerOf } from '../model/auction.ts'
 import type { Owner, Slot } from '../state.ts'
 import { AuctionCard } from './card.tsx'
 import { aboutOf, useDrawing } from './context.ts'

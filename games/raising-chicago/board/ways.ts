@@ -1,5 +1,5 @@
 import { LAST_POVERTY, POVERTY, RESOURCES, type Resource, type Token } from '../components/index.ts'
-import type { Settlement } from '../payment.ts'
+import type { Settlement } from '../model/payment.ts'
 import type { Pay } from '../steps/execute/payment.ts'
 
 /** Whether two ways to settle a kind of resource are the same. */

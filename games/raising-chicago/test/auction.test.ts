@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { tollFor } from '../auction.ts'
+import { tollFor } from '../model/auction.ts'
 import { type Given, given } from './given.ts'
 import { BLUE, GREEN, PURPLE, place, useTile, WHITE } from './moves.ts'
 import type { CompanyPosition, Position } from './position.ts'

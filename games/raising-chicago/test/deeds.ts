@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import { type FieldId, fieldOf, type Resource } from '../components/index.ts'
-import { advance } from '../rewards.ts'
+import { advance } from '../model/rewards.ts'
 import { awardField } from '../steps/execute/neighbourhoods.ts'
 import type { Given } from './given.ts'
 

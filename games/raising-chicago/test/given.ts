@@ -1,7 +1,5 @@
 import { type AnyRefusal, type Frame, fingerprint, type Move, type Seat, Table } from '@boardroom/kernel'
 import { expect } from 'vitest'
-import { slotAt } from '../auction.ts'
-import { companyAt } from '../companies.ts'
 import {
   FINAL_IDS,
   FINALS_IN_PLAY,
@@ -23,7 +21,9 @@ import {
 import type { Entry } from '../entries.ts'
 import { raisingChicago } from '../index.ts'
 import { broken } from '../invariants.ts'
-import { needFor, type Settlement } from '../payment.ts'
+import { slotAt } from '../model/auction.ts'
+import { companyAt } from '../model/companies.ts'
+import { needFor, type Settlement } from '../model/payment.ts'
 import type { RuleId } from '../rule-ids.ts'
 import type { Category, ChicagoState, Company, Phase, Slot } from '../state.ts'
 import type { ChicagoMove, RaisingChicago } from '../types.ts'

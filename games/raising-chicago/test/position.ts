@@ -1,6 +1,4 @@
 import { copyPlain, type Seat, Table } from '@boardroom/kernel'
-import { countMarkers } from '../auction.ts'
-import { allStoreys } from '../city.ts'
 import {
   type AnyProjectId,
   type CardId,
@@ -26,6 +24,8 @@ import {
   type WardTileId,
 } from '../components/index.ts'
 import { raisingChicago } from '../index.ts'
+import { countMarkers } from '../model/auction.ts'
+import { allStoreys } from '../model/city.ts'
 import { newCompany } from '../setup.ts'
 import type { ChicagoState, Company, Owner } from '../state.ts'
 import {

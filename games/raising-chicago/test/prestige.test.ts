@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addPrestige, addTogether } from '../prestige.ts'
+import { addPrestige, addTogether } from '../model/prestige.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, TWO, WHITE } from './moves.ts'
 import { newTable, playAtRandom } from './whole-game.ts'

@@ -1,7 +1,5 @@
 import { Chance, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { sideOf } from '../auction.ts'
-import { allPermanents } from '../companies.ts'
 import {
   CARD_IDS,
   CARDS,
@@ -14,6 +12,8 @@ import {
   WARD_TILE_IDS,
 } from '../components/index.ts'
 import type { Options } from '../meta.ts'
+import { sideOf } from '../model/auction.ts'
+import { allPermanents } from '../model/companies.ts'
 import { setup } from '../setup.ts'
 import type { ChicagoState } from '../state.ts'
 import { given } from './given.ts'

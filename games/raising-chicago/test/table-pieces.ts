@@ -1,4 +1,3 @@
-import { sideOf } from '../auction.ts'
 import {
   type AnyProjectId,
   BANNERS_PER_TRACK,
@@ -27,6 +26,7 @@ import {
   WARD_TILE_IDS,
   WARDS,
 } from '../components/index.ts'
+import { sideOf } from '../model/auction.ts'
 import { type Building, type ChicagoState, isBuilding, type Owner } from '../state.ts'
 import type { Position } from './position.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { permanents } from '../companies.ts'
 import type { FieldId } from '../components/index.ts'
+import { permanents } from '../model/companies.ts'
 import type { ChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, useTile } from './moves.ts'

@@ -1,8 +1,5 @@
 import type { Facts } from '@boardroom/game-kit'
 import type { Seat, View } from '@boardroom/kernel'
-import { countMarkers, slotAt, squareKind, tollFor, uncovered } from '../auction.ts'
-import { buildingAt, enclosedBy, fieldWinner, purpleIsFree } from '../city.ts'
-import { isFree } from '../companies.ts'
 import {
   type AnyProjectId,
   BANNER_SPACE_IDS,
@@ -23,7 +20,10 @@ import {
   TILE_STEPS,
   type Token,
 } from '../components/index.ts'
-import { needFor } from '../payment.ts'
+import { countMarkers, slotAt, squareKind, tollFor, uncovered } from '../model/auction.ts'
+import { buildingAt, enclosedBy, fieldWinner, purpleIsFree } from '../model/city.ts'
+import { isFree } from '../model/companies.ts'
+import { needFor } from '../model/payment.ts'
 import { isDue } from '../steps/auction/toll.ts'
 import { fieldsInReach } from '../steps/tiles/before-award.ts'
 import { copiesLeft } from '../steps/tiles/copy-tile.ts'

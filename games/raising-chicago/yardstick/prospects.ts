@@ -1,6 +1,4 @@
 import type { Seat } from '@boardroom/kernel'
-import { countMarkers, uncovered, winnerOf } from '../auction.ts'
-import { cardSpaces, companyAt } from '../companies.ts'
 import {
   type AnyProjectId,
   FINAL_SYMBOL,
@@ -14,7 +12,9 @@ import {
   type SlotId,
   SYMBOL_SET,
 } from '../components/index.ts'
-import { needFor } from '../payment.ts'
+import { countMarkers, uncovered, winnerOf } from '../model/auction.ts'
+import { cardSpaces, companyAt } from '../model/companies.ts'
+import { needFor } from '../model/payment.ts'
 import type { ChicagoState, Company, Slot } from '../state.ts'
 import { cardWorth, povertyWorth, rewardWorth, spentWorth, VALUE } from './values.ts'
 

@@ -1,5 +1,3 @@
-import { sideOf } from '../auction.ts'
-import { permanents, trackSetup } from '../companies.ts'
 import {
   type CardId,
   EXCHANGE_RATE,
@@ -11,6 +9,8 @@ import {
   type Resource,
   type Reward,
 } from '../components/index.ts'
+import { sideOf } from '../model/auction.ts'
+import { permanents, trackSetup } from '../model/companies.ts'
 import type { ChicagoState, Company } from '../state.ts'
 
 /** What things are worth in prestige while rounds are left. Rough figures, found by playing. */

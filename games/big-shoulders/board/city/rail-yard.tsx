@@ -1,7 +1,7 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { RESOURCES, type ResourceId, SUPPLY_PRICE, SUPPLY_SPACES, type SupplySpace } from '../../components/index.ts'
-import { countCubes } from '../../cubes.ts'
+import { countCubes } from '../../model/cubes.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
 import { Cube } from '../cubes.tsx'

@@ -1,6 +1,5 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { memo } from 'react'
-import { goodPrice } from '../../company.ts'
 import {
   COLUMNS,
   type Column,
@@ -11,6 +10,7 @@ import {
   type IndustryId,
   PRINTED_MIDDLE,
 } from '../../components/index.ts'
+import { goodPrice } from '../../model/company.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { inPlay, soft, useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'

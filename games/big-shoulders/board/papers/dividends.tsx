@@ -1,6 +1,6 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
-import { poolShares, priceOf, sharesOf, unsoldShares } from '../../company.ts'
-import { payoutSteps } from '../../prices.ts'
+import { poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
+import { payoutSteps } from '../../model/prices.ts'
 import type { Company, OperatingTurn } from '../../state.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'
 import { priceAfter } from '../../text/facts/position.ts'

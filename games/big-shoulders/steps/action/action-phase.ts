@@ -1,5 +1,5 @@
 import { frame, type Seat } from '@boardroom/kernel'
-import { directsAny, playerAt } from '../../players.ts'
+import { directsAny, playerAt } from '../../model/players.ts'
 import { happening } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
 import { operatingPhase } from '../operating/operating-phase.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
-import { slideWhen40Empty } from '../../asset-row.ts'
-import { playerAt } from '../../players.ts'
+import { slideWhen40Empty } from '../../model/asset-row.ts'
+import { playerAt } from '../../model/players.ts'
 import { asking, bare, type Turn } from '../../rules.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'

@@ -1,7 +1,7 @@
 import { integer, type MoveOf } from '@boardroom/kernel'
-import { companyOf, factoryAt, openFactories, openSpaces } from '../../company.ts'
 import { type CompanyId, workerPrice } from '../../components/index.ts'
-import { pay } from '../../money.ts'
+import { companyOf, factoryAt, openFactories, openSpaces } from '../../model/company.ts'
+import { pay } from '../../model/money.ts'
 import { asking, bare, type Kind } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
 

@@ -1,5 +1,4 @@
 import { frame, type MoveOf, oneOf, orNull, type Seat } from '@boardroom/kernel'
-import { companyOf, isDirector, openFactories, workersOf } from '../../company.ts'
 import {
   APPEAL_CASH,
   ASSET_PRICES,
@@ -15,8 +14,9 @@ import {
   type SpaceId,
   workerPrice,
 } from '../../components/index.ts'
-import { pay } from '../../money.ts'
-import { companiesOf, directsAny, playerAt } from '../../players.ts'
+import { companyOf, isDirector, openFactories, workersOf } from '../../model/company.ts'
+import { pay } from '../../model/money.ts'
+import { companiesOf, directsAny, playerAt } from '../../model/players.ts'
 import type { Refused } from '../../refusals.ts'
 import type { Kind, Turn } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'

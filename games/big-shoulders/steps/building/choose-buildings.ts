@@ -1,7 +1,7 @@
 import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { BUILDING_IDS, buildingOf, JOB_MARKET_SPACES } from '../../components/index.ts'
-import { gainPartner } from '../../partners.ts'
-import { playerAt } from '../../players.ts'
+import { gainPartner } from '../../model/partners.ts'
+import { playerAt } from '../../model/players.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { actionPhase } from '../action/action-phase.ts'
 

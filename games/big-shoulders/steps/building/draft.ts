@@ -1,6 +1,6 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { BUILDING_IDS, DECADES } from '../../components/index.ts'
-import { playerAt } from '../../players.ts'
+import { playerAt } from '../../model/players.ts'
 import { asking, happening, type Kind } from '../../rules.ts'
 
 const fields = { building: oneOf(BUILDING_IDS) }

@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
-import { removeAsset } from '../../asset-row.ts'
-import { companyOf, isDirector } from '../../company.ts'
 import { COMPANIES } from '../../components/index.ts'
-import { actingCompanies } from '../../players.ts'
+import { removeAsset } from '../../model/asset-row.ts'
+import { companyOf, isDirector } from '../../model/company.ts'
+import { actingCompanies } from '../../model/players.ts'
 import type { Kind } from '../../rules.ts'
 import { beginTurn } from '../operating/turn.ts'
 

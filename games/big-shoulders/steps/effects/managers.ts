@@ -1,6 +1,6 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
-import { companyOf, factoriesWith, factoryAt, managersLeft } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
+import { companyOf, factoriesWith, factoryAt, managersLeft } from '../../model/company.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
 

@@ -1,7 +1,7 @@
 import { type MoveOf, selection } from '@boardroom/kernel'
-import { companyOf } from '../../company.ts'
 import { type CompanyId, type Cubes, RESOURCES, type ResourceId } from '../../components/index.ts'
-import { countCubes, moveUpTo, noCubes } from '../../cubes.ts'
+import { companyOf } from '../../model/company.ts'
+import { countCubes, moveUpTo, noCubes } from '../../model/cubes.ts'
 import type { Refused } from '../../refusals.ts'
 import { asking, type Kind } from '../../rules.ts'
 

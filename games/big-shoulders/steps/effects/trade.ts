@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
-import { companyOf, isDirector } from '../../company.ts'
 import { COMPANIES, RESOURCES } from '../../components/index.ts'
-import { isTrade } from '../../cubes.ts'
-import { actingCompanies } from '../../players.ts'
+import { companyOf, isDirector } from '../../model/company.ts'
+import { isTrade } from '../../model/cubes.ts'
+import { actingCompanies } from '../../model/players.ts'
 import type { Kind } from '../../rules.ts'
 import { beginTurn } from '../operating/turn.ts'
 

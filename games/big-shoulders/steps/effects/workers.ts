@@ -1,6 +1,6 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
-import { companyOf, factoryAt, openFactories, openSpaces } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
+import { companyOf, factoryAt, openFactories, openSpaces } from '../../model/company.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { declineBonus } from './decline.ts'
 

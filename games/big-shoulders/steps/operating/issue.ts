@@ -1,7 +1,7 @@
 import { integer, type MoveOf } from '@boardroom/kernel'
-import { priceOf } from '../../company.ts'
-import { pay } from '../../money.ts'
-import { movePrice } from '../../prices.ts'
+import { priceOf } from '../../model/company.ts'
+import { pay } from '../../model/money.ts'
+import { movePrice } from '../../model/prices.ts'
 import type { Kind } from '../../rules.ts'
 import { operating, turnOf } from './turn.ts'
 

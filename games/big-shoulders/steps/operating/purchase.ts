@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { RESOURCES, SUPPLY_PRICE, SUPPLY_SPACES } from '../../components/index.ts'
 import type { Options } from '../../meta.ts'
-import { pay } from '../../money.ts'
+import { pay } from '../../model/money.ts'
 import type { Kind } from '../../rules.ts'
 import type { OperatingTurn } from '../../state.ts'
 import { beginTurn, operating } from './turn.ts'

@@ -1,5 +1,5 @@
-import { companyOf } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
+import { companyOf } from '../../model/company.ts'
 import type { BigShouldersState, Company, OperatingTurn } from '../../state.ts'
 
 /** The operating turn under way. */

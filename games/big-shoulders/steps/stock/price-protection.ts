@@ -1,7 +1,7 @@
 import { type MoveOf, truth } from '@boardroom/kernel'
-import { companyOf } from '../../company.ts'
 import type { CompanyId } from '../../components/index.ts'
-import { movePrice } from '../../prices.ts'
+import { companyOf } from '../../model/company.ts'
+import { movePrice } from '../../model/prices.ts'
 import { asking, type Kind } from '../../rules.ts'
 import type { Company } from '../../state.ts'
 

@@ -1,4 +1,4 @@
-import { certificateLimit, certificatesOf } from '../../players.ts'
+import { certificateLimit, certificatesOf } from '../../model/players.ts'
 import { asking } from '../../rules.ts'
 import { type Selling, sell } from './sell.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../components/index.ts'
-import { countCubes } from '../../cubes.ts'
+import { countCubes } from '../../model/cubes.ts'
 import { type AtOnce, type MoveType, moveFacts } from '../../text/facts/moves.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import {

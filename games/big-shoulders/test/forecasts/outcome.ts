@@ -1,8 +1,8 @@
 import { copyState, type Seat, Table, type View, viewOf } from '@boardroom/kernel'
-import { priceOf } from '../../company.ts'
 import type { AppealBonus, CompanyId } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import { bigShoulders } from '../../index.ts'
+import { priceOf } from '../../model/company.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
 import type { BigShoulders, BigShouldersMove } from '../../types.ts'
 

@@ -1,6 +1,6 @@
-import { openSpaces } from '../../company.ts'
 import { buildingOf, type CompanyId, generalSpace, isBuilding, type SpaceEffect } from '../../components/index.ts'
-import { countCubes } from '../../cubes.ts'
+import { openSpaces } from '../../model/company.ts'
+import { countCubes } from '../../model/cubes.ts'
 import type { Gain, Placement } from '../../text/facts/placement.ts'
 import type { AppealRise } from '../../text/facts/position.ts'
 import { type Claim, cashGained, companyIn, entriesOf, type Outcome, priceIn, treasuryGained } from './outcome.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import { viewOf } from '@boardroom/kernel'
 import { workerPrice } from '../../components/index.ts'
-import { certificateLimit, certificatesOf } from '../../players.ts'
+import { certificateLimit, certificatesOf } from '../../model/players.ts'
 import { type ParamsOf, type Question, type QuestionFacts, questionFacts } from '../../text/facts/questions.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { type BigTable, type Claim, priceIn, tryOut } from './outcome.ts'

@@ -117,13 +117,13 @@ export const ACTION = [
       "stage !== 'closing' && stage ? null",
     ],
   ),
-  ...inFile('asset-row.ts', [
+  ...inFile('model/asset-row.ts', [
     'BS-AST-12',
     'the row slides once only',
     'while (state.assetRow.at(-1) === null && left())',
     'if (state.assetRow.at(-1) === null && left())',
   ]),
-  ...inFile('partners.ts', ['BS-ACT-06', 'a new Partner has to wait', '  partners.unplaced++\n', '']),
+  ...inFile('model/partners.ts', ['BS-ACT-06', 'a new Partner has to wait', '  partners.unplaced++\n', '']),
   ...inFile(
     'steps/effects/appeal.ts',
     [

@@ -106,7 +106,7 @@ export const STOCK = [
     '',
   ]),
   ...inFile(
-    'directorship.ts',
+    'model/directorship.ts',
     [
       'BS-DIR-02',
       'a tie takes the company over',

@@ -2,7 +2,7 @@ import { inFile } from './in-file.ts'
 
 export const CLEANUP = [
   ...inFile(
-    'supply-chain.ts',
+    'model/supply-chain.ts',
     [
       'BS-SUP-03',
       'cubes move onto occupied spaces',
@@ -41,7 +41,7 @@ export const CLEANUP = [
     ],
   ),
   ...inFile(
-    'demand-rows.ts',
+    'model/demand-rows.ts',
     [
       'BS-CLN-04',
       'a full tile on the left stays',

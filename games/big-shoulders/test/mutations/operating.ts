@@ -86,7 +86,7 @@ export const OPERATING = [
     ],
   ),
   ...inFile(
-    'dividends.ts',
+    'model/dividends.ts',
     ['BS-DIV-05', 'the charter’s shares earn nothing', 'perShare * unsoldShares(company)', '0 * unsoldShares(company)'],
     [
       'BS-ACT-35',
@@ -96,7 +96,7 @@ export const OPERATING = [
     ],
   ),
   ...inFile(
-    'prices.ts',
+    'model/prices.ts',
     ['BS-PRC-04', 'three steps at any price', 'payout >= 3 * price && price >= TRIPLE_FROM', 'payout >= 3 * price'],
     ['BS-PRC-02', 'a payout of just the price is too little', 'payout >= price ? 1', 'payout > price ? 1'],
   ),

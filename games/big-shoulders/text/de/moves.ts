@@ -1,5 +1,5 @@
 import { type Column, charterOf } from '../../components/index.ts'
-import { countCubes } from '../../cubes.ts'
+import { countCubes } from '../../model/cubes.ts'
 import { companyName, dollars } from '../book.ts'
 import type { Words } from '../catalogue.ts'
 import type { MoveFacts, Production } from '../facts/moves.ts'

@@ -1,5 +1,5 @@
 import type { Names } from '@boardroom/kernel'
-import type { Purse } from '../../money.ts'
+import type { Purse } from '../../model/money.ts'
 import type { Phase } from '../../state.ts'
 import { companyName, dollars } from '../book.ts'
 import type { Words } from '../catalogue.ts'

@@ -9,7 +9,7 @@ import {
   type ImmediateBonus,
   type ManagerBonus,
 } from '../../components/index.ts'
-import { countCubes } from '../../cubes.ts'
+import { countCubes } from '../../model/cubes.ts'
 import { type CertificateKind, dollars, eraOf } from '../book.ts'
 import type { AtOnce, Certificates } from '../facts/moves.ts'
 import type { Gain, Placement } from '../facts/placement.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
-import { automationOf, managersOf, workersOf } from '../../company.ts'
 import { COMPANIES, type GoalId } from '../../components/index.ts'
+import { automationOf, managersOf, workersOf } from '../../model/company.ts'
 import type { Company } from '../../state.ts'
 import { directedBy, type TableView } from './position.ts'
 

@@ -1,4 +1,3 @@
-import { factoryAt, goodPrice, openFactories, openSpaces, sharesOf, unsoldShares, workersOf } from '../../company.ts'
 import {
   APPEAL_BONUSES,
   APPEAL_CASH,
@@ -18,9 +17,18 @@ import {
   SUPPLY_PRICE,
   workerPrice,
 } from '../../components/index.ts'
-import { noCubes } from '../../cubes.ts'
-import { roomOn } from '../../demand-rows.ts'
-import { payoutSteps } from '../../prices.ts'
+import {
+  factoryAt,
+  goodPrice,
+  openFactories,
+  openSpaces,
+  sharesOf,
+  unsoldShares,
+  workersOf,
+} from '../../model/company.ts'
+import { noCubes } from '../../model/cubes.ts'
+import { roomOn } from '../../model/demand-rows.ts'
+import { payoutSteps } from '../../model/prices.ts'
 import type { SellGoods } from '../../steps/operating/distribution.ts'
 import type { Purchase } from '../../steps/operating/purchase.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'

@@ -1,5 +1,4 @@
 import type { Seat } from '@boardroom/kernel'
-import { factoriesWith, managersLeft, openFactories, openSpaces, salespersonRoom, sharesOf } from '../../company.ts'
 import {
   APPEAL_CASH,
   ASSET_PRICES,
@@ -15,8 +14,16 @@ import {
   type SpaceId,
   workerPrice,
 } from '../../components/index.ts'
-import { countCubes, moveUpTo, noCubes } from '../../cubes.ts'
-import { payoutSteps } from '../../prices.ts'
+import {
+  factoriesWith,
+  managersLeft,
+  openFactories,
+  openSpaces,
+  salespersonRoom,
+  sharesOf,
+} from '../../model/company.ts'
+import { countCubes, moveUpTo, noCubes } from '../../model/cubes.ts'
+import { payoutSteps } from '../../model/prices.ts'
 import {
   type AppealRise,
   appealAfter,

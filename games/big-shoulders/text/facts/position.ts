@@ -1,6 +1,4 @@
 import type { Seat, View } from '@boardroom/kernel'
-import { canReceive, isWorthless } from '../../appeal-bonus.ts'
-import { sharesOf } from '../../company.ts'
 import {
   APPEAL_BONUSES,
   APPEAL_END,
@@ -10,6 +8,8 @@ import {
   type CompanyId,
   PRICES,
 } from '../../components/index.ts'
+import { canReceive, isWorthless } from '../../model/appeal-bonus.ts'
+import { sharesOf } from '../../model/company.ts'
 import type { Company } from '../../state.ts'
 import type { BigShoulders } from '../../types.ts'
 

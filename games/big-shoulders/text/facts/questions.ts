@@ -1,6 +1,4 @@
 import type { Seat } from '@boardroom/kernel'
-import { canReceive } from '../../appeal-bonus.ts'
-import { goodPrice, openFactories, openSpaces, unsoldShares } from '../../company.ts'
 import {
   type AppealBonus,
   type AssetId,
@@ -17,8 +15,10 @@ import {
   SUPPLY_SPACES,
   workerPrice,
 } from '../../components/index.ts'
-import { countCubes, isTrade, lackingCubes } from '../../cubes.ts'
-import { isRowFull } from '../../demand-rows.ts'
+import { canReceive } from '../../model/appeal-bonus.ts'
+import { goodPrice, openFactories, openSpaces, unsoldShares } from '../../model/company.ts'
+import { countCubes, isTrade, lackingCubes } from '../../model/cubes.ts'
+import { isRowFull } from '../../model/demand-rows.ts'
 import type { Company } from '../../state.ts'
 import { refuseUse } from '../../steps/effects/activate.ts'
 import { isTooLate } from '../../steps/operating/purchase.ts'

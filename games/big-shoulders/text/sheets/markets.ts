@@ -15,7 +15,7 @@ import {
   workerPrice,
   X_TILE,
 } from '../../components/index.ts'
-import { capacityOf } from '../../demand-rows.ts'
+import { capacityOf } from '../../model/demand-rows.ts'
 import type { DemandSpot } from '../../state.ts'
 import { companyName, dollars } from '../book.ts'
 import type { TableView } from '../facts/position.ts'

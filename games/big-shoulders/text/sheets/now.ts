@@ -1,6 +1,6 @@
 import type { Names, Sheet } from '@boardroom/kernel'
-import { priceOf, sharesOf } from '../../company.ts'
 import { COMPANIES, DECADES, GOAL_REWARD } from '../../components/index.ts'
+import { priceOf, sharesOf } from '../../model/company.ts'
 import { companyName, dollars } from '../book.ts'
 import { goalLeaders } from '../facts/goals.ts'
 import type { TableView } from '../facts/position.ts'

@@ -1,6 +1,6 @@
 import type { Names, Sheet } from '@boardroom/kernel'
-import { priceOf, sharesOf } from '../../company.ts'
 import { type BuildingId, buildingOf, COMPANIES } from '../../components/index.ts'
+import { priceOf, sharesOf } from '../../model/company.ts'
 import type { Hidden } from '../../view.ts'
 import { companyName, dollars } from '../book.ts'
 import { certificateLimit, certificatesHeld, type TableView } from '../facts/position.ts'

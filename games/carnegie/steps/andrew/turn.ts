@@ -7,13 +7,13 @@ import {
   TRACK_END,
   VP_CARDS,
 } from '../../components/index.ts'
-import { isTaken } from '../../donations.ts'
 import type { ShiftReason } from '../../entries.ts'
-import { firstFreeSlot } from '../../map.ts'
+import { isTaken } from '../../model/donations.ts'
+import { firstFreeSlot } from '../../model/map.ts'
+import { currentEvent } from '../../model/timeline.ts'
+import { isLastTaken } from '../../model/tracks.ts'
 import { happening, type Turn } from '../../rules.ts'
 import type { Andrew, CarnegieState } from '../../state.ts'
-import { currentEvent } from '../../timeline.ts'
-import { isLastTaken } from '../../tracks.ts'
 
 /** Andrew ignores income; at a donation he makes the one on his card (CG-SOL-12, CG-SOL-13). */
 export const andrewsEvent = happening({

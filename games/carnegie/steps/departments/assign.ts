@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { countOf, type Employee, moveEmployee, placeAt } from '../../company.ts'
 import { SPACES, type SpaceId, spaceOf, type TileId } from '../../components/index.ts'
-import { playerAt, turnOf } from '../../players.ts'
+import { countOf, type Employee, moveEmployee, placeAt } from '../../model/company.ts'
+import { playerAt, turnOf } from '../../model/players.ts'
 import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 

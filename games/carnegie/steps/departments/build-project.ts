@@ -1,5 +1,4 @@
 import { itemAt, type MoveOf, oneOf, orNull, type Seat } from '@boardroom/kernel'
-import { spaceWith } from '../../company.ts'
 import {
   cityOf,
   departmentOf,
@@ -14,13 +13,14 @@ import {
   type Slot,
   slotOf,
 } from '../../components/index.ts'
-import { takeable } from '../../gains.ts'
-import { placeProject } from '../../map.ts'
-import { playerAt, turnOf } from '../../players.ts'
+import { spaceWith } from '../../model/company.ts'
+import { takeable } from '../../model/gains.ts'
+import { placeProject } from '../../model/map.ts'
+import { playerAt, turnOf } from '../../model/players.ts'
+import { change } from '../../model/supply.ts'
 import type { Refused } from '../../refusals.ts'
 import type { Kind, Turn } from '../../rules.ts'
 import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
-import { change } from '../../supply.ts'
 import { transportIncome } from '../event/return.ts'
 import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'

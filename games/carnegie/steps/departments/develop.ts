@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { PROJECTS, TABS } from '../../components/index.ts'
-import { playerAt, turnOf } from '../../players.ts'
+import { playerAt, turnOf } from '../../model/players.ts'
+import { developCost } from '../../model/tabs.ts'
 import type { Kind } from '../../rules.ts'
-import { developCost } from '../../tabs.ts'
 
 const fields = { project: oneOf(PROJECTS) }
 

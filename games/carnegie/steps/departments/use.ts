@@ -1,5 +1,4 @@
 import { keysOf, type MoveOf, oneOf, orNull } from '@boardroom/kernel'
-import { activeAt, activeEmployees, safetyVp } from '../../company.ts'
 import {
   DEPARTMENT_IDS,
   type DepartmentId,
@@ -10,7 +9,8 @@ import {
   START_HR,
   type Use as UseSpec,
 } from '../../components/index.ts'
-import { playerAt, turnOf } from '../../players.ts'
+import { activeAt, activeEmployees, safetyVp } from '../../model/company.ts'
+import { playerAt, turnOf } from '../../model/players.ts'
 import type { Kind } from '../../rules.ts'
 import type { OpenPlayer } from '../../state.ts'
 import { gain } from '../gain.ts'

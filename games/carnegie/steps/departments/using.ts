@@ -1,5 +1,5 @@
-import { activeAt, addActive, spaceWith, unusedAt } from '../../company.ts'
 import { type DepartmentId, departmentOf, type RegionId, type Space, START_HR } from '../../components/index.ts'
+import { activeAt, addActive, spaceWith, unusedAt } from '../../model/company.ts'
 import type { Refused } from '../../refusals.ts'
 import type { Turn } from '../../rules.ts'
 import type { OpenPlayer, OwnTurn, Player } from '../../state.ts'

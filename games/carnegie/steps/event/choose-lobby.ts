@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { addInactive, newLobby } from '../../company.ts'
 import { LOBBY } from '../../components/index.ts'
-import { playerAt } from '../../players.ts'
+import { addInactive, newLobby } from '../../model/company.ts'
+import { playerAt } from '../../model/players.ts'
 import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 

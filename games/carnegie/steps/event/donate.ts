@@ -1,12 +1,12 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { DONATION_IDS, type DonationId } from '../../components/index.ts'
-import { donationCost, isTaken } from '../../donations.ts'
-import { playerAt, turnOf } from '../../players.ts'
+import { donationCost, isTaken } from '../../model/donations.ts'
+import { playerAt, turnOf } from '../../model/players.ts'
+import { change } from '../../model/supply.ts'
+import { currentEvent } from '../../model/timeline.ts'
 import type { Refused } from '../../refusals.ts'
 import type { Kind, Turn } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
-import { change } from '../../supply.ts'
-import { currentEvent } from '../../timeline.ts'
 
 const fields = { donation: oneOf(DONATION_IDS) }
 

@@ -1,9 +1,9 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { type ProjectType, TAKES, type Take } from '../../components/index.ts'
-import { playerAt } from '../../players.ts'
+import { playerAt } from '../../model/players.ts'
+import { circleAt } from '../../model/tabs.ts'
 import { asking, type Kind } from '../../rules.ts'
 import type { OpenPlayer } from '../../state.ts'
-import { circleAt } from '../../tabs.ts'
 import { gain } from '../gain.ts'
 import { sellGood } from '../sell-good.ts'
 

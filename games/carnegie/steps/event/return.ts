@@ -1,5 +1,4 @@
 import { frame, integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { addInactive, newLobby } from '../../company.ts'
 import {
   type Gain,
   LOBBY,
@@ -10,12 +9,13 @@ import {
   START,
   trackSpace,
 } from '../../components/index.ts'
-import { takeable, times } from '../../gains.ts'
-import { playerAt, turnOf } from '../../players.ts'
+import { addInactive, newLobby } from '../../model/company.ts'
+import { takeable, times } from '../../model/gains.ts'
+import { playerAt, turnOf } from '../../model/players.ts'
+import { openCircles } from '../../model/tabs.ts'
+import { currentEvent } from '../../model/timeline.ts'
 import type { Kind, Turn } from '../../rules.ts'
 import type { OpenPlayer } from '../../state.ts'
-import { openCircles } from '../../tabs.ts'
-import { currentEvent } from '../../timeline.ts'
 import { gain } from '../gain.ts'
 import { incomeChoice } from './income-choice.ts'
 

@@ -1,6 +1,6 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { PROJECTS, SIDES } from '../../components/index.ts'
-import { playerAt } from '../../players.ts'
+import { playerAt } from '../../model/players.ts'
 import { asking, happening, type Kind } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
 import { sellGood } from '../sell-good.ts'

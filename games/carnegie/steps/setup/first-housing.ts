@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { SLOT_IDS, SLOTS, slotOf } from '../../components/index.ts'
-import { placeProject } from '../../map.ts'
-import { playerAt } from '../../players.ts'
+import { placeProject } from '../../model/map.ts'
+import { playerAt } from '../../model/players.ts'
 import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 

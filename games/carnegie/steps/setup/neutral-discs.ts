@@ -1,6 +1,6 @@
 import { CARD_IDS, type CardId, cardOf } from '../../components/index.ts'
-import { isTaken } from '../../donations.ts'
-import { firstFreeSlot } from '../../map.ts'
+import { isTaken } from '../../model/donations.ts'
+import { firstFreeSlot } from '../../model/map.ts'
 import { happening, type Turn } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
 

@@ -1,6 +1,6 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { TILE_IDS } from '../../components/index.ts'
-import { playerAt } from '../../players.ts'
+import { playerAt } from '../../model/players.ts'
 import { asking, type Kind } from '../../rules.ts'
 import { sellGood } from '../sell-good.ts'
 

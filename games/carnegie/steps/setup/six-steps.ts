@@ -1,6 +1,6 @@
 import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
 import { START } from '../../components/index.ts'
-import { beginTurn } from '../../players.ts'
+import { beginTurn } from '../../model/players.ts'
 import { asking, happening, type Kind } from '../../rules.ts'
 import { step } from '../departments/step.ts'
 import { endOwnStep } from '../lapse.ts'

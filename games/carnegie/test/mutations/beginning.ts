@@ -115,7 +115,7 @@ export const BEGINNING: readonly Mutation[] = [
     what: 'department turns go counter-clockwise',
   },
   {
-    file: 'timeline.ts',
+    file: 'model/timeline.ts',
     from: 'income: FINAL_COLUMN[row], donation: true',
     to: 'income: FINAL_COLUMN[row], donation: false',
     rule: 'CG-EVT-03',
@@ -157,7 +157,7 @@ export const BEGINNING: readonly Mutation[] = [
     what: 'whoever goes to the New Lobby is in the lobby too',
   },
   {
-    file: 'tabs.ts',
+    file: 'model/tabs.ts',
     from: 'slice(0, tab.built)',
     to: 'slice(0, tab.built + tab.waiting)',
     rule: 'CG-INC-06',
@@ -171,21 +171,21 @@ export const BEGINNING: readonly Mutation[] = [
     what: 'several donations in one event',
   },
   {
-    file: 'donations.ts',
+    file: 'model/donations.ts',
     from: 'state.neutral.donations.includes(donation) || isAndrews(state, donation)',
     to: 'isAndrews(state, donation)',
     rule: 'CG-DON-02',
     what: 'neutral discs block no donation',
   },
   {
-    file: 'donations.ts',
+    file: 'model/donations.ts',
     from: 'base * (player.donations.length + 1)',
     to: 'base * Math.max(1, player.donations.length)',
     rule: 'CG-DON-03',
     what: 'the second donation costs as much as the first',
   },
   {
-    file: 'donations.ts',
+    file: 'model/donations.ts',
     from: "isStaffed(player, 'communications')",
     to: "player.departments.includes('communications')",
     rule: 'CG-DON-05',

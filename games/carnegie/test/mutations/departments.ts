@@ -38,14 +38,14 @@ export const DEPARTMENTS: readonly Mutation[] = [
     what: 'one employee is used again and again',
   },
   {
-    file: 'company.ts',
+    file: 'model/company.ts',
     from: '  addInactive(player, to, 1)\n',
     to: "  if (employee === 'inactive') addInactive(player, to, 1)\n  else addActive(player, to, 1)\n",
     rule: 'CG-EMP-07',
     what: 'whoever moves stays active',
   },
   {
-    file: 'company.ts',
+    file: 'model/company.ts',
     from: 'Math.ceil((others + 1) / 2)',
     to: 'Math.floor((others + 1) / 2)',
     rule: 'CG-DEP-03',
@@ -129,14 +129,14 @@ export const DEPARTMENTS: readonly Mutation[] = [
     what: 'discs on tabs do not come from the supply',
   },
   {
-    file: 'tracks.ts',
+    file: 'model/tracks.ts',
     from: 'step === null || step === 1',
     to: 'step === null',
     rule: 'CG-TRA-07',
     what: 'with the telegraph steps become free',
   },
   {
-    file: 'tracks.ts',
+    file: 'model/tracks.ts',
     from: '  if (state.andrew?.transport[region] === TRACK_END) return true\n',
     to: '',
     rule: 'CG-TRA-04',
@@ -164,7 +164,7 @@ export const DEPARTMENTS: readonly Mutation[] = [
     what: 'four goods in one use',
   },
   {
-    file: 'donations.ts',
+    file: 'model/donations.ts',
     from: '  if (isAndrews(state, donation)) return true\n  for (const other of state.players)',
     to: '  if (isTaken(state, donation)) return true\n  for (const other of state.players)',
     rule: 'CG-DEP-15',
@@ -192,7 +192,7 @@ export const DEPARTMENTS: readonly Mutation[] = [
     what: 'activating is free',
   },
   {
-    file: 'company.ts',
+    file: 'model/company.ts',
     from: 'departmentOf(department).desks - activeAt',
     to: 'departmentOf(department).desks + 1 - activeAt',
     rule: 'CG-ACV-01',

@@ -14,8 +14,8 @@ import {
   TILE_IDS,
   tileNumber,
 } from '../../components/index.ts'
+import { eventAt } from '../../model/timeline.ts'
 import type { Owner } from '../../state.ts'
-import { eventAt } from '../../timeline.ts'
 import { dollars } from '../book.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'

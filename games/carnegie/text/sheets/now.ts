@@ -1,7 +1,7 @@
 import { keysOf, type Names, type Sheet } from '@boardroom/kernel'
 import { type ActionId, type CardId, cardOf, cityOf, VP_CARDS } from '../../components/index.ts'
-import { chooserOf } from '../../players.ts'
-import { currentEvent } from '../../timeline.ts'
+import { chooserOf } from '../../model/players.ts'
+import { currentEvent } from '../../model/timeline.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'
 

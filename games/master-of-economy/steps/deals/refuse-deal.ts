@@ -1,10 +1,10 @@
 import type { CompanyId } from '../../components/index.ts'
-import { dealsOf, limitsOf, packetPrice } from '../../deals.ts'
-import { isSeat } from '../../money.ts'
-import { canRaise } from '../../payments.ts'
-import { companyOf, managesNextYear, playerAt } from '../../players.ts'
+import { dealsOf, limitsOf, packetPrice } from '../../model/deals.ts'
+import { isSeat } from '../../model/money.ts'
+import { canRaise } from '../../model/payments.ts'
+import { companyOf, managesNextYear, playerAt } from '../../model/players.ts'
+import { holderOf, packetsOfPlayers } from '../../model/shares.ts'
 import type { Refused } from '../../refusals.ts'
-import { holderOf, packetsOfPlayers } from '../../shares.ts'
 import type { EconomyState, Holder } from '../../state.ts'
 
 /** So many purchases, sales and transactions in all (ME-SHR-02, ME-MTG-62, ME-MTG-63). */

@@ -1,10 +1,10 @@
 import { type CompanyId, LOAN } from '../../components/index.ts'
 import { pairsOf } from '../../meta.ts'
-import { pay } from '../../money.ts'
-import { companyOf, managerOf } from '../../players.ts'
+import { pay } from '../../model/money.ts'
+import { companyOf, managerOf } from '../../model/players.ts'
+import { heldBy, issuers, movePacket, packetsOf, shareValueOf } from '../../model/shares.ts'
 import { happening, type Turn } from '../../rules.ts'
 import { rank, totalsOf } from '../../scoring.ts'
-import { heldBy, issuers, movePacket, packetsOf, shareValueOf } from '../../shares.ts'
 import type { EconomyState, Payout } from '../../state.ts'
 import { atTheGoal } from '../year/end-check.ts'
 

@@ -1,5 +1,5 @@
 import { type Frame, frame } from '@boardroom/kernel'
-import { companyOf } from '../../players.ts'
+import { companyOf } from '../../model/players.ts'
 import { happening } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
 import { companyDeal } from '../deals/deal.ts'

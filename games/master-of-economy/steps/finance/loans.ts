@@ -1,8 +1,8 @@
 import { frame, type MoveOf } from '@boardroom/kernel'
 import { type CompanyId, LOAN } from '../../components/index.ts'
-import { pay } from '../../money.ts'
-import { canRaise, type Payment } from '../../payments.ts'
-import { companyOf, managerOf } from '../../players.ts'
+import { pay } from '../../model/money.ts'
+import { canRaise, type Payment } from '../../model/payments.ts'
+import { companyOf, managerOf } from '../../model/players.ts'
 import { asking, happening, type Kind } from '../../rules.ts'
 import { demand } from '../shortage.ts'
 

@@ -1,10 +1,10 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { type CompanyId, SIZES } from '../../components/index.ts'
-import { isSeat, pay } from '../../money.ts'
-import { companyOf, managerOf } from '../../players.ts'
+import { isSeat, pay } from '../../model/money.ts'
+import { companyOf, managerOf } from '../../model/players.ts'
+import { holderOf, movePacket, packetsOfPlayers, sharesOf, shareValueOf } from '../../model/shares.ts'
 import type { Refused } from '../../refusals.ts'
 import { asking, type Kind } from '../../rules.ts'
-import { holderOf, movePacket, packetsOfPlayers, sharesOf, shareValueOf } from '../../shares.ts'
 import type { EconomyState, OpenState } from '../../state.ts'
 
 export interface BuyingBack {

@@ -1,9 +1,9 @@
 import { frame, integer, type MoveOf, type Seat, truth } from '@boardroom/kernel'
 import { type CompanyId, LOAN } from '../../components/index.ts'
-import { pay } from '../../money.ts'
-import { clockwiseFrom, companyOf, managerOf, unanswered } from '../../players.ts'
+import { pay } from '../../model/money.ts'
+import { clockwiseFrom, companyOf, managerOf, unanswered } from '../../model/players.ts'
+import { holdings, issued, votesOf } from '../../model/shares.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
-import { holdings, issued, votesOf } from '../../shares.ts'
 import type { OpenState } from '../../state.ts'
 
 /** Players with votes and the manager, clockwise from the manager (ME-MTG-09, ME-MTG-11). */

@@ -1,9 +1,9 @@
 import { frame, integer, type MoveOf, type Seat, truth } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
-import { isSeat } from '../../money.ts'
-import { managerOf, unanswered } from '../../players.ts'
+import { isSeat } from '../../model/money.ts'
+import { managerOf, unanswered } from '../../model/players.ts'
+import { heldBy, holdings, packetsOf, votesOf } from '../../model/shares.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
-import { heldBy, holdings, packetsOf, votesOf } from '../../shares.ts'
 import type { EconomyState, Holder } from '../../state.ts'
 
 export interface Electing {

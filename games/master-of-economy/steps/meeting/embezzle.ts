@@ -1,9 +1,9 @@
 import { integer, type MoveOf } from '@boardroom/kernel'
 import { bracketStart, type CompanyId, TRACK } from '../../components/index.ts'
-import { pay } from '../../money.ts'
-import { companyOf, managerOf } from '../../players.ts'
+import { pay } from '../../model/money.ts'
+import { companyOf, managerOf } from '../../model/players.ts'
+import { sharesOf, shareValueOf } from '../../model/shares.ts'
 import { asking, type Kind } from '../../rules.ts'
-import { sharesOf, shareValueOf } from '../../shares.ts'
 import type { OpenState } from '../../state.ts'
 
 export interface Embezzling {

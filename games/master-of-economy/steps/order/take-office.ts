@@ -1,6 +1,6 @@
 import { frame, type Seat } from '@boardroom/kernel'
-import { forEachCompany } from '../../market.ts'
-import { clockwiseFrom, companyOf, managerOf, nextManager } from '../../players.ts'
+import { forEachCompany } from '../../model/market.ts'
+import { clockwiseFrom, companyOf, managerOf, nextManager } from '../../model/players.ts'
 import { happening } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
 import { newOrder, support } from './support.ts'

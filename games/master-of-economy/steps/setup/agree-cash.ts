@@ -1,5 +1,5 @@
 import { frame, type MoveOf, truth } from '@boardroom/kernel'
-import { unanswered } from '../../players.ts'
+import { unanswered } from '../../model/players.ts'
 import { asking, happening, type Kind } from '../../rules.ts'
 import { nextChoice } from './choose-company.ts'
 

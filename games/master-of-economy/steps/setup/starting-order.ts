@@ -1,6 +1,6 @@
 import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { type CompanyId, HIGHEST_BID } from '../../components/index.ts'
-import { clockwiseFrom, playerAt } from '../../players.ts'
+import { clockwiseFrom, playerAt } from '../../model/players.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
 import { beginYear } from '../year/begin-year.ts'

@@ -1,12 +1,12 @@
 import { frame } from '@boardroom/kernel'
 import { CELLS, type CompanyId, exportPrice, GOODS, type GoodId, GREY, TRACK } from '../../components/index.ts'
-import { clearCell, forEachCompany, hasBids, leftmost, offerAt } from '../../market.ts'
-import { pay } from '../../money.ts'
-import { companyOf } from '../../players.ts'
+import { clearCell, forEachCompany, hasBids, leftmost, offerAt } from '../../model/market.ts'
+import { pay } from '../../model/money.ts'
+import { companyOf } from '../../model/players.ts'
+import { sharesOf } from '../../model/shares.ts'
+import { goodsLeft } from '../../model/warehouse.ts'
 import { happening, type Turn } from '../../rules.ts'
-import { sharesOf } from '../../shares.ts'
 import type { EconomyState } from '../../state.ts'
-import { goodsLeft } from '../../warehouse.ts'
 import { demand } from '../shortage.ts'
 
 export interface Row {

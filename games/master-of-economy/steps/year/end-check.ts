@@ -1,5 +1,5 @@
 import { type CompanyId, TRACK } from '../../components/index.ts'
-import { sharesOf } from '../../shares.ts'
+import { sharesOf } from '../../model/shares.ts'
 import type { EconomyState } from '../../state.ts'
 
 /** The companies that end the game; the shadow company never does (ME-END-01, ME-END-05). */

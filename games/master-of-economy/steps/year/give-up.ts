@@ -1,9 +1,9 @@
 import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { type CompanyId, GOODS, type GoodId } from '../../components/index.ts'
-import { companyOf, managerOf } from '../../players.ts'
+import { companyOf, managerOf } from '../../model/players.ts'
+import { overflow } from '../../model/warehouse.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { EconomyState } from '../../state.ts'
-import { overflow } from '../../warehouse.ts'
 
 export interface Overfull {
   readonly company: CompanyId

@@ -7,11 +7,11 @@ import {
   factoryOf,
   INVESTMENT,
 } from '../../components/index.ts'
-import { pay } from '../../money.ts'
-import { canRaise, type Payment } from '../../payments.ts'
-import { companyOf, managerOf } from '../../players.ts'
+import { pay } from '../../model/money.ts'
+import { canRaise, type Payment } from '../../model/payments.ts'
+import { companyOf, managerOf } from '../../model/players.ts'
+import { factoriesLeft } from '../../model/warehouse.ts'
 import { asking, type Kind } from '../../rules.ts'
-import { factoriesLeft } from '../../warehouse.ts'
 import { demand } from '../shortage.ts'
 
 /** A company's turn, with what it has built and sold in it. */

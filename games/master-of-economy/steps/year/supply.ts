@@ -1,10 +1,10 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, FACTORIES, factoryOf, SUPPLIABLE } from '../../components/index.ts'
-import { companyOf, managerOf } from '../../players.ts'
+import { companyOf, managerOf } from '../../model/players.ts'
+import { lacking } from '../../model/warehouse.ts'
 import type { Refused } from '../../refusals.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { Company, EconomyState } from '../../state.ts'
-import { lacking } from '../../warehouse.ts'
 
 export interface Supplying {
   /** Companies that have not finished, in company order. */

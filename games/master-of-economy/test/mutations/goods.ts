@@ -10,7 +10,7 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
     what: 'private cash lies open although somebody objected',
   },
   {
-    file: 'founding.ts',
+    file: 'model/founding.ts',
     from: 'size === PLAYER_START.packet ? founder',
     to: 'size >= PLAYER_START.packet - 1 ? founder',
     rule: 'ME-SET-03',
@@ -59,7 +59,7 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
     what: 'a fourth factory of a type',
   },
   {
-    file: 'payments.ts',
+    file: 'model/payments.ts',
     from: "company.goods['building-materials'] -= materials",
     to: "company.goods['building-materials'] -= 0",
     rule: 'ME-INV-04',
@@ -94,7 +94,7 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
     what: 'production ignores an empty supply',
   },
   {
-    file: 'warehouse.ts',
+    file: 'model/warehouse.ts',
     from: 'left -= company.goods[good] + onFactories(company, good)',
     to: 'left -= company.goods[good]',
     rule: 'ME-PRD-04',
@@ -129,7 +129,7 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
     what: 'the last company buys first',
   },
   {
-    file: 'market.ts',
+    file: 'model/market.ts',
     from: 'for (let cell = 1; cell <= CELLS; cell++) {',
     to: 'for (let cell = CELLS; cell >= 1; cell--) {',
     rule: 'ME-TRD-11',
@@ -192,7 +192,7 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
     what: 'shadow markers come a row too early',
   },
   {
-    file: 'payments.ts',
+    file: 'model/payments.ts',
     from: 'Math.max(0, missing(state, payment) - sale)',
     to: 'Math.max(0, missing(state, payment) - 2 * sale)',
     rule: 'ME-CSH-05',
@@ -206,7 +206,7 @@ export const GOODS_MUTATIONS: readonly Mutation[] = [
     what: 'the gift goes to the bank',
   },
   {
-    file: 'payments.ts',
+    file: 'model/payments.ts',
     from: "return payment.for === 'local' || payment.for === 'import' || payment.for === 'fine' || payment.for === 'interest'",
     to: "return payment.for === 'local' || payment.for === 'import' || payment.for === 'fine'",
     rule: 'ME-CSH-05',

@@ -31,21 +31,21 @@ export const SHARES_MUTATIONS: readonly Mutation[] = [
     what: 'two purchases of a company',
   },
   {
-    file: 'deals.ts',
+    file: 'model/deals.ts',
     from: '  dealsOf(state, holder).bought++\n',
     to: '',
     rule: 'ME-SHR-02',
     what: 'purchases are not counted',
   },
   {
-    file: 'deals.ts',
+    file: 'model/deals.ts',
     from: 'if (seat === buyer) return',
     to: 'if (seat === buyer || (!isSeat(buyer) && managerOf(state, buyer) === seat)) return',
     rule: 'ME-SHR-09',
     what: 'no bonus if the same player manages both companies',
   },
   {
-    file: 'deals.ts',
+    file: 'model/deals.ts',
     from: 'if (issuer === state.shadow) return',
     to: 'if (issuer === state.shadow && isSeat(buyer)) return',
     rule: 'ME-SHR-10',
@@ -143,7 +143,7 @@ export const SHARES_MUTATIONS: readonly Mutation[] = [
     what: 'players trade clockwise',
   },
   {
-    file: 'shares.ts',
+    file: 'model/shares.ts',
     from: 'if (managerOf(state, id) === seat) votes',
     to: 'if (managerOf(state, id) === seat && id !== issuer && votes > 0) votes',
     rule: 'ME-MTG-11',

@@ -1,4 +1,4 @@
-import { isSeat } from '../../money.ts'
+import { isSeat } from '../../model/money.ts'
 import type { Words } from '../catalogue.ts'
 import { euros } from './grammar.ts'
 

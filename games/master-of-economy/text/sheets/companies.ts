@@ -1,8 +1,8 @@
 import type { Names, Sheet } from '@boardroom/kernel'
 import { FACTORIES, GOODS } from '../../components/index.ts'
-import { companyOf } from '../../players.ts'
-import { sharesOf, shareValueOf } from '../../shares.ts'
-import { factoriesLeft, goodsLeft } from '../../warehouse.ts'
+import { companyOf } from '../../model/players.ts'
+import { sharesOf, shareValueOf } from '../../model/shares.ts'
+import { factoriesLeft, goodsLeft } from '../../model/warehouse.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'
 

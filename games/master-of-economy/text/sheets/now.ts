@@ -1,7 +1,7 @@
 import type { Names, Sheet } from '@boardroom/kernel'
 import { COMPANIES } from '../../components/index.ts'
+import { sharesOf, shareValueOf } from '../../model/shares.ts'
 import type { Score } from '../../scoring.ts'
-import { sharesOf, shareValueOf } from '../../shares.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'
 

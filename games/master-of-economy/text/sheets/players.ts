@@ -1,5 +1,5 @@
 import type { Names, Sheet } from '@boardroom/kernel'
-import { issuers, packetsOf } from '../../shares.ts'
+import { issuers, packetsOf } from '../../model/shares.ts'
 import type { Holder } from '../../state.ts'
 import type { PlayerView } from '../../view.ts'
 import type { TableView } from '../facts.ts'

@@ -1,6 +1,6 @@
 import { frame } from '@boardroom/kernel'
-import { slotAt } from '../../auction.ts'
 import { MARKERS, ROUNDS, SLOTS } from '../../components/index.ts'
+import { slotAt } from '../../model/auction.ts'
 import { happening } from '../../rules.ts'
 import type { ChicagoState } from '../../state.ts'
 import { awardProjects } from '../auction/award.ts'

@@ -1,7 +1,7 @@
-import { countMarkers, slotAt, uncovered, winnerOf } from '../../auction.ts'
-import { companyAt } from '../../companies.ts'
 import { RESOURCES, SLOTS, type SlotId } from '../../components/index.ts'
-import { addResources, growPoor } from '../../rewards.ts'
+import { countMarkers, slotAt, uncovered, winnerOf } from '../../model/auction.ts'
+import { companyAt } from '../../model/companies.ts'
+import { addResources, growPoor } from '../../model/rewards.ts'
 import { happening, type Turn } from '../../rules.ts'
 import type { Slot } from '../../state.ts'
 

@@ -1,6 +1,6 @@
 import { frame } from '@boardroom/kernel'
-import { slotAt } from '../../auction.ts'
 import { SLOTS, type SlotId } from '../../components/index.ts'
+import { slotAt } from '../../model/auction.ts'
 import { happening } from '../../rules.ts'
 import { beginBuilding } from './begin-building.ts'
 import { beginPayment } from './payment.ts'

@@ -1,6 +1,6 @@
 import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
-import { companyAt } from '../../companies.ts'
 import { OUTSKIRTS_SITE_IDS } from '../../components/index.ts'
+import { companyAt } from '../../model/companies.ts'
 import { asking, type Kind } from '../../rules.ts'
 import { isBuilding } from '../../state.ts'
 import { useTile } from '../tiles/use-tile.ts'

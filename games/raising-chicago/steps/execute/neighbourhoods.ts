@@ -1,6 +1,4 @@
 import { frame, itemAt, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { enclosedBy, fieldWinner, storeysAround } from '../../city.ts'
-import { companyAt } from '../../companies.ts'
 import {
   CONSOLATION,
   FIELD_IDS,
@@ -10,8 +8,10 @@ import {
   neighbourhoodReward,
   type Site,
 } from '../../components/index.ts'
-import { addTogether } from '../../prestige.ts'
-import { give } from '../../rewards.ts'
+import { enclosedBy, fieldWinner, storeysAround } from '../../model/city.ts'
+import { companyAt } from '../../model/companies.ts'
+import { addTogether } from '../../model/prestige.ts'
+import { give } from '../../model/rewards.ts'
 import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import { beforeAward } from '../tiles/before-award.ts'
 

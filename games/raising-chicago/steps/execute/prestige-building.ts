@@ -1,5 +1,4 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { purpleIsFree } from '../../city.ts'
 import {
   PRESTIGE_BANNER,
   PRESTIGE_IDS,
@@ -10,7 +9,8 @@ import {
   type Site,
   siteOf,
 } from '../../components/index.ts'
-import { advance } from '../../rewards.ts'
+import { purpleIsFree } from '../../model/city.ts'
+import { advance } from '../../model/rewards.ts'
 import { asking, type Kind, type Turn } from '../../rules.ts'
 import type { ChicagoState, Owner } from '../../state.ts'
 import { useTile } from '../tiles/use-tile.ts'

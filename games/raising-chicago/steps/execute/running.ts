@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
-import { countMarkers, slotAt } from '../../auction.ts'
 import type { AnyProjectId, SlotId } from '../../components/index.ts'
+import { countMarkers, slotAt } from '../../model/auction.ts'
 import type { ChicagoState, Owner } from '../../state.ts'
 
 /** The project that a company is executing. */

@@ -1,5 +1,5 @@
-import { slotAt } from '../../auction.ts'
-import { cardSpaces, companyAt } from '../../companies.ts'
+import { slotAt } from '../../model/auction.ts'
+import { cardSpaces, companyAt } from '../../model/companies.ts'
 import { happening } from '../../rules.ts'
 import type { Running } from './running.ts'
 

@@ -1,5 +1,3 @@
-import { slotAt } from '../../auction.ts'
-import { emptySites, enclosedBy } from '../../city.ts'
 import {
   OUTSKIRTS_SITE_IDS,
   OUTSKIRTS_TILE_IDS,
@@ -9,6 +7,8 @@ import {
   type Site,
   type SlotId,
 } from '../../components/index.ts'
+import { slotAt } from '../../model/auction.ts'
+import { emptySites, enclosedBy } from '../../model/city.ts'
 import { happening, type Turn } from '../../rules.ts'
 import { isBuilding } from '../../state.ts'
 import { awardField } from './neighbourhoods.ts'

@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { buildingAt } from '../../city.ts'
-import { companyAt } from '../../companies.ts'
 import { prestige, SITE_IDS, SITES, siteOf, TILE_STOREY_PRESTIGE } from '../../components/index.ts'
-import { give } from '../../rewards.ts'
+import { buildingAt } from '../../model/city.ts'
+import { companyAt } from '../../model/companies.ts'
+import { give } from '../../model/rewards.ts'
 import { asking, type Kind } from '../../rules.ts'
 
 const fields = { site: oneOf(SITE_IDS) }

@@ -1,5 +1,4 @@
 import { itemAt, type Seat } from '@boardroom/kernel'
-import { fieldWinner, storeysAround } from '../../city.ts'
 import {
   FIELDS,
   type Field,
@@ -8,6 +7,7 @@ import {
   outskirtsTileOf,
   TILE_STOREY_PRESTIGE,
 } from '../../components/index.ts'
+import { fieldWinner, storeysAround } from '../../model/city.ts'
 import { asking } from '../../rules.ts'
 import type { ChicagoState, Company } from '../../state.ts'
 import { useTile } from './use-tile.ts'

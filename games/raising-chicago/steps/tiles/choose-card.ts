@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { slotAt, uncovered } from '../../auction.ts'
-import { companyAt } from '../../companies.ts'
 import { SLOTS } from '../../components/index.ts'
-import { addResources } from '../../rewards.ts'
+import { slotAt, uncovered } from '../../model/auction.ts'
+import { companyAt } from '../../model/companies.ts'
+import { addResources } from '../../model/rewards.ts'
 import { asking, type Kind } from '../../rules.ts'
 
 const fields = { slot: oneOf(SLOTS) }

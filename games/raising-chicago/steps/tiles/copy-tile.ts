@@ -1,6 +1,6 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { FIELD_IDS, type FieldId, fieldOf, neighbourhoodReward, TILE_COPIES } from '../../components/index.ts'
-import { give } from '../../rewards.ts'
+import { give } from '../../model/rewards.ts'
 import { asking, type Kind } from '../../rules.ts'
 import type { ChicagoState } from '../../state.ts'
 

@@ -1,7 +1,7 @@
 import { integer, type MoveOf, type Seat } from '@boardroom/kernel'
-import { companyAt } from '../../companies.ts'
 import { TILE_RESOURCES } from '../../components/index.ts'
-import { addResources } from '../../rewards.ts'
+import { companyAt } from '../../model/companies.ts'
+import { addResources } from '../../model/rewards.ts'
 import { asking, type Kind } from '../../rules.ts'
 
 const count = integer(0, TILE_RESOURCES)

@@ -1,6 +1,6 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { RESOURCES, TILE_STEPS } from '../../components/index.ts'
-import { advance } from '../../rewards.ts'
+import { advance } from '../../model/rewards.ts'
 import { asking, type Kind } from '../../rules.ts'
 
 const fields = { track: oneOf(RESOURCES) }

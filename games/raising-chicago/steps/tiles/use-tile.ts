@@ -1,7 +1,4 @@
 import { type Frame, frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { sideOf } from '../../auction.ts'
-import { buildingAt } from '../../city.ts'
-import { companyAt } from '../../companies.ts'
 import {
   type CardId,
   OUTSKIRTS_TILE_IDS,
@@ -10,8 +7,11 @@ import {
   SITES,
   type TileEffect,
 } from '../../components/index.ts'
+import { sideOf } from '../../model/auction.ts'
+import { buildingAt } from '../../model/city.ts'
+import { companyAt } from '../../model/companies.ts'
+import { give } from '../../model/rewards.ts'
 import type { Refused } from '../../refusals.ts'
-import { give } from '../../rewards.ts'
 import type { Kind, Turn } from '../../rules.ts'
 import type { ChicagoState, Company } from '../../state.ts'
 import { addStorey } from './add-storey.ts'

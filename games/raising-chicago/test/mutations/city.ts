@@ -60,14 +60,14 @@ export const IN_THE_CITY: readonly Mutation[] = [
   mistake(
     'RC-NBH-01',
     'three sites enclose a field',
-    'city.ts',
+    'model/city.ts',
     'sites.every((corner) => state.city[corner] !== null)',
     'sites.filter((corner) => state.city[corner] !== null).length >= 3',
   ),
   mistake(
     'RC-NBH-05',
     'the lowest rank wins a tied field, and a company one tied with the third colour',
-    'city.ts',
+    'model/city.ts',
     `let most = storeysAround(state, field, 'third')
   for (const seat of state.ranking) {
     const storeys = storeysAround(state, field, seat)
@@ -101,7 +101,7 @@ export const IN_THE_CITY: readonly Mutation[] = [
   mistake(
     'RC-CRD-02',
     'extensions bring no card space',
-    'companies.ts',
+    'model/companies.ts',
     'return CARD_SPACES + company.extensions',
     'return CARD_SPACES',
   ),
@@ -200,35 +200,35 @@ export const IN_THE_CITY: readonly Mutation[] = [
   mistake(
     'RC-END-13',
     'the star replaces two symbols',
-    'symbols.ts',
+    'model/symbols.ts',
     'missing === 1 && symbols.star > 0',
     'missing <= 2 && symbols.star > 0',
   ),
   mistake(
     'RC-END-12',
     'the star counts for no final project',
-    'symbols.ts',
+    'model/symbols.ts',
     'return points + FINAL_SYMBOL * best * symbols.star',
     'return points',
   ),
   mistake(
     'RC-CCL-04',
     'a council member needs one card more',
-    'council.ts',
+    'model/council.ts',
     'if (count < cards.qualify) continue',
     'if (count <= cards.qualify) continue',
   ),
   mistake(
     'RC-CCL-03',
     'cards in the pile do not count for the council',
-    'council.ts',
+    'model/council.ts',
     'for (const card of [...cards, ...pile])',
     'for (const card of cards)',
   ),
   mistake(
     'RC-CCL-05',
     'many cards do not double a council member',
-    'council.ts',
+    'model/council.ts',
     'count >= cards.double ? 2 * once : once',
     'once',
   ),

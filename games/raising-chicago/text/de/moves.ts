@@ -1,5 +1,5 @@
 import { LETTERS, neighbourhoodReward, type OutskirtsTileId, RESOURCES } from '../../components/index.ts'
-import type { Payment } from '../../payment.ts'
+import type { Payment } from '../../model/payment.ts'
 import type { Words } from '../catalogue.ts'
 import type { SiteFacts, TrackStep } from '../facts.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Names, Sheet } from '@boardroom/kernel'
-import { sideOf } from '../../auction.ts'
 import { projectOf, SLOTS, SQUARES } from '../../components/index.ts'
+import { sideOf } from '../../model/auction.ts'
 import type { Owner } from '../../state.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'

@@ -1,5 +1,4 @@
 import type { Names, Sheet } from '@boardroom/kernel'
-import { wardStoreys } from '../../city.ts'
 import {
   COLUMNS,
   FIELDS,
@@ -11,6 +10,7 @@ import {
   WARD_TILES,
   WARDS,
 } from '../../components/index.ts'
+import { wardStoreys } from '../../model/city.ts'
 import { isBuilding, type Owner } from '../../state.ts'
 import { numberOf } from '../book.ts'
 import type { TableView } from '../facts.ts'

@@ -1,6 +1,6 @@
 import type { Names, Sheet } from '@boardroom/kernel'
-import { cardSpaces, permanents } from '../../companies.ts'
 import { POVERTY, type Resource, SYMBOLS } from '../../components/index.ts'
+import { cardSpaces, permanents } from '../../model/companies.ts'
 import type { CompanyView } from '../../view.ts'
 import type { TableView } from '../facts.ts'
 import { NOTHING, type SheetWords } from './words.ts'

@@ -1,0 +1,89 @@
+import { itemAt, type Seat } from '@boardroom/kernel'
+import { COMPANIES, type CompanyId, charterOf, PRICES, SUPPLY } from '../components/index.ts'
+import type { BigShouldersState, Company, FactoryState } from '../state.ts'
+
+/** A company in play. Rules that reach this far have made sure that it is. */
+export function companyOf(state: BigShouldersState, id: CompanyId): Company {
+  const company = state.companies[id]
+  if (!company) throw new Error(`${id} is not in play`)
+  return company
+}
+
+/** The share price in dollars. */
+export function priceOf(company: Company): number {
+  return PRICES[company.price] as number
+}
+
+export function sharesOf(company: Company, seat: Seat): number {
+  const common = company.common.seats[seat] as number
+  return common + (company.director === seat ? 3 : 0) + (company.preferred === seat ? 2 : 0)
+}
+
+/** Shares on the charter. */
+export function unsoldShares(company: Company): number {
+  return company.common.charter + (company.preferred === 'charter' ? 2 : 0)
+}
+
+export function poolShares(company: Company): number {
+  return company.common.pool + (company.preferred === 'pool' ? 2 : 0)
+}
+
+export function isDirector(state: BigShouldersState, id: CompanyId, seat: Seat): boolean {
+  return state.companies[id]?.director === seat
+}
+
+/** What one Good sells for (BS-EMP-05). */
+export function goodPrice(id: CompanyId, company: Company): number {
+  return charterOf(id).goodPrices[company.salespeople] as number
+}
+
+export function salespersonRoom(id: CompanyId, company: Company): number {
+  return charterOf(id).goodPrices.length - 1 - company.salespeople
+}
+
+/** Worker spaces of a factory that hold neither Worker nor Automation token (BS-EMP-01). Factories count from 1. */
+export function openSpaces(id: CompanyId, company: Company, factory: number): number {
+  const spaces = charterOf(id).factories[factory - 1]?.workerSpaces ?? 0
+  const used = company.factories[factory - 1]
+  return used ? spaces - used.workers - used.automated : 0
+}
+
+export function factoriesWith(company: Company, test: (factory: FactoryState, number: number) => boolean): number[] {
+  const numbers: number[] = []
+  for (let i = 0; i < company.factories.length; i++) {
+    if (test(itemAt(company.factories, i), i + 1)) numbers.push(i + 1)
+  }
+  return numbers
+}
+
+/** Factories with an open Worker space. */
+export function openFactories(id: CompanyId, company: Company): number[] {
+  return factoriesWith(company, (_, number) => openSpaces(id, company, number) > 0)
+}
+
+export function factoryAt(company: Company, number: number): FactoryState {
+  const factory = company.factories[number - 1]
+  if (!factory) throw new Error(`there is no factory ${number}`)
+  return factory
+}
+
+export function workersOf(company: Company): number {
+  return company.factories.reduce((sum, factory) => sum + factory.workers, 0)
+}
+
+export function managersOf(company: Company): number {
+  return company.factories.reduce((sum, factory) => sum + (factory.manager ? 1 : 0), 0)
+}
+
+/** There are 20 Managers for 21 factories (BS-GEN-07). */
+export function managersLeft(companies: BigShouldersState['companies']): number {
+  const employed = COMPANIES.reduce((sum, id) => {
+    const company = companies[id]
+    return company ? sum + managersOf(company) : sum
+  }, 0)
+  return SUPPLY.managers - employed
+}
+
+export function automationOf(company: Company): number {
+  return company.factories.reduce((sum, factory) => sum + factory.automated, 0)
+}

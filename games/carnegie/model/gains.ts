@@ -1,0 +1,15 @@
+import type { Gain } from '../components/index.ts'
+import type { OpenPlayer } from '../state.ts'
+
+/** What of a gain can be taken: no more new employees than are in the own supply (CG-GEN-11). */
+export function takeable(player: OpenPlayer, { employee, ...rest }: Gain): Gain {
+  const count = Math.min(employee ?? 0, player.employees)
+  return count > 0 ? { ...rest, employee: count } : rest
+}
+
+export function times(what: Gain, n: number): Gain {
+  if (n === 1) return what
+  const all: { -readonly [K in keyof Gain]: Gain[K] } = {}
+  for (const key of Object.keys(what) as (keyof Gain)[]) all[key] = (what[key] ?? 0) * n
+  return all
+}

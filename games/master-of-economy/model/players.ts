@@ -1,0 +1,51 @@
+import type { Seat } from '@boardroom/kernel'
+import type { CompanyId } from '../components/index.ts'
+import type { Company, EconomyState, Player } from '../state.ts'
+
+export function playerAt(state: EconomyState, seat: Seat): Player {
+  const player = state.players[seat]
+  if (!player) throw new Error(`there is no seat ${seat}`)
+  return player
+}
+
+type Companies = Pick<EconomyState, 'companies'>
+
+/** A company in play. */
+export function companyOf(state: Companies, id: CompanyId): Company {
+  const company = state.companies[id]
+  if (!company) throw new Error(`${id} is not in play`)
+  return company
+}
+
+export function managerOf(state: Companies, id: CompanyId): Seat {
+  return companyOf(state, id).manager
+}
+
+/** The companies a seat manages, in company order. */
+export function managedBy(state: Pick<EconomyState, 'companies' | 'order'>, seat: Seat): CompanyId[] {
+  return state.order.filter((id) => managerOf(state, id) === seat)
+}
+
+/** All seats clockwise from this one (ME-GEN-16). */
+export function clockwiseFrom(state: { readonly seats: number }, seat: Seat): Seat[] {
+  return Array.from({ length: state.seats }, (_, i) => (seat + i) % state.seats)
+}
+
+export function counterClockwiseFrom(state: { readonly seats: number }, seat: Seat): Seat[] {
+  return Array.from({ length: state.seats }, (_, i) => (seat - i + state.seats) % state.seats)
+}
+
+/** The manager of the next year: as elected, else the present one. */
+export function nextManager(state: EconomyState, id: CompanyId): Seat {
+  return state.elected[id] ?? managerOf(state, id)
+}
+
+export function managesNextYear(state: EconomyState, seat: Seat): boolean {
+  return state.order.some((id) => nextManager(state, id) === seat)
+}
+
+/** Nobody has answered yet. */
+export function unanswered(state: EconomyState): void {
+  state.votes = state.players.map(() => null)
+  state.ballots = state.players.map(() => null)
+}
