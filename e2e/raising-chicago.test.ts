@@ -13,7 +13,7 @@ import { RESOURCES } from '../games/raising-chicago/components/index.ts'
 import { type RaisingChicago, raisingChicago } from '../games/raising-chicago/index.ts'
 import { waysToPay } from '../games/raising-chicago/model/payment.ts'
 import { text } from '../games/raising-chicago/text/en/index.ts'
-import type { ChicagoMove } from '../games/raising-chicago/types.ts'
+import type { RaisingChicagoMove } from '../games/raising-chicago/types.ts'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
 import { playNow, point, someMove, untilAsked } from './play.ts'
@@ -216,7 +216,7 @@ function canPoint(view: ReturnType<typeof viewOf<RaisingChicago>>, move: Move): 
 }
 
 /** Moves that are buttons under the prompt, or that another turn of the building leads to. */
-function isElsewhere(move: ChicagoMove): boolean {
+function isElsewhere(move: RaisingChicagoMove): boolean {
   return move.type === 'pass' || move.type === 'end-sections' || (move.type === 'place-prestige' && move.rotation > 0)
 }
 

@@ -1,8 +1,7 @@
 import type { Insight } from '@boardroom/kernel'
 import type { BigShouldersState, Phase } from './state.ts'
 import type { BigShoulders } from './types.ts'
-import { WEIGHTS } from './weights.ts'
-import { judge } from './worth.ts'
+import { judge, WEIGHTS } from './worth.ts'
 
 const PHASES: readonly Phase[] = ['stock', 'building', 'action', 'operating']
 

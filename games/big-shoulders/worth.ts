@@ -17,19 +17,24 @@ import { payoutSteps } from './model/prices.ts'
 import { goalWinners } from './scoring.ts'
 import type { BigShouldersState, Company } from './state.ts'
 import type { BigShoulders } from './types.ts'
-import { type ShouldersWeights, WEIGHTS } from './weights.ts'
+import tuned from './weights.json' with { type: 'json' }
+
+/** What the parts of a position's worth count; tuned, see `weights.json` for how and when. */
+export type Weights = Readonly<typeof tuned.weights>
+
+export const WEIGHTS: Weights = tuned.weights
 
 /**
  * What a position is worth to a seat, in dollars: cash, shares at what they will come to, and what the seat's
  * companies and Partners promise. A rough estimate made of few parts, so that each can be argued about.
  */
-export function judge(weights: ShouldersWeights): Judge<BigShoulders> {
+export function judge(weights: Weights): Judge<BigShoulders> {
   return { worth: (state, seat) => worthBy(weights, state, seat) }
 }
 
 export const { worth } = judge(WEIGHTS)
 
-function worthBy(w: ShouldersWeights, state: BigShouldersState, seat: Seat): number {
+function worthBy(w: Weights, state: BigShouldersState, seat: Seat): number {
   const player = state.players[seat]
   if (!player) return 0
   const decadesLeft = LAST_DECADE - state.decade
@@ -45,7 +50,7 @@ function worthBy(w: ShouldersWeights, state: BigShouldersState, seat: Seat): num
 }
 
 /** A share: its price, this turn's payout, and what the turns to come may bring in dividends and price. */
-function shareWorth(w: ShouldersWeights, state: BigShouldersState, id: CompanyId, company: Company): number {
+function shareWorth(w: Weights, state: BigShouldersState, id: CompanyId, company: Company): number {
   const price = priceOf(company)
   // At the very start of its turn a company is judged like one that has yet to operate.
   const operates = state.turn?.company === id && state.turn.stage !== 'start'
@@ -62,7 +67,7 @@ function shareWorth(w: ShouldersWeights, state: BigShouldersState, id: CompanyId
 }
 
 /** What this turn can still pay out: revenue so far, and what Goods in stock and still to be made would fetch. */
-function payoutNow(w: ShouldersWeights, state: BigShouldersState, id: CompanyId, company: Company): number {
+function payoutNow(w: Weights, state: BigShouldersState, id: CompanyId, company: Company): number {
   const { turn } = state
   if (!turn) return 0
   const sells = turn.stage === 'distribution'
@@ -119,7 +124,7 @@ function priceAfter(company: Company, steps: number): number {
 }
 
 /** Revenue of a turn to come, less what its cubes cost, as far as the treasury reaches. */
-function prospects(w: ShouldersWeights, id: CompanyId, company: Company): number {
+function prospects(w: Weights, id: CompanyId, company: Company): number {
   let revenue = 0
   let cost = 0
   let ready = 1
@@ -139,13 +144,13 @@ function prospects(w: ShouldersWeights, id: CompanyId, company: Company): number
   return cost > 0 ? revenue * Math.min(1, (funds + w.grace) / cost) : revenue
 }
 
-function readiness(w: ShouldersWeights, id: CompanyId, company: Company, i: number, factory: Factory): number {
+function readiness(w: Weights, id: CompanyId, company: Company, i: number, factory: Factory): number {
   const open = openSpaces(id, company, i + 1)
   return open === 0 ? 1 : w.catchUp * (1 - open / (factory.workerSpaces + 1))
 }
 
 /** What a charter holds that will be turned into revenue: money, cubes it needs, Goods, Managers, Appeal. */
-function assets(w: ShouldersWeights, id: CompanyId, company: Company): number {
+function assets(w: Weights, id: CompanyId, company: Company): number {
   const { factories } = charterOf(id)
   const needs = (resource: (typeof RESOURCES)[number]): number =>
     factories.reduce((sum, factory) => sum + (factory.resources[resource] ?? 0), 0)
@@ -160,7 +165,7 @@ function assets(w: ShouldersWeights, id: CompanyId, company: Company): number {
 }
 
 /** A goal that would be won now counts more the nearer the end is. */
-function goalHopes(w: ShouldersWeights, state: BigShouldersState, seat: Seat): number {
+function goalHopes(w: Weights, state: BigShouldersState, seat: Seat): number {
   const hope = (w.goal * GOAL_REWARD * state.decade) / LAST_DECADE
   return state.goals.reduce((sum, goal) => (goalWinners(state, goal).includes(seat) ? sum + hope : sum), 0)
 }

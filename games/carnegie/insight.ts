@@ -2,8 +2,7 @@ import type { Insight } from '@boardroom/kernel'
 import { ROUNDS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
 import type { Carnegie } from './types.ts'
-import { WEIGHTS } from './weights.ts'
-import { judge } from './worth.ts'
+import { judge, WEIGHTS } from './worth.ts'
 
 /** Rounds that have begun: in the middle of one, some have used their departments and others have not. */
 function moment({ round }: CarnegieState): number {

@@ -1,8 +1,23 @@
-import type { FromSteps } from '@boardroom/kernel'
-import type { Rules } from './rules.ts'
+import { type FromSteps, type Turn as KernelTurn, type Move, type MoveKind, rulesIn } from '@boardroom/kernel'
+import type { Entry } from './entries.ts'
+import type { Refused } from './refusals.ts'
+import type { RuleId } from './rule-ids.ts'
 import type { Breakdown } from './scoring.ts'
+import type { CarnegieState } from './state.ts'
 import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
+
+/** The types that the rules are written in. */
+interface Rules {
+  state: CarnegieState
+  entry: Entry
+  refusal: Refused
+  rule: RuleId
+}
+
+export type Turn = KernelTurn<Rules>
+export type Kind<P, M extends Move> = MoveKind<Rules, P, M>
+export const { asking, happening, bare } = rulesIn<Rules>()
 
 /** The types of this game. Its moves and frames follow from its steps. */
 export interface Carnegie extends Rules, FromSteps<typeof STEPS> {

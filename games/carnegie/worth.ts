@@ -11,19 +11,24 @@ import { circleWorth, meansWorth, transportWorth } from './prospects/values.ts'
 import { type DonationScores, paidVp, payBest, scoreOf } from './scoring.ts'
 import type { CarnegieState, Player } from './state.ts'
 import type { Carnegie } from './types.ts'
-import { type CarnegieWeights, WEIGHTS } from './weights.ts'
+import tuned from './weights.json' with { type: 'json' }
+
+/** What the parts of a position's worth count; tuned, see `weights.json` for how and when. */
+export type Weights = Readonly<typeof tuned.weights>
+
+export const WEIGHTS: Weights = tuned.weights
 
 /**
  * What a position is worth to a seat, in victory points: what it would score now, and what its means, employees,
  * tabs and missions promise for the rounds left. A rough estimate made of few parts, so that each can be argued about.
  */
-export function judge(weights: CarnegieWeights): Judge<Carnegie> {
+export function judge(weights: Weights): Judge<Carnegie> {
   return { worth: (state, seat) => worthBy(weights, state, seat) }
 }
 
 export const { worth } = judge(WEIGHTS)
 
-function worthBy(w: CarnegieWeights, state: CarnegieState, seat: Seat): number {
+function worthBy(w: Weights, state: CarnegieState, seat: Seat): number {
   const player = state.players[seat]
   if (!player) return 0
   const { total, donations } = scoreOf(state, seat)
@@ -69,7 +74,7 @@ function welfareHopes(player: Player): number {
 }
 
 /** Employees abroad bring transport income each and the income of all projects once, when their region comes up. */
-function missions(w: CarnegieWeights, state: CarnegieState, player: Player, left: number): number {
+function missions(w: Weights, state: CarnegieState, player: Player, left: number): number {
   const projects = projectIncome(w, player)
   let sum = 0
   for (const region of REGIONS) {
@@ -82,7 +87,7 @@ function missions(w: CarnegieWeights, state: CarnegieState, player: Player, left
   return sum
 }
 
-function projectIncome(w: CarnegieWeights, player: Player): number {
+function projectIncome(w: Weights, player: Player): number {
   let sum = 0
   for (const project of PROJECTS) {
     for (const income of openCircles(project, player.tabs[project])) sum += circleWorth(w, income)
@@ -105,7 +110,7 @@ function soonness(state: CarnegieState, region: RegionId): number {
 }
 
 /** Discs that wait will be projects; open circles pay several times more. */
-function tabs(w: CarnegieWeights, player: Player, left: number): number {
+function tabs(w: Weights, player: Player, left: number): number {
   const soon = Math.min(1, left / 5)
   let sum = Math.min(6, left / 3) * w.circle * projectIncome(w, player)
   let waiting = 0
@@ -129,7 +134,7 @@ function buildersOf(player: Player): number {
 }
 
 /** Better transport income for the employees to come home, and a step towards the railroad. */
-function tracks(w: CarnegieWeights, player: Player, left: number): number {
+function tracks(w: Weights, player: Player, left: number): number {
   const trips = Math.min(4, left / 4)
   const soon = Math.min(1, left / 5)
   let sum = 0
@@ -141,7 +146,7 @@ function tracks(w: CarnegieWeights, player: Player, left: number): number {
 }
 
 /** Donations made early grow with the company. */
-function donationGrowth(w: CarnegieWeights, player: Player, scores: DonationScores, left: number): number {
+function donationGrowth(w: Weights, player: Player, scores: DonationScores, left: number): number {
   if (player.donations.length === 0) return 0
   const cap = capOf(player)
   let sum = 0
@@ -150,7 +155,7 @@ function donationGrowth(w: CarnegieWeights, player: Player, scores: DonationScor
 }
 
 /** What the own step still has to give: unspent points, unused employees, the income of the event. */
-function thisTurn(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
+function thisTurn(w: Weights, state: CarnegieState, seat: Seat, left: number): number {
   let sum = 0
   const { turn } = state
   if (turn?.seat === seat) sum += 0.75 * w.research * turn.research + 0.8 * w.step * turn.steps
@@ -160,7 +165,7 @@ function thisTurn(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: nu
 }
 
 /** What a joker's action promises beyond the one that was chosen. */
-function jokerHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
+function jokerHopes(w: Weights, state: CarnegieState, seat: Seat, left: number): number {
   const { turn, chosen } = state
   if (w.joker === 0 || state.phase !== 'departments' || turn?.seat !== seat || !turn.action || !chosen) return 0
   if (turn.action === chosen.action) return 0
@@ -177,7 +182,7 @@ function isOwnRound(state: CarnegieState, seat: Seat): boolean {
   return state.andrew ? state.round % 2 === 1 : state.startPlayer === seat
 }
 
-function eventHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat): number {
+function eventHopes(w: Weights, state: CarnegieState, seat: Seat): number {
   const pending = state.phase === 'action' || isToBegin(state, 'begin-event', seat)
   const own = state.turn?.seat === seat && state.phase === 'event' && !state.turn.returned
   if (!pending && !own) return 0

@@ -1,11 +1,10 @@
 import type { Insight } from '@boardroom/kernel'
-import type { EconomyState } from './state.ts'
+import type { MasterOfEconomyState } from './state.ts'
 import type { MasterOfEconomy } from './types.ts'
-import { WEIGHTS } from './weights.ts'
-import { judge } from './worth.ts'
+import { judge, WEIGHTS } from './worth.ts'
 
 /** Half-years that have begun: in the middle of one, some have traded and others have not. */
-function moment({ year, phase }: EconomyState): number {
+function moment({ year, phase }: MasterOfEconomyState): number {
   return 2 * year + (phase.endsWith('-2') || phase === 'meeting' || phase === 'over' ? 1 : 0)
 }
 

@@ -14,13 +14,13 @@ import {
 } from './components/index.ts'
 import { packetsOfPlayers } from './model/shares.ts'
 import { factoriesLeft, goodsIn, goodsLeft } from './model/warehouse.ts'
-import type { Company, EconomyState, Shares } from './state.ts'
+import type { Company, MasterOfEconomyState, Shares } from './state.ts'
 import { moneyIn } from './view.ts'
 
 type Law = (holds: boolean, text: string) => void
 
 /** Nothing appears and nothing vanishes: what must hold of every position. Returns what does not. */
-export function broken(state: EconomyState): string[] {
+export function broken(state: MasterOfEconomyState): string[] {
   const problems: string[] = []
   const law: Law = (holds, text) => {
     if (!holds) problems.push(text)
@@ -45,18 +45,18 @@ function whole(n: number): boolean {
 }
 
 /** Every euro$ comes from the bank or goes there (ME-GEN-02). */
-function money(state: EconomyState, law: Law): void {
+function money(state: MasterOfEconomyState, law: Law): void {
   const off = moneyIn(state) + state.bank
   law(off === 0, `money is off by ${off}`)
 }
 
 /** Wooden pieces are limited (ME-GEN-13). */
-function pieces(state: EconomyState, law: Law): void {
+function pieces(state: MasterOfEconomyState, law: Law): void {
   for (const good of GOODS) law(goodsLeft(state, good) >= 0, `there are too many goods of the kind ${good}`)
   for (const id of FACTORIES) law(factoriesLeft(state, id) >= 0, `there are too many factories of the kind ${id}`)
 }
 
-function companyLaws(state: EconomyState, id: CompanyId, company: Company, law: Law): void {
+function companyLaws(state: MasterOfEconomyState, id: CompanyId, company: Company, law: Law): void {
   law(whole(company.cash), `${id} has ${company.cash} euro$`)
   law(company.manager >= 0 && company.manager < state.seats, `${id} is managed by seat ${company.manager}`)
   law(whole(company.loans) && company.loans <= LOAN.most, `${id} has ${company.loans} loans`)
@@ -73,7 +73,7 @@ function companyLaws(state: EconomyState, id: CompanyId, company: Company, law: 
 }
 
 /** Every packet is in one place where it may be (ME-GEN-09, ME-GEN-11). */
-function packets(state: EconomyState, id: CompanyId, { points, packets: places }: Shares, law: Law): void {
+function packets(state: MasterOfEconomyState, id: CompanyId, { points, packets: places }: Shares, law: Law): void {
   law(whole(points) && points <= TRACK.last, `${id} has ${points} points`)
   law(places.length === SIZES.length, `${id} has ${places.length} packets`)
   for (const [i, holder] of places.entries()) {
@@ -85,7 +85,7 @@ function packets(state: EconomyState, id: CompanyId, { points, packets: places }
 }
 
 /** Every company in play has one place (ME-GEN-06); before the first year places are still missing. */
-function order(state: EconomyState, law: Law): void {
+function order(state: MasterOfEconomyState, law: Law): void {
   const inPlay = COMPANIES.filter((id) => state.companies[id])
   const placed = new Set(state.order)
   law(placed.size === state.order.length, 'a company has two places')
@@ -96,7 +96,10 @@ function order(state: EconomyState, law: Law): void {
   law(state.year === 0 || placed.size === inPlay.length, 'a company has no place')
 }
 
-function market({ market: { demand, buys, offers }, phase, shadow, order: companies }: EconomyState, law: Law): void {
+function market(
+  { market: { demand, buys, offers }, phase, shadow, order: companies }: MasterOfEconomyState,
+  law: Law,
+): void {
   const used = new Map<CompanyId, number>()
   for (const good of GOODS) {
     law(whole(demand[good]) && demand[good] <= offers[good].length, `demand for ${good} is at ${demand[good]}`)
@@ -114,7 +117,7 @@ function market({ market: { demand, buys, offers }, phase, shadow, order: compan
   }
 }
 
-function players(state: EconomyState, law: Law): void {
+function players(state: MasterOfEconomyState, law: Law): void {
   const markers = successMarkers(state.seats)
   for (const [seat, { cash, relations, debt, success }] of state.players.entries()) {
     law(whole(cash) && whole(relations) && whole(debt), `seat ${seat} has ${cash} euro$, ${relations} markers`)

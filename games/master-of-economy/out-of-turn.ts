@@ -3,14 +3,14 @@ import { type CompanyId, LOAN } from './components/index.ts'
 import { companyOf, managedBy } from './model/players.ts'
 import { votesOf } from './model/shares.ts'
 import type { Refused } from './refusals.ts'
-import type { EconomyState } from './state.ts'
+import type { MasterOfEconomyState } from './state.ts'
 import { votersOf } from './steps/meeting/dividend.ts'
 import { boundToStand } from './steps/meeting/election.ts'
 import { hasPlace } from './steps/setup/starting-order.ts'
 import { warehouseRule } from './steps/year/give-up.ts'
 
 /** Why a move that belongs to another step is not possible now. */
-export function notNow(state: EconomyState, current: Frame, seat: Seat, move: Move): Refused {
+export function notNow(state: MasterOfEconomyState, current: Frame, seat: Seat, move: Move): Refused {
   if (current.step === 'give-up') return { rule: warehouseRule(state) }
   if (current.step === 'forced-sale') return { rule: 'ME-CSH-03' }
   switch (move.type) {
@@ -28,12 +28,12 @@ export function notNow(state: EconomyState, current: Frame, seat: Seat, move: Mo
   return { rule: 'ME-GEN-21', phase: state.phase }
 }
 
-function ownsLoans(state: EconomyState, seat: Seat): boolean {
+function ownsLoans(state: MasterOfEconomyState, seat: Seat): boolean {
   return managedBy(state, seat).some((id) => companyOf(state, id).loans >= LOAN.most)
 }
 
 /** Why this seat is not asked. */
-export function notAsked(state: EconomyState, { step, params }: Frame, seat: Seat): Refused {
+export function notAsked(state: MasterOfEconomyState, { step, params }: Frame, seat: Seat): Refused {
   const { company } = params as { company?: CompanyId }
   if (step === 'auction' && hasPlace(state, seat)) return { rule: 'ME-AUC-07' }
   if (company) {
@@ -66,7 +66,7 @@ function isDividend(step: string): boolean {
 }
 
 /** Whether all companies of this seat have their turn behind them. */
-function hasPlaced(state: EconomyState, current: CompanyId, seat: Seat): boolean {
+function hasPlaced(state: MasterOfEconomyState, current: CompanyId, seat: Seat): boolean {
   const own = managedBy(state, seat)
   return own.length > 0 && own.every((id) => state.order.indexOf(id) < state.order.indexOf(current))
 }

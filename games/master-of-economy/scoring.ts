@@ -3,7 +3,7 @@ import type { CompanyId } from './components/index.ts'
 import { pairsOf } from './meta.ts'
 import { playerAt } from './model/players.ts'
 import { heldBy, issuers, shareValueOf } from './model/shares.ts'
-import type { EconomyState } from './state.ts'
+import type { MasterOfEconomyState } from './state.ts'
 
 /** Where a seat's result comes from. */
 export interface Score {
@@ -21,14 +21,14 @@ export interface Score {
 }
 
 /** Own shares, private cash, less the debt of the auction (ME-SCO-07). */
-export function totalOf(state: EconomyState, seat: Seat): number {
+export function totalOf(state: MasterOfEconomyState, seat: Seat): number {
   const { cash, debt } = playerAt(state, seat)
   let total = cash - debt
   for (const issuer of issuers(state)) total += heldBy(state, issuer, seat) * shareValueOf(state, issuer)
   return total
 }
 
-export function totalsOf(state: EconomyState): number[] {
+export function totalsOf(state: MasterOfEconomyState): number[] {
   return state.players.map((_, seat) => totalOf(state, seat))
 }
 
@@ -52,7 +52,7 @@ function pairSum(totals: readonly number[], pairs: Pairs, seat: Seat): number {
   return pair.reduce((sum, partner) => sum + (totals[partner] ?? 0), 0)
 }
 
-export function scoresOf(state: EconomyState): Score[] {
+export function scoresOf(state: MasterOfEconomyState): Score[] {
   const totals = totalsOf(state)
   const pairs = pairsOf(state.seats, state.options)
   const ranks = rank(totals, pairs)
@@ -72,15 +72,15 @@ export function scoresOf(state: EconomyState): Score[] {
   })
 }
 
-function sharesValue(state: EconomyState, seat: Seat): Partial<Record<CompanyId, number>> {
+function sharesValue(state: MasterOfEconomyState, seat: Seat): Partial<Record<CompanyId, number>> {
   return Object.fromEntries(issuers(state).map((id) => [id, heldBy(state, id, seat) * shareValueOf(state, id)]))
 }
 
-function payoutsTo(state: EconomyState, seat: Seat): Partial<Record<CompanyId, number>> {
+function payoutsTo(state: MasterOfEconomyState, seat: Seat): Partial<Record<CompanyId, number>> {
   return Object.fromEntries(state.order.map((id) => [id, state.payouts[id]?.paid[seat] ?? 0]))
 }
 
-export function resultOf(state: EconomyState): Result<Score> {
+export function resultOf(state: MasterOfEconomyState): Result<Score> {
   const scores = scoresOf(state)
   return {
     scores: scores.map(({ total }) => total),

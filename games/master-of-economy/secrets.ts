@@ -1,11 +1,11 @@
 import { hidden, type Secrets, seatwise, secretOfOwner } from '@boardroom/kernel'
-import type { EconomyState } from './state.ts'
+import type { MasterOfEconomyState } from './state.ts'
 
 /** Private cash (ME-SET-08), markers laid face down, and answers until everyone has given theirs (ME-GEN-14). */
-export const secrets: Secrets<EconomyState> = {
+export const secrets: Secrets<MasterOfEconomyState> = {
   players: seatwise({
     cash: secretOfOwner({
-      until: (state: EconomyState) => state.openCash || state.phase === 'over',
+      until: (state: MasterOfEconomyState) => state.openCash || state.phase === 'over',
       changesOpenly: true,
     }),
     success: { laid: secretOfOwner() },

@@ -2,12 +2,12 @@ import { frame, type Start } from '@boardroom/kernel'
 import { PLAYER_START } from './components/index.ts'
 import type { Options } from './meta.ts'
 import { emptyMarket, forEachCompany } from './model/market.ts'
-import type { EconomyState, Player } from './state.ts'
+import type { MasterOfEconomyState, Player } from './state.ts'
 import { agreeCash, cashAgreed } from './steps/setup/agree-cash.ts'
 import { nextChoice } from './steps/setup/choose-company.ts'
 
 /** The position before companies are chosen (ME-SET-01 to ME-SET-11). */
-export function setup({ base }: Start<Options>): EconomyState {
+export function setup({ base }: Start<Options>): MasterOfEconomyState {
   const options = base.options
   const players = Array.from({ length: base.seats }, newPlayer)
   return {

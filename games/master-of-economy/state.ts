@@ -9,7 +9,7 @@ export type Holder = Seat | CompanyId
 /** Whoever has money. */
 export type Purse = Holder | 'bank'
 
-export interface EconomyState extends State {
+export interface MasterOfEconomyState extends State {
   readonly options: Options
   /** From 1 to 4; 0 during setup. */
   year: number
@@ -41,7 +41,7 @@ export interface EconomyState extends State {
 
 /** What rules need that ask for nothing hidden: a state has it, and so has every view of it. */
 export type OpenState = Pick<
-  EconomyState,
+  MasterOfEconomyState,
   'year' | 'phase' | 'companies' | 'shares' | 'shadow' | 'order' | 'market'
 > & {
   readonly players: readonly unknown[]
@@ -110,7 +110,7 @@ export interface Payout {
 }
 
 /** A deep copy, written out because bots make one for every move they think about. */
-export function copyState(state: EconomyState): EconomyState {
+export function copyState(state: MasterOfEconomyState): MasterOfEconomyState {
   return {
     seats: state.seats,
     options: state.options,

@@ -1,8 +1,23 @@
-import type { FromSteps } from '@boardroom/kernel'
-import type { Rules } from './rules.ts'
+import { type FromSteps, type Turn as KernelTurn, type Move, type MoveKind, rulesIn } from '@boardroom/kernel'
+import type { Entry } from './entries.ts'
+import type { Refused } from './refusals.ts'
+import type { RuleId } from './rule-ids.ts'
 import type { Score } from './scoring.ts'
+import type { MasterOfEconomyState } from './state.ts'
 import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
+
+/** The types that the rules are written in. */
+interface Rules {
+  state: MasterOfEconomyState
+  entry: Entry
+  refusal: Refused
+  rule: RuleId
+}
+
+export type Turn = KernelTurn<Rules>
+export type Kind<P, M extends Move> = MoveKind<Rules, P, M>
+export const { asking, happening, bare } = rulesIn<Rules>()
 
 /** The types of this game. Its moves and frames follow from its steps. */
 export interface MasterOfEconomy extends Rules, FromSteps<typeof STEPS> {
@@ -10,4 +25,4 @@ export interface MasterOfEconomy extends Rules, FromSteps<typeof STEPS> {
   breakdown: Score
 }
 
-export type EconomyMove = MasterOfEconomy['move']
+export type MasterOfEconomyMove = MasterOfEconomy['move']

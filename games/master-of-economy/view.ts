@@ -1,6 +1,6 @@
 import { type Chance, type Frame, imaginedBase, type Seat, type View, type Viewer } from '@boardroom/kernel'
 import { successMarkers } from './components/index.ts'
-import { copyState, type EconomyState, type Player, type Success } from './state.ts'
+import { copyState, type MasterOfEconomyState, type Player, type Success } from './state.ts'
 import type { Voting } from './steps/meeting/election.ts'
 import type { MasterOfEconomy } from './types.ts'
 
@@ -20,7 +20,7 @@ export interface PlayerView extends Omit<Player, 'cash' | 'success'> {
 /** The open part of the state (ME-GEN-14). What the bank took in would tell the sum of private cash. */
 export interface Board
   extends Omit<
-    EconomyState,
+    MasterOfEconomyState,
     'seats' | 'options' | 'seq' | 'agenda' | 'chance' | 'bank' | 'players' | 'votes' | 'ballots'
   > {
   readonly players: PlayerView[]
@@ -28,7 +28,7 @@ export interface Board
   readonly ballots: (Seat | Given | null)[]
 }
 
-export function view(open: EconomyState, viewer: Viewer): Board {
+export function view(open: MasterOfEconomyState, viewer: Viewer): Board {
   const revealed = open.openCash || open.phase === 'over'
   const answer = <T>(given: T | null, seat: Seat): T | Given | null =>
     given === null || seat === viewer ? given : 'given'
@@ -62,10 +62,10 @@ function viewSuccess({ laid, shown }: Success, own: boolean): SuccessView {
 const PRIVATE_CASH = 25
 
 /** A state that looks the same to the viewer: unseen cash, markers and answers are drawn at random. */
-export function imagine(view: View<MasterOfEconomy>, chance: Chance): EconomyState {
+export function imagine(view: View<MasterOfEconomy>, chance: Chance): MasterOfEconomyState {
   const { board } = view
   const markers = successMarkers(view.seats)
-  const state: EconomyState = {
+  const state: MasterOfEconomyState = {
     ...imaginedBase(view, `imagined/${chance.below(0x1_0000_0000)}`),
     options: view.options,
     ...board,
@@ -94,7 +94,7 @@ function candidatesIn(agenda: readonly Frame[]): readonly Seat[] {
 }
 
 /** What players and companies have. */
-export function moneyIn({ players, companies }: EconomyState): number {
+export function moneyIn({ players, companies }: MasterOfEconomyState): number {
   let sum = 0
   for (const { cash } of players) sum += cash
   for (const company of Object.values(companies)) sum += company?.cash ?? 0

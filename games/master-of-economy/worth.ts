@@ -5,22 +5,27 @@ import { heldBy, heldByPlayers, issued, issuers, sharesOf, votesOf } from './mod
 import { type Outlook, type Outlooks, outlooks } from './prospects/outlook.ts'
 import { Prospects } from './prospects/prospects.ts'
 import { totalOf } from './scoring.ts'
-import type { Company, EconomyState } from './state.ts'
+import type { Company, MasterOfEconomyState } from './state.ts'
 import type { MasterOfEconomy } from './types.ts'
-import { type EconomyWeights, WEIGHTS } from './weights.ts'
+import tuned from './weights.json' with { type: 'json' }
+
+/** What the parts of a position's worth count; tuned, see `weights.json` for how and when. */
+export type Weights = Readonly<typeof tuned.weights>
+
+export const WEIGHTS: Weights = tuned.weights
 
 /**
  * What a position is worth to a seat, in euro$: its cash, its shares at the value they are likely to reach, and its
  * part of what the companies will pay out.
  */
-export function judge(weights: EconomyWeights): Judge<MasterOfEconomy> {
+export function judge(weights: Weights): Judge<MasterOfEconomy> {
   const prospects = new Prospects(weights)
   return { worth: (state, seat) => worthBy(prospects, state, seat) }
 }
 
 export const { worth } = judge(WEIGHTS)
 
-function worthBy(by: Prospects, state: EconomyState, seat: Seat): number {
+function worthBy(by: Prospects, state: MasterOfEconomyState, seat: Seat): number {
   if (state.phase === 'over') return totalOf(state, seat)
   const left = halvesLeft(state)
   const { cash, debt, relations } = playerAt(state, seat)
@@ -34,12 +39,12 @@ function worthBy(by: Prospects, state: EconomyState, seat: Seat): number {
   return sum + standing(by.weights, state, seat) + answers(by.weights, state, seat)
 }
 
-function bidding({ phase }: EconomyState): boolean {
+function bidding({ phase }: MasterOfEconomyState): boolean {
   return phase === 'trade-1' || phase === 'trade-2'
 }
 
 /** Productions still to come. */
-function halvesLeft({ year, phase }: EconomyState): number {
+function halvesLeft({ year, phase }: MasterOfEconomyState): number {
   switch (phase) {
     case 'setup':
     case 'order':
@@ -59,7 +64,7 @@ function halvesLeft({ year, phase }: EconomyState): number {
 /** A share at the end of the game, between the steps of the track. */
 function futureValue(
   by: Prospects,
-  state: EconomyState,
+  state: MasterOfEconomyState,
   id: CompanyId,
   outlook: Outlook | undefined,
   left: number,
@@ -76,7 +81,7 @@ function futureValue(
 /** The seat's part of a company's money, goods, packets and prospects. */
 function companyWorth(
   by: Prospects,
-  state: EconomyState,
+  state: MasterOfEconomyState,
   id: CompanyId,
   seat: Seat,
   after: Outlooks | null,
@@ -114,7 +119,7 @@ function plantWorth(by: Prospects, { factories }: Company, left: number): number
 }
 
 /** Places, offices and markers on the market. */
-function standing(w: EconomyWeights, state: EconomyState, seat: Seat): number {
+function standing(w: Weights, state: MasterOfEconomyState, seat: Seat): number {
   let sum = 0
   for (const [i, id] of state.order.entries()) {
     if (managerOf(state, id) === seat) {
@@ -134,7 +139,7 @@ function standing(w: EconomyWeights, state: EconomyState, seat: Seat): number {
 }
 
 /** How many companies this one will stand before, by the support that lies there. */
-function rivalsBehind({ order, support }: EconomyState, id: CompanyId): number {
+function rivalsBehind({ order, support }: MasterOfEconomyState, id: CompanyId): number {
   const place = order.indexOf(id)
   return order.filter(
     (other, i) => other !== id && (support[id] > support[other] || (support[id] === support[other] && place < i)),
@@ -142,7 +147,7 @@ function rivalsBehind({ order, support }: EconomyState, id: CompanyId): number {
 }
 
 /** What was answered face down and not counted yet: success markers, votes, candidatures. */
-function answers(w: EconomyWeights, state: EconomyState, seat: Seat): number {
+function answers(w: Weights, state: MasterOfEconomyState, seat: Seat): number {
   let sum = 0
   const laid = playerAt(state, seat).success?.laid
   if (laid && state.shadow) sum += laid * (heldBy(state, state.shadow, seat) / 8 - 0.05)
@@ -158,7 +163,7 @@ function answers(w: EconomyWeights, state: EconomyState, seat: Seat): number {
 }
 
 /** What a dividend brings the seat beyond its part of the money that leaves the company. */
-function dividendGain(w: EconomyWeights, state: EconomyState, company: CompanyId, seat: Seat, amount: number): number {
+function dividendGain(w: Weights, state: MasterOfEconomyState, company: CompanyId, seat: Seat, amount: number): number {
   const own = heldBy(state, company, seat)
   const { cash } = companyOf(state, company)
   const keeps = Math.max(0, w.seedCash - (cash - amount * issued(state, company)))

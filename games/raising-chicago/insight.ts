@@ -1,11 +1,10 @@
 import type { Insight } from '@boardroom/kernel'
-import type { ChicagoState } from './state.ts'
+import type { RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
-import { WEIGHTS } from './weights.ts'
-import { judge } from './worth.ts'
+import { judge, WEIGHTS } from './worth.ts'
 
 /** Rounds that have begun: in the middle of one, some have executed their projects and others have not. */
-function moment({ round }: ChicagoState): number {
+function moment({ round }: RaisingChicagoState): number {
   return round
 }
 

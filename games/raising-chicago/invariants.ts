@@ -20,12 +20,12 @@ import {
 import { bidder, countMarkers } from './model/auction.ts'
 import { allStoreys } from './model/city.ts'
 import { cardSpaces, trackSetup } from './model/companies.ts'
-import { type ChicagoState, type Company, isBuilding } from './state.ts'
+import { type Company, isBuilding, type RaisingChicagoState } from './state.ts'
 
 type Law = (holds: boolean, text: string) => void
 
 /** Nothing appears and nothing vanishes: what must hold of every position. Returns what does not. */
-export function broken(state: ChicagoState): string[] {
+export function broken(state: RaisingChicagoState): string[] {
   const problems: string[] = []
   const law: Law = (holds, text) => {
     if (!holds) problems.push(text)
@@ -57,14 +57,14 @@ function once(pieces: readonly (string | null)[], expected: readonly string[], w
 }
 
 /** 25 of each colour: supply, auction board, cards, storeys (RC-SUP-04). */
-function markers(state: ChicagoState, { supply, auction }: Company, seat: number, law: Law): void {
+function markers(state: RaisingChicagoState, { supply, auction }: Company, seat: number, law: Law): void {
   const onCards = state.slots.reduce((sum, slot) => sum + countMarkers(slot.markers, seat), 0)
   const all = supply + auction + onCards + allStoreys(state, seat)
   law(all === MARKERS.all && whole(supply) && whole(auction), `seat ${seat} has ${all} bid markers`)
   law(auction <= MARKERS.mostInRow, `seat ${seat} has ${auction} markers in its row`)
 }
 
-function board(state: ChicagoState, company: Company, seat: number, law: Law): void {
+function board(state: RaisingChicagoState, company: Company, seat: number, law: Law): void {
   for (const token of TOKENS) law(whole(company.hold[token]), `seat ${seat} holds ${company.hold[token]} ${token}`)
   const { start } = trackSetup(state.seats)
   for (const track of RESOURCES) {
@@ -81,7 +81,7 @@ function board(state: ChicagoState, company: Company, seat: number, law: Law): v
 }
 
 /** The ranking names everyone once, and nobody before someone with more prestige (RC-PRE-03). */
-function ranking({ seats, companies, ranking: order, rows }: ChicagoState, law: Law): void {
+function ranking({ seats, companies, ranking: order, rows }: RaisingChicagoState, law: Law): void {
   const everyone = (seatsThere: readonly number[]) => new Set(seatsThere).size === seats && seatsThere.length === seats
   law(everyone(order), 'the ranking does not name everyone once')
   law(rows.length === 0 || everyone(rows), 'the rows do not belong to everyone once')
@@ -95,7 +95,7 @@ function ranking({ seats, companies, ranking: order, rows }: ChicagoState, law: 
 }
 
 /** Projects: in a stack, in a slot, standing, or in the box; final projects likewise. */
-function projects(state: ChicagoState, law: Law): void {
+function projects(state: RaisingChicagoState, law: Law): void {
   const standing = [...state.city, ...state.outskirts].flatMap((there) => (isBuilding(there) ? [there.project] : []))
   const inSlots = state.slots.flatMap(({ project }) => project ?? [])
   // While its owner still has choices to make, a moved building stands and its tile lies in the slot.
@@ -117,13 +117,13 @@ function projects(state: ChicagoState, law: Law): void {
 }
 
 /** Cards: in the deck, in a slot, with a company, or in the box (RC-SUP-05). */
-function cards(state: ChicagoState, law: Law): void {
+function cards(state: RaisingChicagoState, law: Law): void {
   const owned = state.companies.flatMap((company) => [...company.cards, ...company.pile])
   const boxed = state.box.filter((piece) => piece.startsWith('card-'))
   once([...state.deck, ...state.slots.map(({ card }) => card), ...owned, ...boxed], CARD_IDS, 'resource cards', law)
 }
 
-function tiles(state: ChicagoState, law: Law): void {
+function tiles(state: RaisingChicagoState, law: Law): void {
   const { companies, box } = state
   const held = companies.flatMap((company) => company.tiles)
   const lying = state.outskirts.flatMap((there) => (isBuilding(there) ? [] : [there]))
@@ -144,7 +144,7 @@ function tiles(state: ChicagoState, law: Law): void {
   }
 }
 
-function buildings(state: ChicagoState, law: Law): void {
+function buildings(state: RaisingChicagoState, law: Law): void {
   const inCity = state.city.flatMap((there) => (there && !isBuilding(there) ? [there.prestige] : []))
   once([...state.display, ...state.prestigeStack, ...inCity], PRESTIGE_IDS, 'prestige buildings', law)
   for (const there of [...state.city, ...state.outskirts]) {
@@ -153,7 +153,7 @@ function buildings(state: ChicagoState, law: Law): void {
 }
 
 /** Third-colour markers lie under the leftmost own ones, and only with two companies (RC-TWO-02). */
-function thirdColour(state: ChicagoState, law: Law): void {
+function thirdColour(state: RaisingChicagoState, law: Law): void {
   const present =
     state.companies.some(({ third }) => third > 0) || state.slots.some((slot) => slot.markers.includes('third'))
   law(state.seats === 2 || !present, 'a third colour plays along')

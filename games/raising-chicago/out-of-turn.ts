@@ -1,14 +1,14 @@
 import type { Frame, Move, Seat } from '@boardroom/kernel'
 import { bidder } from './model/auction.ts'
 import type { Refused } from './refusals.ts'
-import type { ChicagoState } from './state.ts'
+import type { RaisingChicagoState } from './state.ts'
 
 /** Steps in which a project is raised or moved. */
 const RAISING: readonly string[] = ['raise']
 const MOVING: readonly string[] = ['move', 'prestige-building', 'prestige-site']
 
 /** Why a move that belongs to another step is not possible now. */
-export function notNow(state: ChicagoState, _current: Frame, _seat: Seat, move: Move): Refused {
+export function notNow(state: RaisingChicagoState, _current: Frame, _seat: Seat, move: Move): Refused {
   switch (move.type) {
     case 'use-tile':
       return { rule: 'RC-OUT-02' }
@@ -27,7 +27,7 @@ export function notNow(state: ChicagoState, _current: Frame, _seat: Seat, move: 
 }
 
 /** Only the company named by the current decision may act (RC-GEN-13, RC-GEN-14). */
-export function notAsked(state: ChicagoState, current: Frame, _seat: Seat, move: Move): Refused {
+export function notAsked(state: RaisingChicagoState, current: Frame, _seat: Seat, move: Move): Refused {
   if (move.type === 'use-tile') return { rule: 'RC-OUT-02' }
   if (state.phase === 'auction') {
     const { seat = bidder(state) } = current.params as { seat?: Seat }

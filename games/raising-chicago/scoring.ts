@@ -15,7 +15,7 @@ import { allStoreys, buildingAt, wardStoreys } from './model/city.ts'
 import { companyAt, isFree } from './model/companies.ts'
 import { councilPoints, NO_LETTERS } from './model/council.ts'
 import { finalPoints, symbolSets } from './model/symbols.ts'
-import { CATEGORIES, type Category, type ChicagoState, type Company, isBuilding } from './state.ts'
+import { CATEGORIES, type Category, type Company, isBuilding, type RaisingChicagoState } from './state.ts'
 
 /** First and second place; ties share, rounded up; nothing gains nothing (RC-END-04 to RC-END-09). */
 function placePoints(counts: readonly number[], most: number, second: number): number[] {
@@ -31,14 +31,14 @@ function placePoints(counts: readonly number[], most: number, second: number): n
 }
 
 /** The only company with the most storeys, who takes the tile (RC-END-04). */
-export function wardLeader(state: ChicagoState, ward: Ward): Seat | null {
+export function wardLeader(state: RaisingChicagoState, ward: Ward): Seat | null {
   const storeys = wardStoreys(state, state.seats)[ward - 1] ?? []
   const best = Math.max(...storeys)
   const leaders = storeys.flatMap((count, seat) => (count === best && best > 0 ? [seat] : []))
   return leaders.length === 1 ? (leaders[0] ?? null) : null
 }
 
-function wardPoints(state: ChicagoState): number[] {
+function wardPoints(state: RaisingChicagoState): number[] {
   const sum = state.companies.map(() => 0)
   for (const [i, storeys] of wardStoreys(state, state.seats).entries()) {
     const tile = state.wardTiles[i]
@@ -50,13 +50,13 @@ function wardPoints(state: ChicagoState): number[] {
   return sum
 }
 
-function auctionPoints(state: ChicagoState): number[] {
+function auctionPoints(state: RaisingChicagoState): number[] {
   const markers = state.companies.map((company) => company.auction)
   return placePoints(markers, AUCTION_PRESTIGE.most, AUCTION_PRESTIGE.second)
 }
 
 /** Each arrow that points at a raised building gives its owner the value (RC-END-10). */
-function prestigeBuildingPoints(state: ChicagoState): number[] {
+function prestigeBuildingPoints(state: RaisingChicagoState): number[] {
   const sum = state.companies.map(() => 0)
   for (const site of SITES) {
     const there = state.city[site.index] ?? null
@@ -79,7 +79,7 @@ function personalPoints({ sections, tracks }: Company): number {
 }
 
 /** What a category gives each company in the present position. */
-export function pointsFor(state: ChicagoState, category: Category): number[] {
+export function pointsFor(state: RaisingChicagoState, category: Category): number[] {
   switch (category) {
     case 'wards':
       return wardPoints(state)
@@ -101,7 +101,7 @@ export function pointsFor(state: ChicagoState, category: Category): number[] {
 }
 
 /** The most prestige, then the most storeys anywhere, then together (RC-END-22 to RC-END-24). */
-export function winnersOf(state: ChicagoState): Seat[] {
+export function winnersOf(state: RaisingChicagoState): Seat[] {
   const most = Math.max(...state.companies.map(({ prestige }) => prestige))
   const leaders = state.companies.flatMap(({ prestige }, seat) => (prestige === most ? [seat] : []))
   const tallest = Math.max(...leaders.map((seat) => allStoreys(state, seat)))
@@ -111,7 +111,7 @@ export function winnersOf(state: ChicagoState): Seat[] {
 export type Part = Category | 'rounds' | 'total' | 'storeys'
 export type Breakdown = Readonly<Partial<Record<Part, number>>>
 
-export function resultOf(state: ChicagoState): Result<Breakdown> {
+export function resultOf(state: RaisingChicagoState): Result<Breakdown> {
   return {
     scores: state.companies.map(({ prestige }) => prestige),
     winners: winnersOf(state),
@@ -120,7 +120,7 @@ export function resultOf(state: ChicagoState): Result<Breakdown> {
 }
 
 /** Prestige of the eight rounds, then the categories of the final scoring, and storeys for a tie. */
-function breakdownOf(state: ChicagoState, seat: Seat): Breakdown {
+function breakdownOf(state: RaisingChicagoState, seat: Seat): Breakdown {
   const { prestige, score } = companyAt(state, seat)
   const categories = CATEGORIES.filter((category) => category !== 'council' || state.council)
   const scored = categories.map((category) => [category, score[category] ?? 0] as const)

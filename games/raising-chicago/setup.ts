@@ -23,11 +23,11 @@ import {
 } from './components/index.ts'
 import type { Options } from './meta.ts'
 import { trackSetup } from './model/companies.ts'
-import type { ChicagoState, Company, Slot } from './state.ts'
+import type { Company, RaisingChicagoState, Slot } from './state.ts'
 import { beginRound } from './steps/announce/round.ts'
 
 /** The position before the first round (RC-SET-01 to RC-SET-18). */
-export function setup({ base, chance }: Start<Options>): ChicagoState {
+export function setup({ base, chance }: Start<Options>): RaisingChicagoState {
   const { seats } = base
   const options = base.options
   const prestige = chance.shuffle([...PRESTIGE_IDS])
@@ -63,7 +63,7 @@ function emptySlot(): Slot {
 }
 
 /** Four of the twelve members on A to D (RC-CCL-02). */
-function layCouncil(chance: Chance): ChicagoState['council'] {
+function layCouncil(chance: Chance): RaisingChicagoState['council'] {
   const [A, B, C, D] = chance.shuffle([...COUNCIL_IDS])
   return A && B && C && D ? { A, B, C, D } : null
 }

@@ -23,7 +23,7 @@ export type Phase = 'announce' | 'auction' | 'award' | 'execute' | 'operate' | '
 /** Whose markers they are: a company's, or with two players the third colour's. */
 export type Owner = Seat | 'third'
 
-export interface ChicagoState extends State {
+export interface RaisingChicagoState extends State {
   readonly options: Options
   phase: Phase
   /** From 1 to 8. */
@@ -136,7 +136,7 @@ export function isBuilding(there: Building | PrestigeSite | OutskirtsTileId | nu
 }
 
 /** A deep copy, written out because bots make one for every move they think about. */
-export function copyState(state: ChicagoState): ChicagoState {
+export function copyState(state: RaisingChicagoState): RaisingChicagoState {
   return {
     seats: state.seats,
     options: state.options,

@@ -7,7 +7,7 @@ import {
   type PrestigeId,
   type ProjectId,
 } from './components/index.ts'
-import { type ChicagoState, type Company, copyState, isBuilding } from './state.ts'
+import { type Company, copyState, isBuilding, type RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
 
 /** All of a company is open but its pile, of which others see only the size until the game is over (RC-GEN-11). */
@@ -24,7 +24,7 @@ export interface StackView<Piece> {
 /** The open part of the state. */
 export interface Board
   extends Omit<
-    ChicagoState,
+    RaisingChicagoState,
     'seats' | 'options' | 'seq' | 'agenda' | 'chance' | 'companies' | 'stacks' | 'deck' | 'prestigeStack'
   > {
   readonly companies: CompanyView[]
@@ -34,7 +34,7 @@ export interface Board
   readonly prestigeStack: number
 }
 
-export function view(open: ChicagoState, viewer: Viewer): Board {
+export function view(open: RaisingChicagoState, viewer: Viewer): Board {
   return {
     phase: open.phase,
     round: open.round,
@@ -66,10 +66,10 @@ function stackView<Piece>(stack: readonly Piece[]): StackView<Piece> {
 }
 
 /** A state that looks the same to the viewer: what lies below the tops, and in others' piles, is drawn at random. */
-export function imagine(view: View<RaisingChicago>, chance: Chance): ChicagoState {
+export function imagine(view: View<RaisingChicago>, chance: Chance): RaisingChicagoState {
   const { board } = view
   const unseen = chance.shuffle(unseenCards(board))
-  const state: ChicagoState = {
+  const state: RaisingChicagoState = {
     ...imaginedBase(view, `imagined/${chance.below(0x1_0000_0000)}`),
     options: view.options,
     ...board,

@@ -6,9 +6,14 @@ import { assignments, councilPoints } from './model/council.ts'
 import { slotProspects, symbolWorth } from './prospects/prospects.ts'
 import { cardWorth, holdWorth, povertyWorth, sectionHopes, trackWorth } from './prospects/values.ts'
 import { pointsFor } from './scoring.ts'
-import type { Category, ChicagoState } from './state.ts'
+import type { Category, RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
-import { type ChicagoWeights, WEIGHTS } from './weights.ts'
+import tuned from './weights.json' with { type: 'json' }
+
+/** What the parts of a position's worth count; tuned, see `weights.json` for how and when. */
+export type Weights = Readonly<typeof tuned.weights>
+
+export const WEIGHTS: Weights = tuned.weights
 
 /** Categories that can still change a lot count less the more rounds are left. */
 const BOARD: readonly Category[] = ['wards', 'prestige-buildings']
@@ -17,13 +22,13 @@ const BOARD: readonly Category[] = ['wards', 'prestige-buildings']
  * What a position is worth to a seat, in prestige: what it has, what it would score now, and what its tiles, tracks,
  * cards and bids promise for the rounds left. A rough estimate made of few parts, so that each can be argued about.
  */
-export function judge(weights: ChicagoWeights): Judge<RaisingChicago> {
+export function judge(weights: Weights): Judge<RaisingChicago> {
   return { worth: (state, seat) => worthBy(weights, state, seat) }
 }
 
 export const { worth } = judge(WEIGHTS)
 
-function worthBy(w: ChicagoWeights, state: ChicagoState, seat: Seat): number {
+function worthBy(w: Weights, state: RaisingChicagoState, seat: Seat): number {
   const company = companyAt(state, seat)
   if (state.phase === 'scoring' || state.phase === 'over') return company.prestige + stillToScore(state, seat)
   const left = ROUNDS - state.round
@@ -39,7 +44,7 @@ function worthBy(w: ChicagoWeights, state: ChicagoState, seat: Seat): number {
 }
 
 /** In the final scoring: the categories to come. */
-function stillToScore(state: ChicagoState, seat: Seat): number {
+function stillToScore(state: RaisingChicagoState, seat: Seat): number {
   const { score } = companyAt(state, seat)
   let sum = 0
   if (score.personal === undefined) {
@@ -55,7 +60,7 @@ function stillToScore(state: ChicagoState, seat: Seat): number {
 }
 
 /** Wards and arrows as they stand, and storeys that may yet decide a ward. */
-function boardWorth(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
+function boardWorth(w: Weights, state: RaisingChicagoState, seat: Seat, left: number): number {
   const sure = 1 - (w.board * left) / ROUNDS
   let sum = 0
   for (const category of BOARD) sum += sure * (pointsFor(state, category)[seat] ?? 0)
@@ -66,7 +71,7 @@ function boardWorth(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: nu
 }
 
 /** Symbols, finals, cards, tiles, extensions and markers on the auction board. */
-function possessions(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
+function possessions(w: Weights, state: RaisingChicagoState, seat: Seat, left: number): number {
   const company = companyAt(state, seat)
   let sum = (pointsFor(state, 'symbols')[seat] ?? 0) + (pointsFor(state, 'final-projects')[seat] ?? 0)
   if (left > 0) {
@@ -80,7 +85,7 @@ function possessions(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: n
 }
 
 /** Beyond two, markers in the row cost new ones; in the end they are counted. */
-function markersWorth(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
+function markersWorth(w: Weights, state: RaisingChicagoState, seat: Seat, left: number): number {
   if (state.phase === 'auction' || state.phase === 'announce') return 0
   if (left === 0) return pointsFor(state, 'auction')[seat] ?? 0
   return Math.min(2, companyAt(state, seat).auction) * w.marker

@@ -1,5 +1,5 @@
 import type { AssetId } from '../components/index.ts'
-import type { Turn } from '../rules.ts'
+import type { Turn } from '../types.ts'
 
 /** Moves every tile one space to the right and turns up a new one on $80. What lies on $40 must be gone. */
 function slide(turn: Turn): void {

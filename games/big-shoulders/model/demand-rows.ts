@@ -7,8 +7,8 @@ import {
   PRINTED_MIDDLE,
   X_TILE,
 } from '../components/index.ts'
-import type { Turn } from '../rules.ts'
 import type { DemandRow, DemandSpot } from '../state.ts'
+import type { Turn } from '../types.ts'
 
 /** From the right: the order in which positions are filled (BS-SET-04, BS-CLN-07). */
 export const FILL_ORDER: readonly Column[] = ['right', 'middle', 'left']

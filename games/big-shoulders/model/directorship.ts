@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../components/index.ts'
-import type { Turn } from '../rules.ts'
 import type { BigShouldersState, Company } from '../state.ts'
+import type { Turn } from '../types.ts'
 import { companyOf, sharesOf } from './company.ts'
 import { clockwiseFrom, playerAt } from './players.ts'
 

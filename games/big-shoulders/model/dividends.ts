@@ -1,5 +1,5 @@
 import type { CompanyId } from '../components/index.ts'
-import type { Turn } from '../rules.ts'
+import type { Turn } from '../types.ts'
 import { companyOf, priceOf, sharesOf, unsoldShares } from './company.ts'
 import { pay } from './money.ts'
 import { movePrice, payoutSteps } from './prices.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
-import type { Turn } from '../rules.ts'
+import type { Turn } from '../types.ts'
 import { playerAt } from './players.ts'
 
 /** Each of the three further Partners can be gained once; in the Action Phase it is unplaced at once (BS-ACT-06). */

@@ -1,6 +1,6 @@
 import { type CompanyId, PRICES, TRIPLE_FROM } from '../components/index.ts'
 import type { PriceReason } from '../entries.ts'
-import type { Turn } from '../rules.ts'
+import type { Turn } from '../types.ts'
 import { companyOf, priceOf } from './company.ts'
 
 const TOP = PRICES.length - 1

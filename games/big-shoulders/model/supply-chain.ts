@@ -1,7 +1,7 @@
 import type { Chance } from '@boardroom/kernel'
 import { type Cubes, DECADES, HAYMARKET_AT_SETUP, RESOURCES, type ResourceId } from '../components/index.ts'
-import type { Turn } from '../rules.ts'
 import type { BigShouldersState } from '../state.ts'
+import type { Turn } from '../types.ts'
 import { countCubes, moveAll, moveUpTo, noCubes } from './cubes.ts'
 
 /**

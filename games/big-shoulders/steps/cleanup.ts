@@ -3,9 +3,9 @@ import { COMPANIES, type Decade } from '../components/index.ts'
 import { discardCheapest } from '../model/asset-row.ts'
 import { renewDemand } from '../model/demand-rows.ts'
 import { clearCheapest, refillSupplyChain } from '../model/supply-chain.ts'
-import { happening } from '../rules.ts'
 import { goalWinners, scoresOf, winnersOf } from '../scoring.ts'
 import type { BigShouldersState } from '../state.ts'
+import { happening } from '../types.ts'
 import { stockPhase } from './stock/stock-phase.ts'
 
 /** Supply Chain, Capital Assets, Demand, Partners, next Decade (BS-CLN-01 to 09). */

@@ -3,7 +3,7 @@ import { CITY_IDS, type CityId, cityOf, LINK_VP, NEIGHBOURS, SLOTS } from '../co
 import { playerAt } from '../model/players.ts'
 import { rankOf } from '../model/tracks.ts'
 import type { CarnegieState } from '../state.ts'
-import type { CarnegieWeights } from '../weights.ts'
+import type { Weights } from '../worth.ts'
 
 const CITIES = CITY_IDS.map((id) => cityOf(id as CityId))
 const MAJOR = CITIES.flatMap(({ link }, city) => (link > 0 ? [city] : []))
@@ -19,7 +19,7 @@ const BEST_RANK = 2
 const FAR = 99
 
 /** Major and connected cities, and the best network in reach: its points, less for every city that is still missing. */
-export function networkHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
+export function networkHopes(w: Weights, state: CarnegieState, seat: Seat, left: number): number {
   let own = 0
   let open = 0
   let grown = 0

@@ -15,7 +15,7 @@ import { activeAt, activeEmployees, departmentAt, freeDesks, safetyVp, unusedAt 
 import { donationCost } from '../model/donations.ts'
 import { playerAt } from '../model/players.ts'
 import type { CarnegieState, Player } from '../state.ts'
-import type { CarnegieWeights } from '../weights.ts'
+import type { Weights } from '../worth.ts'
 
 /** Departments whose employees leave with every use. */
 const MISSIONS: ReadonlySet<DepartmentId> = new Set([
@@ -29,13 +29,13 @@ const MISSIONS: ReadonlySet<DepartmentId> = new Set([
 ])
 
 /** What somebody active in a department promises: uses in the rounds left; who leaves does so once. */
-function activeWorth(w: CarnegieWeights, department: DepartmentId, left: number): number {
+function activeWorth(w: Weights, department: DepartmentId, left: number): number {
   const uses = left / 4
   return w[`use-${department}`] * (MISSIONS.has(department) ? Math.min(w.leaving, uses) : w.staying * Math.min(uses, 4))
 }
 
 /** Employees at their desks, those who lie in front of one, and those on their way. */
-export function staffWorth(w: CarnegieWeights, player: Player, left: number): number {
+export function staffWorth(w: Weights, player: Player, left: number): number {
   let sum = w.built * player.departments.filter((there) => there !== null).length
   for (let space = 0; space < SPACES.length; space++) {
     const department = departmentAt(player, space)
@@ -54,7 +54,7 @@ interface Desk {
  * The best desk gets the nearest employee; every step on the way costs a part of it, and whoever comes after others
  * waits longer for steps.
  */
-function onTheWay(w: CarnegieWeights, player: Player, desks: Desk[], left: number): number {
+function onTheWay(w: Weights, player: Player, desks: Desk[], left: number): number {
   const free = player.inactive.slice()
   let sum = 0
   let queue = 1
@@ -69,7 +69,7 @@ function onTheWay(w: CarnegieWeights, player: Player, desks: Desk[], left: numbe
   return sum
 }
 
-function nearness(w: CarnegieWeights, steps: number): number {
+function nearness(w: Weights, steps: number): number {
   return steps === 0 ? 1 : Math.max(0.1, w.away - w.perStep * steps)
 }
 
@@ -94,7 +94,7 @@ function waysTo(desks: Desk[], free: number[]): { steps: number; worth: number }
 }
 
 /** What so many steps can still do for those on their way. */
-function stepsWorth(w: CarnegieWeights, player: Player, steps: number, left: number): number {
+function stepsWorth(w: Weights, player: Player, steps: number, left: number): number {
   let budget = steps
   let sum = 0
   let queue = 1
@@ -109,7 +109,7 @@ function stepsWorth(w: CarnegieWeights, player: Player, steps: number, left: num
   return sum
 }
 
-function freeDesksOf(w: CarnegieWeights, player: Player, left: number): Desk[] {
+function freeDesksOf(w: Weights, player: Player, left: number): Desk[] {
   const desks: Desk[] = []
   for (let space = 0; space < SPACES.length; space++) {
     const department = departmentAt(player, space)
@@ -120,25 +120,19 @@ function freeDesksOf(w: CarnegieWeights, player: Player, left: number): Desk[] {
   return desks
 }
 
-function deskWorth(w: CarnegieWeights, department: DepartmentId, left: number): number {
+function deskWorth(w: Weights, department: DepartmentId, left: number): number {
   const { deskCost } = departmentOf(department)
   return Math.max(0.2, w.desk * (1 + activeWorth(w, department, left)) - 0.3 * deskCost)
 }
 
 /** What the departments of this round's action can still do in the seat's turn to come or under way. */
-export function departmentHopes(w: CarnegieWeights, state: CarnegieState, seat: Seat, left: number): number {
+export function departmentHopes(w: Weights, state: CarnegieState, seat: Seat, left: number): number {
   const action = pendingAction(state, seat)
   return action ? actionHopes(w, state, seat, action, left) : 0
 }
 
 /** What the departments of an action can do in the seat's turn to come or under way. */
-export function actionHopes(
-  w: CarnegieWeights,
-  state: CarnegieState,
-  seat: Seat,
-  action: ActionId,
-  left: number,
-): number {
+export function actionHopes(w: Weights, state: CarnegieState, seat: Seat, action: ActionId, left: number): number {
   const player = playerAt(state, seat)
   const turn = state.turn?.seat === seat && state.phase === 'departments' ? state.turn : null
   const supplies = suppliesOf(player)
@@ -177,7 +171,7 @@ function suppliesOf(player: Player): Supplies {
 }
 
 /** One use now, if there is what it takes. */
-function worthOfUse(w: CarnegieWeights, player: Player, department: DepartmentId, supplies: Supplies): number {
+function worthOfUse(w: Weights, player: Player, department: DepartmentId, supplies: Supplies): number {
   const { projects, trade } = departmentOf(department)
   if (projects) {
     if (supplies.discs === 0 || supplies.goods === 0 || player.money < projects.money) return 0

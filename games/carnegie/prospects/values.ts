@@ -1,8 +1,8 @@
 import { type CircleIncome, type Gain, type RegionId, trackSpace } from '../components/index.ts'
 import type { Player } from '../state.ts'
-import type { CarnegieWeights } from '../weights.ts'
+import type { Weights } from '../worth.ts'
 
-export function gainWorth(w: CarnegieWeights, { money, goods, vp, research, employee }: Gain): number {
+export function gainWorth(w: Weights, { money, goods, vp, research, employee }: Gain): number {
   return (
     w.moneyFirst * (money ?? 0) +
     w.goodsFirst * (goods ?? 0) +
@@ -12,18 +12,18 @@ export function gainWorth(w: CarnegieWeights, { money, goods, vp, research, empl
   )
 }
 
-export function circleWorth(w: CarnegieWeights, income: CircleIncome): number {
+export function circleWorth(w: Weights, income: CircleIncome): number {
   if (!('choice' in income)) return gainWorth(w, income)
   return Math.max(gainWorth(w, income.choice[0]), gainWorth(w, income.choice[1]))
 }
 
 /** What one employee brings home from a region. */
-export function transportWorth(w: CarnegieWeights, player: Player, region: RegionId): number {
+export function transportWorth(w: Weights, player: Player, region: RegionId): number {
   return gainWorth(w, trackSpace(region, player.transport[region]).income)
 }
 
 /** Money and goods: the first few are worth most, large heaps never are spent well. */
-export function meansWorth(w: CarnegieWeights, { money, goods }: Player): number {
+export function meansWorth(w: Weights, { money, goods }: Player): number {
   return (
     heap(money, 20, w.moneyFirst, w.moneyMore, w.moneyRest) + heap(goods, 5, w.goodsFirst, w.goodsMore, w.goodsRest)
   )

@@ -3,8 +3,8 @@ import { departmentOf, GOOD_PRICE, SPACES, spaceOf } from '../components/index.t
 import { addActive, addInactive, departmentAt, freeDesks, inactiveAt } from '../model/company.ts'
 import { playerAt } from '../model/players.ts'
 import { change } from '../model/supply.ts'
-import { asking, happening, type Kind } from '../rules.ts'
 import type { Player } from '../state.ts'
+import { asking, happening, type Kind } from '../types.ts'
 import { endRound } from './round/round.ts'
 import { sellGood } from './sell-good.ts'
 

@@ -3,7 +3,7 @@ import { type Gain, LOBBY } from '../components/index.ts'
 import { addInactive, newLobby } from '../model/company.ts'
 import { playerAt } from '../model/players.ts'
 import { change } from '../model/supply.ts'
-import type { Turn } from '../rules.ts'
+import type { Turn } from '../types.ts'
 import { chooseLobby } from './event/choose-lobby.ts'
 
 /** Takes a gain completely (CG-INC-12); research points go to the pool of the seat's own step. */

@@ -1,6 +1,6 @@
 import type { LapsedAt } from '../entries.ts'
 import { turnOf } from '../model/players.ts'
-import type { Turn } from '../rules.ts'
+import type { Turn } from '../types.ts'
 
 /** What is not spent when a seat's own step ends is lost (CG-SET-16, CG-USE-12, CG-RND-05, CG-RND-08). */
 export function endOwnStep(turn: Turn, at: LapsedAt): void {

@@ -2,7 +2,7 @@ import type { MoveOf } from '@boardroom/kernel'
 import { GOOD_PRICE } from '../components/index.ts'
 import { playerAt } from '../model/players.ts'
 import { change } from '../model/supply.ts'
-import type { Kind } from '../rules.ts'
+import type { Kind } from '../types.ts'
 
 const fields = {}
 

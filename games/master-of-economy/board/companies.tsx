@@ -12,7 +12,7 @@ import {
   WAREHOUSE,
 } from '../components/index.ts'
 import type { Company } from '../state.ts'
-import type { EconomyMove } from '../types.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
 import { companyInQuestion, currentOf, type InPlay, inPlay, useDrawing } from './context.ts'
 import { at } from './places.ts'
 import { Crest, FactorySign, GoodSign } from './signs.tsx'
@@ -32,7 +32,7 @@ export function Companies() {
 /** Which company to lead: all have the same abilities, so the crest decides. */
 function Choice() {
   const { board, words, book, names } = useDrawing()
-  const { moves } = useHands<EconomyMove>()
+  const { moves } = useHands<MasterOfEconomyMove>()
   return (
     <div className="me-choice">
       {COMPANIES.map((id) => {
@@ -165,7 +165,7 @@ function FactoryRow({ id, company, next, factory }: FactoryProps) {
 /** Which moves pointing at a space means: the next free one builds, a built one is supplied or sold. */
 function meaning(factory: FactoryId, id: CompanyId, i: number, company: Company, mine: boolean) {
   const have = company.factories[factory]
-  return (move: EconomyMove): boolean => {
+  return (move: MasterOfEconomyMove): boolean => {
     switch (move.type) {
       case 'build':
         return mine && move.factory === factory && i === have
@@ -180,7 +180,7 @@ function meaning(factory: FactoryId, id: CompanyId, i: number, company: Company,
   }
 }
 
-function whyAt(step: string, company: CompanyId, factory: FactoryId, built: boolean): EconomyMove | null {
+function whyAt(step: string, company: CompanyId, factory: FactoryId, built: boolean): MasterOfEconomyMove | null {
   if (step === 'supply' && built) return { type: 'supply', company, factory }
   if (step !== 'investment') return null
   return built ? { type: 'sell-factory', factory } : { type: 'build', factory }
@@ -192,13 +192,13 @@ interface SpaceProps {
   readonly coming: boolean
   readonly going: boolean
   readonly factory: FactoryId
-  readonly moves: (move: EconomyMove) => boolean
-  readonly why: EconomyMove | null
+  readonly moves: (move: MasterOfEconomyMove) => boolean
+  readonly why: MasterOfEconomyMove | null
 }
 
 function Space({ built, supplied, coming, going, factory, moves, why }: SpaceProps) {
   const { words, book } = useDrawing()
-  const hands = useHands<EconomyMove>()
+  const hands = useHands<MasterOfEconomyMove>()
   const meant = hands.moves.filter(moves)
   const state = built ? (supplied ? words.supplied : '') : words.build
   return (
@@ -222,7 +222,7 @@ interface WarehouseProps {
 /** Ten spaces; what is too much stands outside. */
 function Warehouse({ id, company, next }: WarehouseProps) {
   const { view, words, book } = useDrawing()
-  const { moves } = useHands<EconomyMove>()
+  const { moves } = useHands<MasterOfEconomyMove>()
   const asked = companyInQuestion(view) === id
   const stock = GOODS.filter((good) => company.goods[good] > 0 || (next?.goods[good] ?? 0) > 0)
   const all = GOODS.reduce((sum, good) => sum + company.goods[good], 0)

@@ -11,7 +11,7 @@ import {
 } from '../components/index.ts'
 import type { Marker } from '../entries.ts'
 import { goodsLeft } from '../model/warehouse.ts'
-import type { EconomyMove } from '../types.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
 import { companyInQuestion, currentOf, useDrawing } from './context.ts'
 import { stockOf } from './figures.ts'
 import { at } from './places.ts'
@@ -91,7 +91,7 @@ function Row({ good }: { readonly good: GoodId }) {
 
 function BuyField({ good }: { readonly good: GoodId }) {
   const { board, after, view, words, book } = useDrawing()
-  const { moves } = useHands<EconomyMove>()
+  const { moves } = useHands<MasterOfEconomyMove>()
   const buys = moves.filter((move) => move.type === 'place-buy' && move.good === good)
   const bids = bidsOf(board.market.buys[good])
   const coming = after ? bidsOf(after.market.buys[good]).length - bids.length : 0
@@ -137,7 +137,7 @@ interface CellProps {
 
 function Cell({ good, cell, demand }: CellProps) {
   const { board, after, view, words, book } = useDrawing()
-  const { moves } = useHands<EconomyMove>()
+  const { moves } = useHands<MasterOfEconomyMove>()
   const by = board.market.offers[good][cell - 1] ?? null
   const next = after?.market.offers[good][cell - 1] ?? null
   const price = exportPrice(good, cell)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type CompanyId, successMarkers } from '../components/index.ts'
 import type { Payment } from '../model/payments.ts'
 import { votesOf } from '../model/shares.ts'
-import type { EconomyMove, MasterOfEconomy } from '../types.ts'
+import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import { companyInQuestion, currentOf, inPlay, useDrawing } from './context.ts'
 import { dividendForecast, embezzlementForecast } from './forecasts.ts'
@@ -54,14 +54,14 @@ export function Meeting() {
 }
 
 interface ChoiceProps {
-  readonly move: EconomyMove
+  readonly move: MasterOfEconomyMove
   readonly label: string
   readonly children?: ReactNode
 }
 
 /** A card that makes one move, or tells why not. */
 function Choice({ move, label, children }: ChoiceProps) {
-  const { moves } = useHands<EconomyMove>()
+  const { moves } = useHands<MasterOfEconomyMove>()
   const wanted = JSON.stringify(move)
   return (
     <Spot
@@ -76,9 +76,9 @@ function Choice({ move, label, children }: ChoiceProps) {
   )
 }
 
-function useKind<T extends EconomyMove['type']>(type: T): readonly Extract<EconomyMove, { type: T }>[] {
-  const { moves } = useHands<EconomyMove>()
-  return moves.filter((move): move is Extract<EconomyMove, { type: T }> => move.type === type)
+function useKind<T extends MasterOfEconomyMove['type']>(type: T): readonly Extract<MasterOfEconomyMove, { type: T }>[] {
+  const { moves } = useHands<MasterOfEconomyMove>()
+  return moves.filter((move): move is Extract<MasterOfEconomyMove, { type: T }> => move.type === type)
 }
 
 /** Yes or no of everyone at once. */
@@ -87,7 +87,7 @@ function Answers<T extends 'agree-cash' | 'stand'>({
   answer,
 }: {
   readonly type: T
-  readonly answer: (move: Extract<EconomyMove, { type: T }>) => boolean
+  readonly answer: (move: Extract<MasterOfEconomyMove, { type: T }>) => boolean
 }) {
   const { board, words } = useDrawing()
   return (
@@ -296,7 +296,7 @@ interface ElectionProps {
 function Election({ company, candidates }: ElectionProps) {
   const { board, view, words, names } = useDrawing()
   const type = currentOf(view).step === 'tie-break' ? 'break-tie' : 'elect'
-  const asked = useHands<EconomyMove>().asked
+  const asked = useHands<MasterOfEconomyMove>().asked
   return (
     <>
       <div className="me-options">

@@ -1,11 +1,11 @@
 import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
-import type { EconomyMove } from '../types.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { BoardWords } from './words/en.ts'
 
 /** Moves that confirm a turn or a step. */
-export const confirms: readonly EconomyMove['type'][] = [
+export const confirms: readonly MasterOfEconomyMove['type'][] = [
   'end-investment',
   'end-supply',
   'end-bids',
@@ -15,7 +15,7 @@ export const confirms: readonly EconomyMove['type'][] = [
   'no-motion',
 ]
 
-const BUTTONS = new Set<EconomyMove['type']>([
+const BUTTONS = new Set<MasterOfEconomyMove['type']>([
   'agree-cash',
   'pass-bid',
   'repay',
@@ -25,13 +25,13 @@ const BUTTONS = new Set<EconomyMove['type']>([
   'stand',
 ])
 
-export function isButton(move: EconomyMove): boolean {
+export function isButton(move: MasterOfEconomyMove): boolean {
   return BUTTONS.has(move.type)
 }
 
 type GroupId = keyof BoardWords['groups']
 
-const GROUPS: Readonly<Record<EconomyMove['type'], GroupId>> = {
+const GROUPS: Readonly<Record<MasterOfEconomyMove['type'], GroupId>> = {
   'agree-cash': 'setup',
   'choose-company': 'setup',
   bid: 'setup',
@@ -69,6 +69,6 @@ const GROUPS: Readonly<Record<EconomyMove['type'], GroupId>> = {
 }
 
 /** In the order of the words; what ends a step comes last. */
-export function groups(moves: readonly EconomyMove[], language: Language): MoveGroup<EconomyMove>[] {
+export function groups(moves: readonly MasterOfEconomyMove[], language: Language): MoveGroup<MasterOfEconomyMove>[] {
   return groupMoves(moves, GROUPS, boardWords(language).groups)
 }

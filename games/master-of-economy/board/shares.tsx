@@ -3,7 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import type { CompanyId, PacketSize } from '../components/index.ts'
 import { heldBy, issuers, packetsOf, shareValueOf } from '../model/shares.ts'
 import type { Holder } from '../state.ts'
-import type { EconomyMove } from '../types.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
 import { currentOf, inPlay, useDrawing } from './context.ts'
 import { at } from './places.ts'
 import { Crest } from './signs.tsx'
@@ -115,7 +115,7 @@ interface PacketProps {
 
 function Packet({ issuer, holder, size }: PacketProps) {
   const { view, after, words, book } = useDrawing()
-  const { moves } = useHands<EconomyMove>()
+  const { moves } = useHands<MasterOfEconomyMove>()
   const { step, params } = currentOf(view)
   const dealer = 'holder' in params ? params.holder : null
   const company = 'company' in params ? params.company : null
@@ -152,7 +152,7 @@ function whyPacket(
   issuer: CompanyId,
   holder: Holder | 'bank',
   size: PacketSize,
-): EconomyMove | null {
+): MasterOfEconomyMove | null {
   if (step === 'buy-backs' && holder !== 'bank') return { type: 'buy-back', packet: size, shares: size }
   if (step !== 'company-deal' && step !== 'player-deal') return null
   if (holder === 'bank') return { type: 'buy-packet', issuer, size }

@@ -1,16 +1,16 @@
 import { type CompanyId, DEALS, DEALS_WITHOUT_COMPANY, type DealLimits } from '../components/index.ts'
-import type { Turn } from '../rules.ts'
-import type { Deals, EconomyState, Holder, OpenState } from '../state.ts'
+import type { Deals, Holder, MasterOfEconomyState, OpenState } from '../state.ts'
+import type { Turn } from '../types.ts'
 import { isSeat, pay } from './money.ts'
 import { companyOf, managerOf, managesNextYear, playerAt } from './players.ts'
 import { movePacket, shareValueOf } from './shares.ts'
 
-export function dealsOf(state: EconomyState, holder: Holder): Deals {
+export function dealsOf(state: MasterOfEconomyState, holder: Holder): Deals {
   return isSeat(holder) ? playerAt(state, holder).deals : companyOf(state, holder).deals
 }
 
 /** How much a holder may trade in a phase (ME-SHR-02, ME-MTG-62, ME-MTG-63). */
-export function limitsOf(state: EconomyState, holder: Holder): DealLimits {
+export function limitsOf(state: MasterOfEconomyState, holder: Holder): DealLimits {
   return isSeat(holder) && !managesNextYear(state, holder) ? DEALS_WITHOUT_COMPANY : DEALS
 }
 

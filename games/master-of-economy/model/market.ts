@@ -1,6 +1,6 @@
 import { tableOf } from '@boardroom/kernel'
 import { CELLS, COMPANIES, type CompanyId, GOODS, type GoodId } from '../components/index.ts'
-import type { EconomyState, Market, OpenState } from '../state.ts'
+import type { Market, MasterOfEconomyState, OpenState } from '../state.ts'
 
 /** No bids, demand at the right end of every row (ME-SET-10). */
 export function emptyMarket(): Market {
@@ -20,7 +20,7 @@ export function offerAt({ market }: OpenState, good: GoodId, cell: number): Comp
   return market.offers[good][cell - 1] ?? null
 }
 
-export function clearCell({ market }: EconomyState, good: GoodId, cell: number): void {
+export function clearCell({ market }: MasterOfEconomyState, good: GoodId, cell: number): void {
   market.offers[good][cell - 1] = null
 }
 

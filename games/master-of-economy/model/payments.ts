@@ -9,8 +9,8 @@ import {
   LOAN,
   localPrice,
 } from '../components/index.ts'
-import type { Turn } from '../rules.ts'
-import type { EconomyState, OpenState } from '../state.ts'
+import type { MasterOfEconomyState, OpenState } from '../state.ts'
+import type { Turn } from '../types.ts'
 import { packetPrice, purchase } from './deals.ts'
 import { clearCell } from './market.ts'
 import { pay } from './money.ts'
@@ -65,7 +65,7 @@ export function leastContribution(state: OpenState, payment: Payment): number {
 }
 
 /** Whether company, manager and one forced sale together raise the money. */
-export function canRaise(state: EconomyState, payment: Payment): boolean {
+export function canRaise(state: MasterOfEconomyState, payment: Payment): boolean {
   return leastContribution(state, payment) <= playerAt(state, managerOf(state, payment.company)).cash
 }
 

@@ -1,14 +1,14 @@
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../components/index.ts'
-import type { Company, EconomyState, Player } from '../state.ts'
+import type { Company, MasterOfEconomyState, Player } from '../state.ts'
 
-export function playerAt(state: EconomyState, seat: Seat): Player {
+export function playerAt(state: MasterOfEconomyState, seat: Seat): Player {
   const player = state.players[seat]
   if (!player) throw new Error(`there is no seat ${seat}`)
   return player
 }
 
-type Companies = Pick<EconomyState, 'companies'>
+type Companies = Pick<MasterOfEconomyState, 'companies'>
 
 /** A company in play. */
 export function companyOf(state: Companies, id: CompanyId): Company {
@@ -22,7 +22,7 @@ export function managerOf(state: Companies, id: CompanyId): Seat {
 }
 
 /** The companies a seat manages, in company order. */
-export function managedBy(state: Pick<EconomyState, 'companies' | 'order'>, seat: Seat): CompanyId[] {
+export function managedBy(state: Pick<MasterOfEconomyState, 'companies' | 'order'>, seat: Seat): CompanyId[] {
   return state.order.filter((id) => managerOf(state, id) === seat)
 }
 
@@ -36,16 +36,16 @@ export function counterClockwiseFrom(state: { readonly seats: number }, seat: Se
 }
 
 /** The manager of the next year: as elected, else the present one. */
-export function nextManager(state: EconomyState, id: CompanyId): Seat {
+export function nextManager(state: MasterOfEconomyState, id: CompanyId): Seat {
   return state.elected[id] ?? managerOf(state, id)
 }
 
-export function managesNextYear(state: EconomyState, seat: Seat): boolean {
+export function managesNextYear(state: MasterOfEconomyState, seat: Seat): boolean {
   return state.order.some((id) => nextManager(state, id) === seat)
 }
 
 /** Nobody has answered yet. */
-export function unanswered(state: EconomyState): void {
+export function unanswered(state: MasterOfEconomyState): void {
   state.votes = state.players.map(() => null)
   state.ballots = state.players.map(() => null)
 }

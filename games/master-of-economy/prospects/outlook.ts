@@ -14,7 +14,7 @@ import {
 import { hasBids, offerAt } from '../model/market.ts'
 import { companyOf, managerOf } from '../model/players.ts'
 import { goodsLeft } from '../model/warehouse.ts'
-import type { EconomyState } from '../state.ts'
+import type { MasterOfEconomyState } from '../state.ts'
 
 /** How a company will stand after the trade phase, if nobody bids any more. */
 export interface Outlook {
@@ -30,7 +30,7 @@ export type Outlooks = Map<CompanyId, Outlook>
 const HOLDS = [0.72, 0.88, 0.95] as const
 
 /** The market as it lies is resolved on paper; nobody helps out, and an import that cannot be paid fails. */
-export function outlooks(state: EconomyState, seat: Seat): Outlooks {
+export function outlooks(state: MasterOfEconomyState, seat: Seat): Outlooks {
   const after: Outlooks = new Map()
   for (const id of state.order) {
     const { cash, goods } = companyOf(state, id)
@@ -47,14 +47,14 @@ export function outlooks(state: EconomyState, seat: Seat): Outlooks {
 }
 
 /** Companies of others that have not bid yet. */
-function rivalsToBid(state: EconomyState, seat: Seat): number {
+function rivalsToBid(state: MasterOfEconomyState, seat: Seat): number {
   return state.agenda.filter(
     ({ step, params }) => step === 'bidding' && managerOf(state, (params as { company: CompanyId }).company) !== seat,
   ).length
 }
 
 /** The offers of a row by their cells, the leftmost first. */
-function offersIn(state: EconomyState, good: GoodId): Map<number, CompanyId> {
+function offersIn(state: MasterOfEconomyState, good: GoodId): Map<number, CompanyId> {
   const open = new Map<number, CompanyId>()
   for (let cell = 1; cell <= CELLS; cell++) {
     const company = offerAt(state, good, cell)
@@ -63,7 +63,7 @@ function offersIn(state: EconomyState, good: GoodId): Map<number, CompanyId> {
   return open
 }
 
-function buyOnPaper(state: EconomyState, good: GoodId, after: Outlooks, open: Map<number, CompanyId>): void {
+function buyOnPaper(state: MasterOfEconomyState, good: GoodId, after: Outlooks, open: Map<number, CompanyId>): void {
   let supply = goodsLeft(state, good)
   for (const id of state.order) {
     const buyer = after.get(id)
@@ -108,7 +108,7 @@ function nextOffer(
 }
 
 function exportOnPaper(
-  state: EconomyState,
+  state: MasterOfEconomyState,
   good: GoodId,
   after: Outlooks,
   open: ReadonlyMap<number, CompanyId>,

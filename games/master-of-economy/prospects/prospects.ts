@@ -10,7 +10,7 @@ import {
   type Plant,
   type Stock,
 } from '../components/index.ts'
-import type { EconomyWeights } from '../weights.ts'
+import type { Weights } from '../worth.ts'
 
 /** What the first, second … export of a good fetches in a half-year in which others sell as well. */
 const SALES: Readonly<Record<GoodId, readonly number[]>> = {
@@ -31,10 +31,10 @@ const NOTHING: Yield = { cash: 0, points: 0 }
 
 /** What plants and goods promise, by the weights given. */
 export class Prospects {
-  readonly weights: EconomyWeights
+  readonly weights: Weights
   readonly #known = new Map<number, Yield>()
 
-  constructor(weights: EconomyWeights) {
+  constructor(weights: Weights) {
     this.weights = weights
   }
 

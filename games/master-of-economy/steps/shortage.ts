@@ -3,7 +3,7 @@ import { FACTORIES, INVESTMENT } from '../components/index.ts'
 import { pay } from '../model/money.ts'
 import { carryOut, giveUp, leastContribution, missing, type Payment } from '../model/payments.ts'
 import { companyOf, managerOf, playerAt } from '../model/players.ts'
-import { asking, happening, type Kind, type Turn } from '../rules.ts'
+import { asking, happening, type Kind, type Turn } from '../types.ts'
 
 /** A company pays; if its cash is short, the shortage procedure comes first (ME-CSH-01). */
 export function demand(turn: Turn, payment: Payment): void {

@@ -1,7 +1,7 @@
 import { type Seat, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { COMPANIES } from '../components/index.ts'
-import type { EconomyMove } from '../types.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
 import { type Given, given } from './given.ts'
 import { bid, passBid } from './moves.ts'
 import { choosing, newTable } from './whole-game.ts'
@@ -11,7 +11,7 @@ function auction(seats: number): Given {
   return choosing(newTable(seats, { startOrder: 'auction' }), COMPANIES.slice(0, seats))
 }
 
-function turns(table: Given, ...moves: (readonly [Seat, EconomyMove])[]): Given {
+function turns(table: Given, ...moves: (readonly [Seat, MasterOfEconomyMove])[]): Given {
   for (const [seat, move] of moves) {
     expect(table.asked()).toEqual([seat])
     table.does(seat, move)

@@ -8,7 +8,7 @@ import { masterOfEconomy } from '../index.ts'
 import { companyOf } from '../model/players.ts'
 import { factoriesOf } from '../model/warehouse.ts'
 import type { Holder } from '../state.ts'
-import type { EconomyMove, MasterOfEconomy } from '../types.ts'
+import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
 import { Promises } from './forecasts/promises.ts'
 import { checkPrompt, eurosIn, inAll, names, numbersIn, votesIn } from './forecasts/said.ts'
 import { given } from './given.ts'
@@ -26,7 +26,7 @@ interface Params {
 /** What one move was said to do, before it is made. */
 interface Told {
   readonly seat: number
-  readonly move: EconomyMove
+  readonly move: MasterOfEconomyMove
   readonly before: TableView
   readonly params: Params
   readonly step: string
@@ -34,7 +34,7 @@ interface Told {
   readonly prompts: readonly string[]
 }
 
-function listen(table: EconomyTable, seat: number, move: EconomyMove): Told {
+function listen(table: EconomyTable, seat: number, move: MasterOfEconomyMove): Told {
   const before = viewOf(table, seat)
   const frame = table.current ?? expect.fail('nobody is asked')
   return {
@@ -139,9 +139,9 @@ function playListening(seats: number, options: object, seed: string, greedySeats
   table.entries = []
   for (; !table.over; moves++) {
     const seat = chance.pick(table.asked())
-    const legal = table.legal(seat) as EconomyMove[]
+    const legal = table.legal(seat) as MasterOfEconomyMove[]
     const bot = seat < greedySeats
-    const move = (bot ? greedy.choose(sightOf(table, seat, chance)) : pick(legal, chance)) as EconomyMove
+    const move = (bot ? greedy.choose(sightOf(table, seat, chance)) : pick(legal, chance)) as MasterOfEconomyMove
     const told = listen(table, seat, move)
     checkPrompt(table, seat, legal, told.before)
     for (const said of told.said) promises.make(move, said, told.params.company, told.params.holder)

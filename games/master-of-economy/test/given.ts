@@ -7,8 +7,8 @@ import { broken } from '../invariants.ts'
 import { companyOf, managerOf, managesNextYear, playerAt } from '../model/players.ts'
 import { holderOf, packetsOf, sharesOf } from '../model/shares.ts'
 import type { RuleId } from '../rule-ids.ts'
-import type { Company, EconomyState, Holder, Phase, Player } from '../state.ts'
-import type { EconomyMove, MasterOfEconomy } from '../types.ts'
+import type { Company, Holder, MasterOfEconomyState, Phase, Player } from '../state.ts'
+import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
 import { neutral } from './neutral.ts'
 import { build, type Position } from './position.ts'
 
@@ -60,7 +60,7 @@ function phaseOf(moment: Moment): Phase {
 const step = (name: string, params: object = {}): Frame => ({ step: name, params })
 
 /** The steps of that moment and what follows, the next first. */
-function agendaFor(state: EconomyState, moment: Moment): Frame[] {
+function agendaFor(state: MasterOfEconomyState, moment: Moment): Frame[] {
   const each = (name: string): Frame[] => state.order.map((company) => step(name, { company }))
   switch (moment.at) {
     case 'investment':
@@ -112,12 +112,12 @@ export class Given {
     this.table = table
   }
 
-  get state(): EconomyState {
+  get state(): MasterOfEconomyState {
     return this.table.state
   }
 
   /** A seat makes legal moves, one after the other. */
-  does(seat: Seat, ...moves: EconomyMove[]): this {
+  does(seat: Seat, ...moves: MasterOfEconomyMove[]): this {
     for (const move of moves) {
       const refusal = this.table.play(seat, move)
       if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)

@@ -1,7 +1,7 @@
 import type { Seat, Table } from '@boardroom/kernel'
-import type { EconomyMove, MasterOfEconomy } from '../types.ts'
+import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
 
-const LEAST: Readonly<Record<string, EconomyMove>> = {
+const LEAST: Readonly<Record<string, MasterOfEconomyMove>> = {
   'agree-cash': { type: 'agree-cash', open: false },
   auction: { type: 'pass-bid' },
   investment: { type: 'end-investment' },
@@ -19,10 +19,10 @@ const LEAST: Readonly<Record<string, EconomyMove>> = {
 }
 
 /** The move that does as little as possible: a pass, or the first there is. */
-export function neutral(table: Table<MasterOfEconomy>, seat: Seat): EconomyMove {
+export function neutral(table: Table<MasterOfEconomy>, seat: Seat): MasterOfEconomyMove {
   const known = LEAST[table.current?.step ?? '']
   if (known) return known
-  const legal = table.legal(seat) as EconomyMove[]
+  const legal = table.legal(seat) as MasterOfEconomyMove[]
   const first = legal.find(({ type }) => type === 'end-supply') ?? legal[0]
   if (!first) throw new Error(`seat ${seat} has no move`)
   return first

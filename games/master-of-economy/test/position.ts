@@ -17,7 +17,7 @@ import type { Options } from '../meta.ts'
 import { founded, issue } from '../model/founding.ts'
 import { packetsOfPlayers, sharesOf } from '../model/shares.ts'
 import { goodsIn, goodsLeft } from '../model/warehouse.ts'
-import type { Company, EconomyState, Holder } from '../state.ts'
+import type { Company, Holder, MasterOfEconomyState } from '../state.ts'
 import { moneyIn } from '../view.ts'
 
 /**
@@ -71,7 +71,7 @@ export interface ShadowPosition {
   cells?: GoodId[]
 }
 
-export function build(position: Position): EconomyState {
+export function build(position: Position): MasterOfEconomyState {
   const seats = seatsOf(position)
   const options = { shadowCompany: position.shadow ? 'on' : 'off', ...position.options }
   const state = copyPlain(Table.start(masterOfEconomy, { seats, options, seed: 'given' }).state)
@@ -102,7 +102,7 @@ function seatsOf({ seats, players = {}, companies = {} }: Position): number {
   return seats ?? Math.max(2, Object.keys(companies).length, ...named, ...managers)
 }
 
-function placeCompanies(state: EconomyState, { companies = {}, order = [], shadow }: Position): void {
+function placeCompanies(state: MasterOfEconomyState, { companies = {}, order = [], shadow }: Position): void {
   const named = COMPANIES.filter((id) => companies[id])
   const sequence = new Set([...order, ...(Object.keys(companies) as CompanyId[]), ...COMPANIES])
   const others = [...sequence].filter((id) => !named.includes(id) && id !== shadow?.company)
@@ -130,20 +130,20 @@ function placeCompany(company: Company, wanted: CompanyPosition): Company {
   }
 }
 
-function placeShadow(state: EconomyState, { company, points = 0, cells = [] }: ShadowPosition): void {
+function placeShadow(state: MasterOfEconomyState, { company, points = 0, cells = [] }: ShadowPosition): void {
   state.shadow = company
   state.shares[company] = { ...issue('bank'), points }
   for (const good of cells) state.market.offers[good][GREY - 1] = company
   for (const player of state.players) player.success = { laid: null, shown: null }
 }
 
-function placePackets(state: EconomyState, holder: Holder, packets: Packets = {}): void {
+function placePackets(state: MasterOfEconomyState, holder: Holder, packets: Packets = {}): void {
   for (const [issuer, sizes] of Object.entries(packets) as [CompanyId, PacketSize[]][]) {
     for (const size of sizes) sharesOf(state, issuer).packets[size - 1] = holder
   }
 }
 
-function giveOnePacket(state: EconomyState, id: CompanyId): void {
+function giveOnePacket(state: MasterOfEconomyState, id: CompanyId): void {
   if (packetsOfPlayers(state, id) > 0) return
   const { packets } = sharesOf(state, id)
   const size = [...SIZES].reverse().find((free) => packets[free - 1] === 'bank')
@@ -151,7 +151,7 @@ function giveOnePacket(state: EconomyState, id: CompanyId): void {
 }
 
 /** Puts the pieces that are not to be left into warehouses of companies that are not named. */
-function hoard(state: EconomyState, { supply = {}, companies = {} }: Position): void {
+function hoard(state: MasterOfEconomyState, { supply = {}, companies = {} }: Position): void {
   const stores = state.order.filter((id) => !companies[id]).map((id) => state.companies[id])
   for (const good of GOODS) {
     const wanted = supply[good]

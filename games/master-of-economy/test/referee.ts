@@ -2,7 +2,7 @@ import { canonical, type Json, type Logged, type Move, Table } from '@boardroom/
 import type { Entry } from '../entries.ts'
 import { masterOfEconomy } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { EconomyState } from '../state.ts'
+import type { MasterOfEconomyState } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { wholeGame } from './referee/game.ts'
 import { type Flow, Ledger, type Question } from './referee/ledger.ts'
@@ -143,7 +143,7 @@ function positionOf(book: Ledger): object {
   }
 }
 
-function positionIn(state: EconomyState): object {
+function positionIn(state: MasterOfEconomyState): object {
   return {
     year: state.year,
     order: state.order,

@@ -4,7 +4,7 @@ import { masterOfEconomy } from '../index.ts'
 import { COMPONENTS } from '../meta.ts'
 import type { Refused } from '../refusals.ts'
 import { RULE_IDS } from '../rule-ids.ts'
-import type { EconomyMove } from '../types.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
 import { given } from './given.ts'
 
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
@@ -109,7 +109,7 @@ test('German says factories with their article, and one euro$ is missing in the 
     { at: 'investment' },
     { players: { 0: { cash: 5 } }, companies: { 'red-socks': { manager: 0, cash: 2, factories: { 'coal-mine': 1 } } } },
   )
-  const quarry: EconomyMove = { type: 'build', factory: 'quarry' }
+  const quarry: MasterOfEconomyMove = { type: 'build', factory: 'quarry' }
   expect(text.move(quarry, viewOf(table.table, 0), names)).toBe('Für 3 Euro$ einen Steinbruch bauen')
   table.does(0, quarry)
   const frame = table.table.current

@@ -2,7 +2,7 @@ import { type Chance, chanceFrom, type Move, Table } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId } from '../components/index.ts'
 import { masterOfEconomy } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { EconomyMove } from '../types.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats and every variant. */
@@ -39,7 +39,7 @@ export function playAtRandom(table: Given, until: (table: Given) => boolean = ()
   const chance = chanceFrom(seed)
   while (!table.table.over && !until(table)) {
     const seat = chance.pick(table.asked())
-    table.does(seat, pick(table.moves(seat), chance) as EconomyMove)
+    table.does(seat, pick(table.moves(seat), chance) as MasterOfEconomyMove)
   }
   return table
 }

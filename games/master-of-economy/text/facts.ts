@@ -9,7 +9,7 @@ import { overflow } from '../model/warehouse.ts'
 import type { Holder } from '../state.ts'
 import { buyBackPrice } from '../steps/meeting/buy-back.ts'
 import { embezzlementCost, mostEmbezzled } from '../steps/meeting/embezzle.ts'
-import type { EconomyMove, MasterOfEconomy } from '../types.ts'
+import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
 import type { Board, PlayerView } from '../view.ts'
 
 export type TableView = View<MasterOfEconomy>
@@ -109,7 +109,7 @@ function priceOf(board: Board, issuer: CompanyId, size: number, instead?: number
 
 function buyBackFacts(
   view: TableView,
-  { packet, shares }: Extract<EconomyMove, { type: 'buy-back' }>,
+  { packet, shares }: Extract<MasterOfEconomyMove, { type: 'buy-back' }>,
 ): { price: number; holder: Holder | null } {
   const { board } = view
   const company = companyAsked(view)

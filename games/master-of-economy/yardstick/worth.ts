@@ -3,7 +3,7 @@ import { type CompanyId, FACTORIES, LOAN, shareValue, TRACK } from '../component
 import { companyOf, managerOf, managesNextYear, playerAt } from '../model/players.ts'
 import { heldBy, heldByPlayers, issued, issuers, sharesOf, votesOf } from '../model/shares.ts'
 import { totalOf } from '../scoring.ts'
-import type { Company, EconomyState } from '../state.ts'
+import type { Company, MasterOfEconomyState } from '../state.ts'
 import { type Outlook, type Outlooks, outlooks } from './outlook.ts'
 import { goodsWorth, promiseOf, yieldOf } from './prospects.ts'
 
@@ -35,7 +35,7 @@ const VALUE = {
  * What a position is worth to a seat, in euro$: its cash, its shares at the value they are likely to reach, and its
  * part of what the companies will pay out.
  */
-export function worth(state: EconomyState, seat: Seat): number {
+export function worth(state: MasterOfEconomyState, seat: Seat): number {
   if (state.phase === 'over') return totalOf(state, seat)
   const left = halvesLeft(state)
   const { cash, debt, relations } = playerAt(state, seat)
@@ -48,12 +48,12 @@ export function worth(state: EconomyState, seat: Seat): number {
   return sum + standing(state, seat) + answers(state, seat)
 }
 
-function bidding({ phase }: EconomyState): boolean {
+function bidding({ phase }: MasterOfEconomyState): boolean {
   return phase === 'trade-1' || phase === 'trade-2'
 }
 
 /** Productions still to come. */
-function halvesLeft({ year, phase }: EconomyState): number {
+function halvesLeft({ year, phase }: MasterOfEconomyState): number {
   switch (phase) {
     case 'setup':
     case 'order':
@@ -71,7 +71,7 @@ function halvesLeft({ year, phase }: EconomyState): number {
 }
 
 /** A share at the end of the game, between the steps of the track. */
-function futureValue(state: EconomyState, id: CompanyId, outlook: Outlook | undefined, left: number): number {
+function futureValue(state: MasterOfEconomyState, id: CompanyId, outlook: Outlook | undefined, left: number): number {
   const { points } = sharesOf(state, id)
   const company = state.companies[id]
   const growth = company ? VALUE.plan * yieldOf(company.factories).points : VALUE.shadow * state.seats
@@ -81,7 +81,13 @@ function futureValue(state: EconomyState, id: CompanyId, outlook: Outlook | unde
 }
 
 /** The seat's part of a company's money, goods, packets and prospects. */
-function companyWorth(state: EconomyState, id: CompanyId, seat: Seat, after: Outlooks | null, left: number): number {
+function companyWorth(
+  state: MasterOfEconomyState,
+  id: CompanyId,
+  seat: Seat,
+  after: Outlooks | null,
+  left: number,
+): number {
   const own = heldBy(state, id, seat)
   if (own === 0) return 0
   const outlook = after?.get(id)
@@ -112,7 +118,7 @@ function plantWorth({ factories }: Company, left: number): number {
 }
 
 /** Places, offices and markers on the market. */
-function standing(state: EconomyState, seat: Seat): number {
+function standing(state: MasterOfEconomyState, seat: Seat): number {
   let sum = 0
   for (const [i, id] of state.order.entries()) {
     if (managerOf(state, id) === seat) {
@@ -132,7 +138,7 @@ function standing(state: EconomyState, seat: Seat): number {
 }
 
 /** How many companies this one will stand before, by the support that lies there. */
-function rivalsBehind({ order, support }: EconomyState, id: CompanyId): number {
+function rivalsBehind({ order, support }: MasterOfEconomyState, id: CompanyId): number {
   const place = order.indexOf(id)
   return order.filter(
     (other, i) => other !== id && (support[id] > support[other] || (support[id] === support[other] && place < i)),
@@ -140,7 +146,7 @@ function rivalsBehind({ order, support }: EconomyState, id: CompanyId): number {
 }
 
 /** What was answered face down and not counted yet: success markers, votes, candidatures. */
-function answers(state: EconomyState, seat: Seat): number {
+function answers(state: MasterOfEconomyState, seat: Seat): number {
   let sum = 0
   const laid = playerAt(state, seat).success?.laid
   if (laid && state.shadow) sum += laid * (heldBy(state, state.shadow, seat) / 8 - 0.05)
@@ -156,7 +162,7 @@ function answers(state: EconomyState, seat: Seat): number {
 }
 
 /** What a dividend brings the seat beyond its part of the money that leaves the company. */
-function dividendGain(state: EconomyState, company: CompanyId, seat: Seat, amount: number): number {
+function dividendGain(state: MasterOfEconomyState, company: CompanyId, seat: Seat, amount: number): number {
   const own = heldBy(state, company, seat)
   const { cash } = companyOf(state, company)
   const keeps = Math.max(0, VALUE.seedCash - (cash - amount * issued(state, company)))

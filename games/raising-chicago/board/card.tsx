@@ -2,7 +2,7 @@ import { Spot } from '@boardroom/board-kit'
 import { type CardId, cardOf, type SlotId, SQUARES, type Square } from '../components/index.ts'
 import { sideOf, squareKind, tollFor } from '../model/auction.ts'
 import type { Owner, Slot } from '../state.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { aboutOf, companyOf, stepOf, useDrawing, useMeant } from './context.ts'
 import { OwnerMark, ownerName } from './owner.tsx'
 import { at } from './places.ts'
@@ -42,7 +42,7 @@ function SquareSpot({ id, slot, card, square, owner }: SquareProps) {
   const moves = useMeant('place', (move) => move.slot === id && move.square === square)
   const step = stepOf(view)
   const bidding = step === 'bid' || step === 'second-marker'
-  const why: ChicagoMove | null = bidding
+  const why: RaisingChicagoMove | null = bidding
     ? { type: 'place', marker: aboutOf(view).marker ?? 'own', slot: id, square }
     : null
   const kind = squareKind(view.seats, card, square)

@@ -5,7 +5,7 @@ import type { Amounts, BannerSpaceId, PrestigeId, Resource, Rotation, SlotId } f
 import type { NameBook } from '../text/book.ts'
 import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'
-import type { ChicagoMove, RaisingChicago } from '../types.ts'
+import type { RaisingChicago, RaisingChicagoMove } from '../types.ts'
 import type { Board, CompanyView } from '../view.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
@@ -91,17 +91,17 @@ export function companyOf(board: Board, seat: Seat): CompanyView {
 }
 
 /** A move that is only asked about, checked like one that is made. */
-export function asMove(move: ChicagoMove): ChicagoMove {
+export function asMove(move: RaisingChicagoMove): RaisingChicagoMove {
   return move
 }
 
-type MoveOfType<T extends ChicagoMove['type']> = Extract<ChicagoMove, { type: T }>
+type MoveOfType<T extends RaisingChicagoMove['type']> = Extract<RaisingChicagoMove, { type: T }>
 
 /** The legal moves of one type, narrowed further where a place means only some of them. */
-export function useMeant<T extends ChicagoMove['type']>(
+export function useMeant<T extends RaisingChicagoMove['type']>(
   type: T,
   test: (move: MoveOfType<T>) => boolean = () => true,
 ): MoveOfType<T>[] {
-  const { moves } = useHands<ChicagoMove>()
+  const { moves } = useHands<RaisingChicagoMove>()
   return moves.filter((move): move is MoveOfType<T> => move.type === type && test(move as MoveOfType<T>))
 }

@@ -2,7 +2,7 @@ import { Spot, useHands } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import { EXCHANGE_RATE, LETTERS, RESOURCES, TILE_RESOURCES, type Token } from '../components/index.ts'
 import { slotAt } from '../model/auction.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { Tiles } from './belongings.tsx'
 import { aboutOf, asMove, stepOf, useDrawing, useMeant } from './context.ts'
 import { Holdings } from './holdings.tsx'
@@ -32,7 +32,7 @@ export function hasDesk(step: string): boolean {
 /** What is paid or taken now, with what the company has beside it. */
 export function Desk() {
   const { view, words, seat } = useDrawing()
-  const { asked } = useHands<ChicagoMove>()
+  const { asked } = useHands<RaisingChicagoMove>()
   const step = stepOf(view)
   const desk = DESKS[step]
   if (!asked || !desk || seat === null) return null
@@ -58,7 +58,7 @@ function PaymentDesk() {
 }
 
 interface WayProps {
-  readonly move: ChicagoMove
+  readonly move: RaisingChicagoMove
   readonly parts: Partial<Record<Token, number>>
   readonly first?: string | null
 }

@@ -1,6 +1,6 @@
 import { Spot } from '@boardroom/board-kit'
 import { type Field, neighbourhoodReward } from '../components/index.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { stepOf, useDrawing, useMeant } from './context.ts'
 import { placeOfField } from './geometry.ts'
 import { fieldStanding } from './leads.ts'
@@ -54,7 +54,7 @@ export function FieldSpot({ field }: { readonly field: Field }) {
   )
 }
 
-function whyNot(step: string, { id }: Field): ChicagoMove | null {
+function whyNot(step: string, { id }: Field): RaisingChicagoMove | null {
   if (step === 'neighbourhoods') return { type: 'choose-field', field: id }
   return step === 'copy-tile' ? { type: 'copy-tile', field: id } : null
 }

@@ -1,20 +1,26 @@
 import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { en } from './words/en.ts'
 
 /** Moves that confirm a step. Of the ways to pay and to count, the best one comes first. */
-export const confirms: readonly ChicagoMove['type'][] = ['pay', 'pay-toll', 'assign-letters', 'end-sections', 'pass']
+export const confirms: readonly RaisingChicagoMove['type'][] = [
+  'pay',
+  'pay-toll',
+  'assign-letters',
+  'end-sections',
+  'pass',
+]
 
 /** Exchanges and tiles lie on the desk and the company board. */
-export function isButton(_move: ChicagoMove): boolean {
+export function isButton(_move: RaisingChicagoMove): boolean {
   return false
 }
 
 type GroupId = keyof typeof en.moveGroups
 
-const GROUPS: Readonly<Record<ChicagoMove['type'], GroupId>> = {
+const GROUPS: Readonly<Record<RaisingChicagoMove['type'], GroupId>> = {
   place: 'bid',
   'pay-toll': 'pay',
   pay: 'pay',
@@ -39,6 +45,6 @@ const GROUPS: Readonly<Record<ChicagoMove['type'], GroupId>> = {
 }
 
 /** In the order of the words; what ends a step comes last. */
-export function groups(moves: readonly ChicagoMove[], language: Language): MoveGroup<ChicagoMove>[] {
+export function groups(moves: readonly RaisingChicagoMove[], language: Language): MoveGroup<RaisingChicagoMove>[] {
   return groupMoves(moves, GROUPS, boardWords(language).moveGroups)
 }

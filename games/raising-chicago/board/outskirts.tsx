@@ -1,7 +1,7 @@
 import { Spot } from '@boardroom/board-kit'
 import { OUTSKIRTS_SITE_IDS, type OutskirtsSiteId } from '../components/index.ts'
 import { isBuilding } from '../state.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { BuildingArt } from './building-art.tsx'
 import { stepOf, useDrawing, useMeant } from './context.ts'
 import { ownerName } from './owner.tsx'
@@ -35,7 +35,8 @@ function OutskirtsSpot({ id, index }: { readonly id: OutskirtsSiteId; readonly i
   const what = isBuilding(there)
     ? `${book.projects[there.project]}, ${ownerName(drawing, there.owner)}, ${words.storeys(there.storeys)}`
     : `${book.tiles[there]}: ${words.tileDoes(there)}`
-  const why: ChicagoMove | null = stepOf(view) === 'move' && isBuilding(there) ? { type: 'move', site: id } : null
+  const why: RaisingChicagoMove | null =
+    stepOf(view) === 'move' && isBuilding(there) ? { type: 'move', site: id } : null
   return (
     <Spot
       moves={moves}

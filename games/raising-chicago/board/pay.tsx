@@ -5,7 +5,7 @@ import { type AnyProjectId, projectOf, RESOURCES, type Resource } from '../compo
 import { isFree, permanents } from '../model/companies.ts'
 import { needFor, type Settlement } from '../model/payment.ts'
 import type { Pay } from '../steps/execute/payment.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { companyOf, useDrawing, useMeant } from './context.ts'
 import { AmountSigns } from './rewards.tsx'
 import { Sign, TokenSign } from './signs.tsx'
@@ -102,7 +102,7 @@ function KindToPay({ seat, project, resource, pays, now, choose }: KindProps) {
             <Spot
               key={way}
               moves={[]}
-              why={{ ...now, [resource]: way } satisfies ChicagoMove}
+              why={{ ...now, [resource]: way } satisfies RaisingChicagoMove}
               label={words.ways[way]}
               className="rc-way"
             >

@@ -3,7 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { PERSONAL, RESOURCES, type Resource } from '../components/index.ts'
 import { isFree } from '../model/companies.ts'
 import type { CompleteSection } from '../steps/end/personal-project.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { companyOf, useDrawing, useMeant } from './context.ts'
 import { AmountSigns } from './rewards.tsx'
 import { Sign, TokenSign } from './signs.tsx'
@@ -50,7 +50,7 @@ function Section({ seat, section }: { readonly seat: Seat; readonly section: Res
   )
 }
 
-function plain(section: Resource): ChicagoMove {
+function plain(section: Resource): RaisingChicagoMove {
   return { type: 'complete-section', section, with: { plain: PERSONAL.cost, joker: 0 } }
 }
 

@@ -2,7 +2,7 @@ import { Spot } from '@boardroom/board-kit'
 import type { Direction, Site } from '../components/index.ts'
 import { buildingAt, purpleIsFree } from '../model/city.ts'
 import { type Building, isBuilding, type Owner, type PrestigeSite } from '../state.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { BuildingArt, PrestigeArt } from './building-art.tsx'
 import { type Drawing, stepOf, useDrawing, useMeant, usePicking } from './context.ts'
 import { placeOfSite } from './geometry.ts'
@@ -78,7 +78,7 @@ function siteLabel(drawing: Drawing, site: Site, there: Building | PrestigeSite 
 }
 
 /** The move that pointing at a site would mean if it were possible. */
-function useWhyNot(site: Site): ChicagoMove | null {
+function useWhyNot(site: Site): RaisingChicagoMove | null {
   const { view, board } = useDrawing()
   const { rotation } = usePicking()
   const built = board.city[site.index] !== null

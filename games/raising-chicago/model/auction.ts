@@ -12,10 +12,10 @@ import {
   SQUARES,
   type Square,
 } from '../components/index.ts'
-import type { ChicagoState, Company, Owner, Slot } from '../state.ts'
+import type { Company, Owner, RaisingChicagoState, Slot } from '../state.ts'
 import { companyAt, isFree } from './companies.ts'
 
-export function slotAt(state: Pick<ChicagoState, 'slots'>, id: SlotId): Slot {
+export function slotAt(state: Pick<RaisingChicagoState, 'slots'>, id: SlotId): Slot {
   const slot = state.slots[SLOTS.indexOf(id)]
   if (!slot) throw new Error(`there is no slot ${id}`)
   return slot
@@ -32,7 +32,7 @@ export function squareKind(seats: number, card: CardId, square: Square): Resourc
 }
 
 /** The company with the most own markers on the auction board, by row if tied (RC-BID-02). */
-export function bidder(state: ChicagoState): Seat | null {
+export function bidder(state: RaisingChicagoState): Seat | null {
   let best: Seat | null = null
   let most = 0
   for (let row = 0; row < state.rows.length; row++) {
@@ -61,7 +61,11 @@ export function uncovered(seats: number, { card, markers }: Pick<Slot, 'card' | 
 }
 
 /** What the toll space costs a company now: a kind whose track is at its end is free (RC-BID-08, RC-BID-09). */
-export function tollFor(state: Pick<ChicagoState, 'seats'>, company: Pick<Company, 'tracks'>, slot: Slot): Amounts {
+export function tollFor(
+  state: Pick<RaisingChicagoState, 'seats'>,
+  company: Pick<Company, 'tracks'>,
+  slot: Slot,
+): Amounts {
   const toll = { ...uncovered(state.seats, slot) }
   for (const resource of RESOURCES) if (isFree(company.tracks, resource)) toll[resource] = 0
   return toll

@@ -1,8 +1,8 @@
 import type { Seat } from '@boardroom/kernel'
 import { CARD_SPACES, LAST_FIELD, RESOURCES, type Resource, TRACK_SETUP, type TrackSetup } from '../components/index.ts'
-import type { ChicagoState, Company } from '../state.ts'
+import type { Company, RaisingChicagoState } from '../state.ts'
 
-export function companyAt(state: ChicagoState, seat: Seat): Company {
+export function companyAt(state: RaisingChicagoState, seat: Seat): Company {
   const company = state.companies[seat]
   if (!company) throw new Error(`there is no seat ${seat}`)
   return company

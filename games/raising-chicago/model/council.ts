@@ -1,6 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import { CARDS, COUNCIL_CARDS, type CouncilId, councilMemberOf, LETTERS, type Letter } from '../components/index.ts'
-import type { ChicagoState, Company } from '../state.ts'
+import type { Company, RaisingChicagoState } from '../state.ts'
 import { buildingsInWard, movedBuildings } from './city.ts'
 import { allPermanents, companyAt } from './companies.ts'
 import { symbolSets } from './symbols.ts'
@@ -22,7 +22,7 @@ export function collected({ cards, pile }: Pick<Company, 'cards' | 'pile'>): { l
 }
 
 /** What a member counts for a company (RC-CCL-08 to RC-CCL-16). */
-function countFor(state: ChicagoState, seat: Seat, id: CouncilId): number {
+function countFor(state: RaisingChicagoState, seat: Seat, id: CouncilId): number {
   const company = companyAt(state, seat)
   const member = councilMemberOf(id)
   switch (member.per) {
@@ -48,7 +48,7 @@ function countFor(state: ChicagoState, seat: Seat, id: CouncilId): number {
 }
 
 /** What the council gives a company if its cards with all letters count like this (RC-CCL-04 to RC-CCL-07). */
-export function councilPoints(state: ChicagoState, seat: Seat, assigned: Letters): number {
+export function councilPoints(state: RaisingChicagoState, seat: Seat, assigned: Letters): number {
   const { council } = state
   const cards = COUNCIL_CARDS[state.seats]
   if (!council || !cards) return 0
@@ -65,7 +65,7 @@ export function councilPoints(state: ChicagoState, seat: Seat, assigned: Letters
 }
 
 /** Every way to spread cards with all letters, the best first. */
-export function assignments(state: ChicagoState, seat: Seat): Letters[] {
+export function assignments(state: RaisingChicagoState, seat: Seat): Letters[] {
   const { wild } = collected(companyAt(state, seat))
   const all: { letters: Letters; points: number }[] = []
   for (let A = 0; A <= wild; A++) {

@@ -1,9 +1,9 @@
 import type { Seat } from '@boardroom/kernel'
-import type { ChicagoState } from '../state.ts'
+import type { RaisingChicagoState } from '../state.ts'
 import { companyAt } from './companies.ts'
 
 /** Moves a disc; where others lie it comes on top (RC-PRE-02). No points move nothing (RC-PRE-04). */
-export function addPrestige(state: ChicagoState, seat: Seat, points: number): void {
+export function addPrestige(state: RaisingChicagoState, seat: Seat, points: number): void {
   if (points === 0) return
   const company = companyAt(state, seat)
   company.prestige += points
@@ -14,6 +14,6 @@ export function addPrestige(state: ChicagoState, seat: Seat, points: number): vo
 }
 
 /** Gains at the same time: from the lowest rank up, so that equals keep their order (RC-PRE-06). */
-export function addTogether(state: ChicagoState, points: readonly number[]): void {
+export function addTogether(state: RaisingChicagoState, points: readonly number[]): void {
   for (const seat of state.ranking.toReversed()) addPrestige(state, seat, points[seat] ?? 0)
 }

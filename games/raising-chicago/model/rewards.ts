@@ -8,8 +8,8 @@ import {
   type Reward,
 } from '../components/index.ts'
 import type { Source } from '../entries.ts'
-import type { Turn } from '../rules.ts'
 import type { Company } from '../state.ts'
+import type { Turn } from '../types.ts'
 import { companyAt, isFree, trackSetup } from './companies.ts'
 import { addPrestige } from './prestige.ts'
 

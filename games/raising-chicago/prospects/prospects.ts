@@ -15,8 +15,8 @@ import {
 import { countMarkers, uncovered, winnerOf } from '../model/auction.ts'
 import { cardSpaces, companyAt } from '../model/companies.ts'
 import { needFor } from '../model/payment.ts'
-import type { ChicagoState, Company, Slot } from '../state.ts'
-import type { ChicagoWeights } from '../weights.ts'
+import type { Company, RaisingChicagoState, Slot } from '../state.ts'
+import type { Weights } from '../worth.ts'
 import { cardWorth, povertyWorth, rewardWorth, spentWorth } from './values.ts'
 
 /** How far a slot has come: before its payment, before its building stands, or only the card is left. */
@@ -25,7 +25,7 @@ type Stage = 'unpaid' | 'unbuilt' | 'built'
 const UNBUILT: readonly string[] = ['begin-building', 'raise', 'move']
 
 /** What the projects in the slots promise a company: those it has won, and in the auction those it may win. */
-export function slotProspects(w: ChicagoWeights, state: ChicagoState, seat: Seat, left: number): number {
+export function slotProspects(w: Weights, state: RaisingChicagoState, seat: Seat, left: number): number {
   const company = companyAt(state, seat)
   const means = meansOf(company)
   let sum = 0
@@ -49,7 +49,7 @@ export function slotProspects(w: ChicagoWeights, state: ChicagoState, seat: Seat
 }
 
 /** The agenda tells what is still to come for a slot. */
-function stageOf(state: ChicagoState, slot: SlotId | undefined): Stage {
+function stageOf(state: RaisingChicagoState, slot: SlotId | undefined): Stage {
   let stage: Stage = 'built'
   for (const { step, params } of state.agenda) {
     if (step === 'execute-projects') return 'unpaid'
@@ -67,7 +67,7 @@ function meansOf({ hold }: Company): Means {
 }
 
 /** How likely the markers as they lie win: by their lead, and by what rivals can still do about it. */
-function winChance(w: ChicagoWeights, state: ChicagoState, seat: Seat, slot: Slot): number {
+function winChance(w: Weights, state: RaisingChicagoState, seat: Seat, slot: Slot): number {
   const mine = countMarkers(slot.markers, seat)
   if (mine === 0) return 0
   const lead = mine - mostOfOthers(state, seat, slot) + (winnerOf(slot) === seat ? 0.4 : -0.4)
@@ -77,7 +77,7 @@ function winChance(w: ChicagoWeights, state: ChicagoState, seat: Seat, slot: Slo
   return Math.max(0, Math.min(1, 0.5 + lead / (1 + w.threat * threat)))
 }
 
-function mostOfOthers(state: ChicagoState, seat: Seat, slot: Slot): number {
+function mostOfOthers(state: RaisingChicagoState, seat: Seat, slot: Slot): number {
   let most = countMarkers(slot.markers, 'third')
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat) most = Math.max(most, countMarkers(slot.markers, other))
@@ -86,21 +86,21 @@ function mostOfOthers(state: ChicagoState, seat: Seat, slot: Slot): number {
 }
 
 /** Markers that a rival still has to place. */
-function strongestRival(state: ChicagoState, seat: Seat): number {
+function strongestRival(state: RaisingChicagoState, seat: Seat): number {
   let most = 0
   for (const [other, { auction }] of state.companies.entries()) if (other !== seat) most = Math.max(most, auction)
   return most
 }
 
 /** Site and banner; a move brings a tile, a purple site and two steps. */
-function buildingWorth(w: ChicagoWeights, project: AnyProjectId): number {
+function buildingWorth(w: Weights, project: AnyProjectId): number {
   return projectOf(project).kind === 'move' ? w.tile + w.move : w.building
 }
 
 /** Printed rewards, the symbol, and in the auction what lies open on the card. */
 function rewardsWorth(
-  w: ChicagoWeights,
-  state: ChicagoState,
+  w: Weights,
+  state: RaisingChicagoState,
   company: Company,
   slot: Slot,
   project: AnyProjectId,
@@ -121,8 +121,8 @@ function rewardsWorth(
 
 /** One more symbol tile: for sets, and for the final projects that show it. */
 export function symbolWorth(
-  w: ChicagoWeights,
-  state: ChicagoState,
+  w: Weights,
+  state: RaisingChicagoState,
   { finals, symbols }: Company,
   symbol: SetSymbol,
 ): number {
@@ -134,8 +134,8 @@ export function symbolWorth(
 
 /** Resources, jokers and poverty that a project will take; what it takes is gone for the next slot. */
 function costOf(
-  w: ChicagoWeights,
-  state: ChicagoState,
+  w: Weights,
+  state: RaisingChicagoState,
   company: Company,
   project: AnyProjectId,
   means: Means,

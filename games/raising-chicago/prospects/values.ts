@@ -11,23 +11,23 @@ import {
 } from '../components/index.ts'
 import { sideOf } from '../model/auction.ts'
 import { permanents, trackSetup } from '../model/companies.ts'
-import type { ChicagoState, Company } from '../state.ts'
-import type { ChicagoWeights } from '../weights.ts'
+import type { Company, RaisingChicagoState } from '../state.ts'
+import type { Weights } from '../worth.ts'
 
 /** What tiles on the company board are worth. */
-export function holdWorth(w: ChicagoWeights, hold: Company['hold'], tracks: Company['tracks'], left: number): number {
+export function holdWorth(w: Weights, hold: Company['hold'], tracks: Company['tracks'], left: number): number {
   let sum = hold.joker * w.joker + hold.favour * w.favour
   for (const resource of RESOURCES) sum += heap(w, hold[resource], tracks[resource] === LAST_FIELD, left)
   return left > 0 ? sum : w.last * sum
 }
 
-function heap(w: ChicagoWeights, count: number, free: boolean, left: number): number {
+function heap(w: Weights, count: number, free: boolean, left: number): number {
   const useful = free ? 0 : Math.min(count, left > 0 ? w.enough : PERSONAL.cost)
   return useful * w.resource + (count - useful) * w.surplus
 }
 
 /** What a tile spent now is worth. */
-export function spentWorth(w: ChicagoWeights, value: number, left: number): number {
+export function spentWorth(w: Weights, value: number, left: number): number {
   return left > 0 ? value : w.last * value
 }
 
@@ -52,7 +52,7 @@ export function sectionHopes({ hold, sections, tracks }: Company): number {
 }
 
 /** Tracks save resources for the rounds left; the last field frees from a kind for good. */
-export function trackWorth(w: ChicagoWeights, seats: number, tracks: Company['tracks'], left: number): number {
+export function trackWorth(w: Weights, seats: number, tracks: Company['tracks'], left: number): number {
   const { start } = trackSetup(seats)
   const share = Math.min(1, left / 4)
   let sum = 0
@@ -67,16 +67,16 @@ export function trackWorth(w: ChicagoWeights, seats: number, tracks: Company['tr
 }
 
 /** A permanent saves a resource in every project to come. */
-function permanentWorth(w: ChicagoWeights, left: number): number {
+function permanentWorth(w: Weights, left: number): number {
   return w.permanent * w.projectsARound * Math.min(4, left)
 }
 
 /** A step brings the next permanent nearer; every third field has one. */
-function stepWorth(w: ChicagoWeights, left: number): number {
+function stepWorth(w: Weights, left: number): number {
   return w.step * Math.min(1, left / 4) + (0.5 / 3) * permanentWorth(w, left)
 }
 
-export function rewardWorth(w: ChicagoWeights, reward: Reward, left: number): number {
+export function rewardWorth(w: Weights, reward: Reward, left: number): number {
   switch (reward.type) {
     case 'joker':
       return reward.amount * w.joker
@@ -95,8 +95,8 @@ export function rewardWorth(w: ChicagoWeights, reward: Reward, left: number): nu
 
 /** What a card will still give from its place under the board. */
 export function cardWorth(
-  w: ChicagoWeights,
-  state: ChicagoState,
+  w: Weights,
+  state: RaisingChicagoState,
   card: CardId,
   place: number,
   spaces: number,
@@ -110,13 +110,13 @@ export function cardWorth(
 }
 
 /** The further down, the dearer: a step now also makes those to come dearer. */
-export function povertyWorth(w: ChicagoWeights, poverty: number, left: number): number {
+export function povertyWorth(w: Weights, poverty: number, left: number): number {
   if (left === 0) return -(POVERTY[Math.min(poverty, LAST_POVERTY)] ?? 0)
   const more = w.povertyARound * left
   return penalty(w, more) - penalty(w, poverty + more)
 }
 
 /** The poverty track as a smooth curve. */
-function penalty(w: ChicagoWeights, steps: number): number {
+function penalty(w: Weights, steps: number): number {
   return w.povertySquare * steps * steps + w.poverty * steps
 }

@@ -3,8 +3,8 @@ import { type Amounts, EXCHANGE_RATE, RESOURCES, type Resource, TRADED, type Tra
 import { companyAt } from '../model/companies.ts'
 import { canPayToll } from '../model/payment.ts'
 import type { Refused } from '../refusals.ts'
-import { asking, type Kind } from '../rules.ts'
 import { type Company, copyHold } from '../state.ts'
+import { asking, type Kind } from '../types.ts'
 
 export interface Giving {
   readonly seat: Seat

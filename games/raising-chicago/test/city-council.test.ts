@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COUNCIL_IDS } from '../components/index.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, TWO, WHITE } from './moves.ts'
 import type { CompanyPosition, Position } from './position.ts'
@@ -8,7 +8,7 @@ import { newTable } from './whole-game.ts'
 
 const council = (position: Position) => given({ at: 'council' }, position)
 
-function assign(letters: Partial<Record<'A' | 'B' | 'C' | 'D', number>>): ChicagoMove {
+function assign(letters: Partial<Record<'A' | 'B' | 'C' | 'D', number>>): RaisingChicagoMove {
   return { type: 'assign-letters', A: 0, B: 0, C: 0, D: 0, ...letters }
 }
 

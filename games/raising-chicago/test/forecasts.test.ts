@@ -7,7 +7,7 @@ import { en } from '../board/words/en.ts'
 import { FIELDS, fieldOf, POVERTY } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
 import { raisingChicago } from '../index.ts'
-import type { ChicagoMove, RaisingChicago } from '../types.ts'
+import type { RaisingChicago, RaisingChicagoMove } from '../types.ts'
 import { type After, checkMove, names, questionOf } from './forecast/sentences.ts'
 import { type Given, given } from './given.ts'
 import { BLUE, GREEN, useTile } from './moves.ts'
@@ -28,8 +28,8 @@ async function foretold(seats: number, options: object, seed: string): Promise<n
 
 function step(table: Table<RaisingChicago>, texts: Texts, chance: Chance): number {
   const seat = chance.pick(table.asked())
-  const legal = table.legal(seat) as ChicagoMove[]
-  const move = pick(legal, chance) as ChicagoMove
+  const legal = table.legal(seat) as RaisingChicagoMove[]
+  const move = pick(legal, chance) as RaisingChicagoMove
   const view = viewOf(table, seat)
   const frame = table.current
   if (!frame) throw new Error('nobody is asked')
@@ -66,7 +66,11 @@ function checkBidders(bidders: readonly number[], { entries }: After): void {
 }
 
 /** The ring around a neighbourhood shows who wins it if nothing changes there. */
-function checkStanding(standing: readonly (number | 'third' | null)[], move: ChicagoMove, { entries }: After): void {
+function checkStanding(
+  standing: readonly (number | 'third' | null)[],
+  move: RaisingChicagoMove,
+  { entries }: After,
+): void {
   if (move.type !== 'choose-field') return
   const [awarded] = entries
   if (awarded?.type !== 'neighbourhood') throw new Error('nothing was awarded')
@@ -75,7 +79,7 @@ function checkStanding(standing: readonly (number | 'third' | null)[], move: Chi
 }
 
 /** What the desk says about a payment: what it spends, and how far it leads down. */
-function checkPoverty(move: Extract<ChicagoMove, { type: 'pay' }>, { seat, before, now, entries }: After): void {
+function checkPoverty(move: Extract<RaisingChicagoMove, { type: 'pay' }>, { seat, before, now, entries }: After): void {
   const { spent, short } = spentBy(move)
   const [was, is] = [before.board.companies[seat], now.board.companies[seat]]
   if (!was || !is) throw new Error(`nobody sits at ${seat}`)
@@ -101,7 +105,7 @@ describe('What is said before a move is what happens', () => {
 
 /** What rarely happens at random is set up. */
 describe('What cannot happen is not promised', () => {
-  const both = async (table: Given, move: ChicagoMove): Promise<string[]> => {
+  const both = async (table: Given, move: RaisingChicagoMove): Promise<string[]> => {
     const texts = await Promise.all(LANGUAGES.map((language) => raisingChicago.text[language]()))
     return texts.map((text) => text.move(move, viewOf(table.table, BLUE), names))
   }

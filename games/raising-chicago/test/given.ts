@@ -25,8 +25,8 @@ import { slotAt } from '../model/auction.ts'
 import { companyAt } from '../model/companies.ts'
 import { needFor, type Settlement } from '../model/payment.ts'
 import type { RuleId } from '../rule-ids.ts'
-import type { Category, ChicagoState, Company, Phase, Slot } from '../state.ts'
-import type { ChicagoMove, RaisingChicago } from '../types.ts'
+import type { Category, Company, Phase, RaisingChicagoState, Slot } from '../state.ts'
+import type { RaisingChicago, RaisingChicagoMove } from '../types.ts'
 import { build, type Position } from './position.ts'
 
 /** What happens next, or what the table is waiting for. */
@@ -100,7 +100,7 @@ function phaseOf(moment: Moment): Phase {
 const happens = (...steps: string[]): Frame[] => steps.map((step) => ({ step, params: {} }))
 
 /** The agenda of that moment; the next step is its last. */
-function agendaFor(state: ChicagoState, moment: Moment): Frame[] {
+function agendaFor(state: RaisingChicagoState, moment: Moment): Frame[] {
   switch (moment.at) {
     case 'round':
       return happens('begin-round')
@@ -146,12 +146,12 @@ export class Given {
     this.table = table
   }
 
-  get state(): ChicagoState {
+  get state(): RaisingChicagoState {
     return this.table.state
   }
 
   /** A seat makes legal moves, one after the other. */
-  does(seat: Seat, ...moves: ChicagoMove[]): this {
+  does(seat: Seat, ...moves: RaisingChicagoMove[]): this {
     for (const move of moves) {
       const refusal = this.table.play(seat, move)
       if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
@@ -165,7 +165,7 @@ export class Given {
     return this.does(seat, this.payment(seat, ways))
   }
 
-  payment(seat: Seat, ways: Partial<Record<Resource, Settlement>> = {}): ChicagoMove {
+  payment(seat: Seat, ways: Partial<Record<Resource, Settlement>> = {}): RaisingChicagoMove {
     const { slot } = (this.table.current?.params ?? {}) as { slot?: SlotId }
     const project = slot && slotAt(this.state, slot).project
     if (!project) throw new Error('there is nothing to pay')
@@ -228,7 +228,7 @@ export class Given {
     return slotAt(this.state, id)
   }
 
-  site(id: SiteId): ChicagoState['city'][number] {
+  site(id: SiteId): RaisingChicagoState['city'][number] {
     return this.state.city[siteOf(id).index] ?? null
   }
 
@@ -270,6 +270,6 @@ interface PrestigePlace {
   readonly rotation?: Rotation
 }
 
-function chooseField(field: FieldId): ChicagoMove {
+function chooseField(field: FieldId): RaisingChicagoMove {
   return { type: 'choose-field', field }
 }

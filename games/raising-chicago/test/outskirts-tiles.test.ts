@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldId } from '../components/index.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, place, useTile } from './moves.ts'
 import type { Position } from './position.ts'
 import { inProject } from './tile-moment.ts'
 
-const copy = (field: FieldId): ChicagoMove => ({ type: 'copy-tile', field })
+const copy = (field: FieldId): RaisingChicagoMove => ({ type: 'copy-tile', field })
 
 describe('Using outskirts tiles', () => {
   test('[RC-OUT-01] Once, then it is in the box', () => {

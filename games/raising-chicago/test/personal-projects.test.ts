@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { CompleteSection } from '../steps/end/personal-project.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN } from './moves.ts'
 import type { CompanyPosition } from './position.ts'
 
 const personal = (company: CompanyPosition) => given({ at: 'personal' }, { companies: { [BLUE]: company } })
 
-function section(kind: 'timber' | 'jackscrew' | 'masonry', way: CompleteSection['with']): ChicagoMove {
+function section(kind: 'timber' | 'jackscrew' | 'masonry', way: CompleteSection['with']): RaisingChicagoMove {
   return { type: 'complete-section', section: kind, with: way }
 }
 

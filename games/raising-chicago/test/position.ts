@@ -27,7 +27,7 @@ import { raisingChicago } from '../index.ts'
 import { countMarkers } from '../model/auction.ts'
 import { allStoreys } from '../model/city.ts'
 import { newCompany } from '../setup.ts'
-import type { ChicagoState, Company, Owner } from '../state.ts'
+import type { Company, Owner, RaisingChicagoState } from '../state.ts'
 import {
   placeBanners,
   placeBuildings,
@@ -110,7 +110,7 @@ export interface SlotPosition {
 
 export type StandingPosition = { owner: Owner; storeys: number } | { prestige: PrestigeId; rotation?: Rotation }
 
-export function build(position: Position): ChicagoState {
+export function build(position: Position): RaisingChicagoState {
   const seats = position.seats ?? 3
   const options = { council: position.council !== undefined }
   const state = copyPlain(Table.start(raisingChicago, { seats, options, seed: 'given' }).state)
@@ -156,7 +156,7 @@ function placeCompany(seats: number, wanted: CompanyPosition): Company {
   return company
 }
 
-function placeRanking(state: ChicagoState, { ranking, rows }: Position): void {
+function placeRanking(state: RaisingChicagoState, { ranking, rows }: Position): void {
   const prestige = (seat: Seat) => state.companies[seat]?.prestige ?? 0
   const seats = [...state.companies.keys()]
   state.ranking = ranking ? [...ranking] : seats.sort((a, b) => prestige(b) - prestige(a) || a - b)
@@ -164,7 +164,7 @@ function placeRanking(state: ChicagoState, { ranking, rows }: Position): void {
 }
 
 /** Markers that are nowhere else are in the supply (RC-SUP-04). */
-function balanceMarkers(state: ChicagoState, company: Company, seat: Seat): void {
+function balanceMarkers(state: RaisingChicagoState, company: Company, seat: Seat): void {
   const onCards = sum(state.slots.map((slot) => countMarkers(slot.markers, seat)))
   company.supply = MARKERS.all - company.auction - onCards - allStoreys(state, seat)
 }

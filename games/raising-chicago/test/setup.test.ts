@@ -15,7 +15,7 @@ import type { Options } from '../meta.ts'
 import { sideOf } from '../model/auction.ts'
 import { allPermanents } from '../model/companies.ts'
 import { setup } from '../setup.ts'
-import type { ChicagoState } from '../state.ts'
+import type { RaisingChicagoState } from '../state.ts'
 import { given } from './given.ts'
 import { WHITE } from './moves.ts'
 import { newTable } from './whole-game.ts'
@@ -23,7 +23,7 @@ import { newTable } from './whole-game.ts'
 const SEEDS = ['lake', 'river', 'rail', 'grain', 'brick', 'mud', 'pine', 'wind']
 
 /** The table before the first round is announced. */
-function laid(seats = 3, seed = 'laid', options: Partial<Options> = {}): ChicagoState {
+function laid(seats = 3, seed = 'laid', options: Partial<Options> = {}): RaisingChicagoState {
   const base = { seats, options: { council: false, ...options }, seq: 0, agenda: [], chance: { seed, drawn: 0 } }
   return setup({ base, chance: new Chance(base.chance) })
 }
@@ -31,7 +31,7 @@ function laid(seats = 3, seed = 'laid', options: Partial<Options> = {}): Chicago
 const sorted = (list: readonly string[]): string[] => [...list].sort()
 
 /** Different orders that the seeds bring. */
-const orders = (of: (state: ChicagoState) => unknown): number =>
+const orders = (of: (state: RaisingChicagoState) => unknown): number =>
   new Set(SEEDS.map((seed) => JSON.stringify(of(laid(3, seed))))).size
 
 describe('Set-up: the table', () => {

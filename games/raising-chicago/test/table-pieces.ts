@@ -27,11 +27,11 @@ import {
   WARDS,
 } from '../components/index.ts'
 import { sideOf } from '../model/auction.ts'
-import { type Building, type ChicagoState, isBuilding, type Owner } from '../state.ts'
+import { type Building, isBuilding, type Owner, type RaisingChicagoState } from '../state.ts'
 import type { Position } from './position.ts'
 
 /** Named cards go where they are named, the others to the deck. */
-export function placeCards(state: ChicagoState, position: Position): void {
+export function placeCards(state: RaisingChicagoState, position: Position): void {
   const named = new Set<CardId>(position.deck)
   for (const { cards, pile } of state.companies) for (const card of [...cards, ...pile]) named.add(card)
   for (const slot of Object.values(position.slots ?? {})) if (slot.card) named.add(slot.card)
@@ -61,7 +61,7 @@ export function placeCards(state: ChicagoState, position: Position): void {
   state.deck = [...(position.deck ?? []), ...CARD_IDS.filter((id) => !named.has(id))]
 }
 
-export function placePrestige(state: ChicagoState, { display, stack, city }: Position): void {
+export function placePrestige(state: RaisingChicagoState, { display, stack, city }: Position): void {
   const standing = Object.values(city ?? {}).flatMap((there) => ('prestige' in there ? [there.prestige] : []))
   const rest = PRESTIGE_IDS.filter((id) => !standing.includes(id) && !display?.includes(id) && !stack?.includes(id))
   const shown = display ?? rest.splice(0, PRESTIGE_DISPLAY)
@@ -70,7 +70,7 @@ export function placePrestige(state: ChicagoState, { display, stack, city }: Pos
 }
 
 /** Buildings of projects that nobody speaks of. */
-export function placeBuildings(state: ChicagoState, position: Position): void {
+export function placeBuildings(state: RaisingChicagoState, position: Position): void {
   const named = new Set<AnyProjectId>(position.projectStack)
   for (const { project } of Object.values(position.slots ?? {})) if (project) named.add(project)
   const building = (kind: 'raise' | 'move', { owner, storeys }: { owner: Owner; storeys: number }): Building => {
@@ -89,7 +89,7 @@ export function placeBuildings(state: ChicagoState, position: Position): void {
 }
 
 /** Eight tiles: named ones on their sites and with companies, others on the other sites; used ones in the box. */
-export function placeOutskirtsTiles(state: ChicagoState, position: Position): void {
+export function placeOutskirtsTiles(state: RaisingChicagoState, position: Position): void {
   const held = state.companies.flatMap((company) => company.tiles)
   const lying = Object.values(position.outskirts ?? {})
   const rest = OUTSKIRTS_TILE_IDS.filter((id) => !held.includes(id) && !lying.includes(id))
@@ -117,7 +117,7 @@ export function placeOutskirtsTiles(state: ChicagoState, position: Position): vo
   }
 }
 
-function spareMove(state: ChicagoState, position: Position): AnyProjectId {
+function spareMove(state: RaisingChicagoState, position: Position): AnyProjectId {
   const named = Object.values(position.slots ?? {}).map(({ project }) => project)
   const standing = state.outskirts.flatMap((there) => (isBuilding(there) ? [there.project] : []))
   const spare = PROJECT_IDS.find((id) => projectOf(id).kind === 'move' && !named.includes(id) && !standing.includes(id))
@@ -126,7 +126,7 @@ function spareMove(state: ChicagoState, position: Position): AnyProjectId {
 }
 
 /** Projects of past rounds that stand nowhere are in the box, those of later rounds in their stacks. */
-export function placeProjects(state: ChicagoState, position: Position): void {
+export function placeProjects(state: RaisingChicagoState, position: Position): void {
   for (const [i, id] of SLOTS.entries()) {
     const slot = state.slots[i]
     if (slot) slot.project = position.slots?.[id]?.project ?? null
@@ -142,7 +142,7 @@ export function placeProjects(state: ChicagoState, position: Position): void {
   placeFinals(state, position, placed)
 }
 
-function placeFinals(state: ChicagoState, position: Position, placed: ReadonlySet<AnyProjectId>): void {
+function placeFinals(state: RaisingChicagoState, position: Position, placed: ReadonlySet<AnyProjectId>): void {
   const owned = state.companies.flatMap(({ finals }) => finals)
   const named = FINAL_IDS.filter((id) => placed.has(id) || owned.includes(id))
   const rest = position.finals ?? FINAL_IDS.filter((id) => !named.includes(id)).slice(0, FINALS_IN_PLAY - named.length)
@@ -151,7 +151,7 @@ function placeFinals(state: ChicagoState, position: Position, placed: ReadonlySe
   state.box.push(...owned)
 }
 
-export function placeFields(state: ChicagoState, position: Position): void {
+export function placeFields(state: RaisingChicagoState, position: Position): void {
   const named = Object.values(position.fields ?? {})
   const rest = NEIGHBOURHOOD_TILE_IDS.filter((id) => !named.includes(id))
   for (const [seat, company] of state.companies.entries()) {
@@ -166,7 +166,7 @@ export function placeFields(state: ChicagoState, position: Position): void {
 }
 
 /** Named banners on their spaces, the others as they come. */
-export function placeBanners(state: ChicagoState, { banners = {} }: Position): void {
+export function placeBanners(state: RaisingChicagoState, { banners = {} }: Position): void {
   const left: Record<Resource, number> = {
     timber: BANNERS_PER_TRACK,
     jackscrew: BANNERS_PER_TRACK,
@@ -183,14 +183,14 @@ export function placeBanners(state: ChicagoState, { banners = {} }: Position): v
   })
 }
 
-export function placeWardTiles(state: ChicagoState, { wards = {} }: Position): void {
+export function placeWardTiles(state: RaisingChicagoState, { wards = {} }: Position): void {
   const owned = state.companies.flatMap((company) => company.wardTiles)
   const named = [...Object.values(wards), ...owned]
   const rest = WARD_TILE_IDS.filter((id) => !named.includes(id))
   state.wardTiles = WARDS.map((ward) => wards[ward] ?? rest.shift() ?? null)
 }
 
-export function placeCouncil(state: ChicagoState, council: NonNullable<Position['council']>): void {
+export function placeCouncil(state: RaisingChicagoState, council: NonNullable<Position['council']>): void {
   const rest = COUNCIL_IDS.filter((id) => !Object.values(council).includes(id))
   const members = LETTERS.map((letter) => council[letter] ?? rest.shift())
   const [A, B, C, D] = members

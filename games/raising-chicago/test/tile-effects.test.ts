@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldId } from '../components/index.ts'
 import { permanents } from '../model/companies.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { given } from './given.ts'
 import { BLUE, GREEN, PURPLE, useTile } from './moves.ts'
 import type { Position } from './position.ts'
 import { inProject } from './tile-moment.ts'
 
-const copy = (field: FieldId): ChicagoMove => ({ type: 'copy-tile', field })
+const copy = (field: FieldId): RaisingChicagoMove => ({ type: 'copy-tile', field })
 
 describe('What the tiles do', () => {
   test.each([

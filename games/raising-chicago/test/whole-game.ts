@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, type Move, Table } from '@boardroom/kernel'
 import { raisingChicago } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { ChicagoMove } from '../types.ts'
+import type { RaisingChicagoMove } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats, without and with the city council. */
@@ -22,7 +22,7 @@ export function playAtRandom(table: Given, until: (table: Given) => boolean = ()
   const chance = chanceFrom(seed)
   while (!table.table.over && !until(table)) {
     const seat = chance.pick(table.asked())
-    table.does(seat, pick(table.moves(seat), chance) as ChicagoMove)
+    table.does(seat, pick(table.moves(seat), chance) as RaisingChicagoMove)
   }
   return table
 }

@@ -15,7 +15,7 @@ import {
 import { countMarkers, uncovered, winnerOf } from '../model/auction.ts'
 import { cardSpaces, companyAt } from '../model/companies.ts'
 import { needFor } from '../model/payment.ts'
-import type { ChicagoState, Company, Slot } from '../state.ts'
+import type { Company, RaisingChicagoState, Slot } from '../state.ts'
 import { cardWorth, povertyWorth, rewardWorth, spentWorth, VALUE } from './values.ts'
 
 /** How far a slot has come: before its payment, before its building stands, or only the card is left. */
@@ -27,7 +27,7 @@ const SOON = 0.85
 const UNBUILT: readonly string[] = ['begin-building', 'raise', 'move']
 
 /** What the projects in the slots promise a company: those it has won, and in the auction those it may win. */
-export function slotProspects(state: ChicagoState, seat: Seat, left: number): number {
+export function slotProspects(state: RaisingChicagoState, seat: Seat, left: number): number {
   const company = companyAt(state, seat)
   const means = meansOf(company)
   let sum = 0
@@ -51,7 +51,7 @@ export function slotProspects(state: ChicagoState, seat: Seat, left: number): nu
 }
 
 /** The agenda tells what is still to come for a slot. */
-function stageOf(state: ChicagoState, slot: SlotId | undefined): Stage {
+function stageOf(state: RaisingChicagoState, slot: SlotId | undefined): Stage {
   let stage: Stage = 'built'
   for (const { step, params } of state.agenda) {
     if (step === 'execute-projects') return 'unpaid'
@@ -69,7 +69,7 @@ function meansOf({ hold }: Company): Means {
 }
 
 /** How likely the markers as they lie win: by their lead, and by what rivals can still do about it. */
-function winChance(state: ChicagoState, seat: Seat, slot: Slot): number {
+function winChance(state: RaisingChicagoState, seat: Seat, slot: Slot): number {
   const mine = countMarkers(slot.markers, seat)
   if (mine === 0) return 0
   const lead = mine - mostOfOthers(state, seat, slot) + (winnerOf(slot) === seat ? 0.4 : -0.4)
@@ -79,7 +79,7 @@ function winChance(state: ChicagoState, seat: Seat, slot: Slot): number {
   return Math.max(0, Math.min(1, 0.5 + lead / (1 + 1.1 * threat)))
 }
 
-function mostOfOthers(state: ChicagoState, seat: Seat, slot: Slot): number {
+function mostOfOthers(state: RaisingChicagoState, seat: Seat, slot: Slot): number {
   let most = countMarkers(slot.markers, 'third')
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat) most = Math.max(most, countMarkers(slot.markers, other))
@@ -88,7 +88,7 @@ function mostOfOthers(state: ChicagoState, seat: Seat, slot: Slot): number {
 }
 
 /** Markers that a rival still has to place. */
-function strongestRival(state: ChicagoState, seat: Seat): number {
+function strongestRival(state: RaisingChicagoState, seat: Seat): number {
   let most = 0
   for (const [other, { auction }] of state.companies.entries()) if (other !== seat) most = Math.max(most, auction)
   return most
@@ -100,7 +100,13 @@ function buildingWorth(project: AnyProjectId): number {
 }
 
 /** Printed rewards, the symbol, and in the auction what lies open on the card. */
-function rewardsWorth(state: ChicagoState, company: Company, slot: Slot, project: AnyProjectId, left: number): number {
+function rewardsWorth(
+  state: RaisingChicagoState,
+  company: Company,
+  slot: Slot,
+  project: AnyProjectId,
+  left: number,
+): number {
   let sum = 0
   for (const reward of projectOf(project).rewards) sum += rewardWorth(reward, left)
   if (isFinal(project)) {
@@ -118,7 +124,7 @@ function rewardsWorth(state: ChicagoState, company: Company, slot: Slot, project
 export const KEPT = 0.7
 
 /** One more symbol tile: for sets, and for the final projects that show it. */
-export function symbolWorth(state: ChicagoState, { finals, symbols }: Company, symbol: SetSymbol): number {
+export function symbolWorth(state: RaisingChicagoState, { finals, symbols }: Company, symbol: SetSymbol): number {
   const shown = (id: keyof typeof FINALS) => FINALS[id].symbols.includes(symbol)
   const hoped = (FINAL_SYMBOL * state.finals.filter(shown).length) / state.seats
   const owned = FINAL_SYMBOL * finals.filter(shown).length
@@ -127,7 +133,7 @@ export function symbolWorth(state: ChicagoState, { finals, symbols }: Company, s
 
 /** Resources, jokers and poverty that a project will take; what it takes is gone for the next slot. */
 function costOf(
-  state: ChicagoState,
+  state: RaisingChicagoState,
   company: Company,
   project: AnyProjectId,
   means: Means,

@@ -11,7 +11,7 @@ import {
 } from '../components/index.ts'
 import { sideOf } from '../model/auction.ts'
 import { permanents, trackSetup } from '../model/companies.ts'
-import type { ChicagoState, Company } from '../state.ts'
+import type { Company, RaisingChicagoState } from '../state.ts'
 
 /** What things are worth in prestige while rounds are left. Rough figures, found by playing. */
 export const VALUE = {
@@ -123,7 +123,13 @@ export function rewardWorth(reward: Reward, left: number): number {
 }
 
 /** What a card will still give from its place under the board. */
-export function cardWorth(state: ChicagoState, card: CardId, place: number, spaces: number, left: number): number {
+export function cardWorth(
+  state: RaisingChicagoState,
+  card: CardId,
+  place: number,
+  spaces: number,
+  left: number,
+): number {
   const { mode, reward } = sideOf(state.seats, card)
   const letter = state.council ? VALUE.letter : 0
   if (mode === 'once') return letter

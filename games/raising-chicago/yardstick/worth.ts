@@ -4,7 +4,7 @@ import { wardStoreys } from '../model/city.ts'
 import { cardSpaces, companyAt } from '../model/companies.ts'
 import { assignments, councilPoints } from '../model/council.ts'
 import { pointsFor } from '../scoring.ts'
-import type { Category, ChicagoState } from '../state.ts'
+import type { Category, RaisingChicagoState } from '../state.ts'
 import { KEPT, slotProspects, symbolWorth } from './prospects.ts'
 import { cardWorth, holdWorth, povertyWorth, sectionHopes, trackWorth, VALUE } from './values.ts'
 
@@ -16,7 +16,7 @@ const BOARD: readonly Category[] = ['wards', 'prestige-buildings']
  * What a position is worth to a seat, in prestige: what it has, what it would score now, and what its tiles, tracks,
  * cards and bids promise for the rounds left. A rough estimate made of few parts, so that each can be argued about.
  */
-export function worth(state: ChicagoState, seat: Seat): number {
+export function worth(state: RaisingChicagoState, seat: Seat): number {
   const company = companyAt(state, seat)
   if (state.phase === 'scoring' || state.phase === 'over') return company.prestige + stillToScore(state, seat)
   const left = ROUNDS - state.round
@@ -32,7 +32,7 @@ export function worth(state: ChicagoState, seat: Seat): number {
 }
 
 /** In the final scoring: the categories to come. */
-function stillToScore(state: ChicagoState, seat: Seat): number {
+function stillToScore(state: RaisingChicagoState, seat: Seat): number {
   const { score } = companyAt(state, seat)
   let sum = 0
   if (score.personal === undefined) {
@@ -48,7 +48,7 @@ function stillToScore(state: ChicagoState, seat: Seat): number {
 }
 
 /** Wards and arrows as they stand, and storeys that may yet decide a ward. */
-function boardWorth(state: ChicagoState, seat: Seat, left: number): number {
+function boardWorth(state: RaisingChicagoState, seat: Seat, left: number): number {
   const sure = 1 - left / (2 * ROUNDS)
   let sum = 0
   for (const category of BOARD) sum += sure * (pointsFor(state, category)[seat] ?? 0)
@@ -59,7 +59,7 @@ function boardWorth(state: ChicagoState, seat: Seat, left: number): number {
 }
 
 /** Symbols, finals, cards, tiles, extensions and markers on the auction board. */
-function possessions(state: ChicagoState, seat: Seat, left: number): number {
+function possessions(state: RaisingChicagoState, seat: Seat, left: number): number {
   const company = companyAt(state, seat)
   let sum = (pointsFor(state, 'symbols')[seat] ?? 0) + (pointsFor(state, 'final-projects')[seat] ?? 0)
   if (left > 0) {
@@ -73,7 +73,7 @@ function possessions(state: ChicagoState, seat: Seat, left: number): number {
 }
 
 /** Beyond two, markers in the row cost new ones; in the end they are counted. */
-function markersWorth(state: ChicagoState, seat: Seat, left: number): number {
+function markersWorth(state: RaisingChicagoState, seat: Seat, left: number): number {
   if (state.phase === 'auction' || state.phase === 'announce') return 0
   if (left === 0) return pointsFor(state, 'auction')[seat] ?? 0
   return Math.min(2, companyAt(state, seat).auction) * VALUE.marker

@@ -1,7 +1,7 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import { directsAny, playerAt } from '../../model/players.ts'
-import { happening } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
+import { happening } from '../../types.ts'
 import { operatingPhase } from '../operating/operating-phase.ts'
 import { actionTurn } from './action-turn.ts'
 

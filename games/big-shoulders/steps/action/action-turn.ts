@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import { slideWhen40Empty } from '../../model/asset-row.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, bare, type Turn } from '../../rules.ts'
+import { asking, bare, type Turn } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { trade } from '../effects/trade.ts'

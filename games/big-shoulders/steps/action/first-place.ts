@@ -1,5 +1,5 @@
 import { type MoveOf, type Seat, truth } from '@boardroom/kernel'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 
 const fields = { take: truth }
 

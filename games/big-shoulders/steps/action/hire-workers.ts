@@ -2,8 +2,8 @@ import { integer, type MoveOf } from '@boardroom/kernel'
 import { type CompanyId, workerPrice } from '../../components/index.ts'
 import { companyOf, factoryAt, openFactories, openSpaces } from '../../model/company.ts'
 import { pay } from '../../model/money.ts'
-import { asking, bare, type Kind } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
+import { asking, bare, type Kind } from '../../types.ts'
 
 export interface Hiring {
   readonly company: CompanyId

@@ -1,6 +1,6 @@
 import { frame } from '@boardroom/kernel'
 import { DECADES } from '../../components/index.ts'
-import { happening } from '../../rules.ts'
+import { happening } from '../../types.ts'
 import { chooseBuildings, revealBuildings } from './choose-buildings.ts'
 import { draft, passHands } from './draft.ts'
 

@@ -2,7 +2,7 @@ import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { BUILDING_IDS, buildingOf, JOB_MARKET_SPACES } from '../../components/index.ts'
 import { gainPartner } from '../../model/partners.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { actionPhase } from '../action/action-phase.ts'
 
 const fields = { play: oneOf(BUILDING_IDS), discard: oneOf(BUILDING_IDS) }

@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { BUILDING_IDS, DECADES } from '../../components/index.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, happening, type Kind } from '../../rules.ts'
+import { asking, happening, type Kind } from '../../types.ts'
 
 const fields = { building: oneOf(BUILDING_IDS) }
 

@@ -1,8 +1,8 @@
 import { type Frame, frame, integer, type MoveOf, oneOf } from '@boardroom/kernel'
 import { type CompanyId, JOB_MARKET_SPACES } from '../../components/index.ts'
 import { companyOf, factoriesWith, factoryAt, openFactories, openSpaces } from '../../model/company.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { declineBonus } from './decline.ts'
 
 export interface Automating {

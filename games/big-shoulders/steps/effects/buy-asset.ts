@@ -3,7 +3,7 @@ import { ASSET_PRICES, ASSETS, type AssetId, assetOf, type CompanyId, charterOf 
 import { closeGap, removeAsset } from '../../model/asset-row.ts'
 import { companyOf } from '../../model/company.ts'
 import { pay } from '../../model/money.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { advanceAppeal } from './appeal.ts'
 import { automation } from './automation.ts'
 import { gainWorker } from './workers.ts'

@@ -1,4 +1,4 @@
-import { bare } from '../../rules.ts'
+import { bare } from '../../types.ts'
 
 /** The immediate Worker or automation of a Capital Asset may be declined (BS-AST-05, BS-AST-06). */
 export const declineBonus = bare({

@@ -1,8 +1,8 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { companyOf, factoriesWith, factoryAt, managersLeft } from '../../model/company.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { BigShouldersState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 
 export interface Gain {
   readonly company: CompanyId

@@ -3,7 +3,7 @@ import { type CompanyId, type Cubes, RESOURCES, type ResourceId } from '../../co
 import { companyOf } from '../../model/company.ts'
 import { countCubes, moveUpTo, noCubes } from '../../model/cubes.ts'
 import type { Refused } from '../../refusals.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 
 export interface Taking {
   readonly company: CompanyId

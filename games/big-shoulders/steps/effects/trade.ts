@@ -3,7 +3,7 @@ import { COMPANIES, RESOURCES } from '../../components/index.ts'
 import { companyOf, isDirector } from '../../model/company.ts'
 import { isTrade } from '../../model/cubes.ts'
 import { actingCompanies } from '../../model/players.ts'
-import type { Kind } from '../../rules.ts'
+import type { Kind } from '../../types.ts'
 import { beginTurn } from '../operating/turn.ts'
 
 const fields = { company: oneOf(COMPANIES), give: oneOf(RESOURCES), take: oneOf(RESOURCES) }

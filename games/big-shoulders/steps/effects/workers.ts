@@ -1,7 +1,7 @@
 import { frame, integer, type MoveOf } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { companyOf, factoryAt, openFactories, openSpaces } from '../../model/company.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { declineBonus } from './decline.ts'
 
 export interface Gain {

@@ -1,4 +1,4 @@
-import { asking, bare } from '../../rules.ts'
+import { asking, bare } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { trade } from '../effects/trade.ts'

@@ -3,7 +3,7 @@ import { priceOf } from '../../model/company.ts'
 import { payShares } from '../../model/dividends.ts'
 import { pay } from '../../model/money.ts'
 import { movePrice, payoutSteps } from '../../model/prices.ts'
-import { bare } from '../../rules.ts'
+import { bare } from '../../types.ts'
 import { isProtectionReady, priceProtection } from '../stock/price-protection.ts'
 import { operating } from './turn.ts'
 

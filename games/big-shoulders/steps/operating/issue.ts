@@ -2,7 +2,7 @@ import { integer, type MoveOf } from '@boardroom/kernel'
 import { priceOf } from '../../model/company.ts'
 import { pay } from '../../model/money.ts'
 import { movePrice } from '../../model/prices.ts'
-import type { Kind } from '../../rules.ts'
+import type { Kind } from '../../types.ts'
 import { operating, turnOf } from './turn.ts'
 
 const fields = { common: integer(0, 5), preferred: integer(0, 1) }

@@ -2,8 +2,8 @@ import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { RESOURCES, SUPPLY_PRICE, SUPPLY_SPACES } from '../../components/index.ts'
 import type { Options } from '../../meta.ts'
 import { pay } from '../../model/money.ts'
-import type { Kind } from '../../rules.ts'
 import type { OperatingTurn } from '../../state.ts'
+import type { Kind } from '../../types.ts'
 import { beginTurn, operating } from './turn.ts'
 
 const fields = { space: oneOf([...SUPPLY_SPACES, 'haymarket']), resource: oneOf(RESOURCES) }

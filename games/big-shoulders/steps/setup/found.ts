@@ -4,8 +4,8 @@ import { noCubes } from '../../model/cubes.ts'
 import { pay } from '../../model/money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../model/players.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Kind, Turn } from '../../rules.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
+import type { Kind, Turn } from '../../types.ts'
 
 const fields = { company: oneOf(COMPANIES), par: integer(0, 1000) }
 

@@ -5,8 +5,8 @@ import { checkTakeover } from '../../model/directorship.ts'
 import { pay } from '../../model/money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../model/players.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Kind } from '../../rules.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
+import type { Kind } from '../../types.ts'
 import type { StockTurn } from './stock-turn.ts'
 
 const SOURCES = ['charter', 'pool'] as const

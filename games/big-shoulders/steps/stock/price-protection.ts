@@ -2,8 +2,8 @@ import { type MoveOf, truth } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { companyOf } from '../../model/company.ts'
 import { movePrice } from '../../model/prices.ts'
-import { asking, type Kind } from '../../rules.ts'
 import type { Company } from '../../state.ts'
+import { asking, type Kind } from '../../types.ts'
 
 export interface Protection {
   readonly company: CompanyId

@@ -1,5 +1,5 @@
 import { certificateLimit, certificatesOf } from '../../model/players.ts'
-import { asking } from '../../rules.ts'
+import { asking } from '../../types.ts'
 import { type Selling, sell } from './sell.ts'
 
 /** A player above the certificate limit sells down to it or below before the first stock turn (BS-STK-02). */

@@ -6,8 +6,8 @@ import { pay } from '../../model/money.ts'
 import { playerAt } from '../../model/players.ts'
 import { movePrice } from '../../model/prices.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Kind, Turn } from '../../rules.ts'
 import type { BigShouldersState, Company } from '../../state.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { isProtectionReady, priceProtection } from './price-protection.ts'
 
 const fields = {

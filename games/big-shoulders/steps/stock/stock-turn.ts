@@ -1,7 +1,7 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { leftOf } from '../../model/players.ts'
-import { asking, bare, type Turn } from '../../rules.ts'
+import { asking, bare, type Turn } from '../../types.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { found } from '../setup/found.ts'
 import { buy } from './buy.ts'

@@ -1,5 +1,5 @@
 import { type CardId, VP_CARDS } from '../../components/index.ts'
-import { happening, type Turn } from '../../rules.ts'
+import { happening, type Turn } from '../../types.ts'
 
 /** Andrew's top card goes face down to position 0; the back of the next one comes to light (CG-SOL-08). */
 export const drawCard = happening({

@@ -12,8 +12,8 @@ import { isTaken } from '../../model/donations.ts'
 import { firstFreeSlot } from '../../model/map.ts'
 import { currentEvent } from '../../model/timeline.ts'
 import { isLastTaken } from '../../model/tracks.ts'
-import { happening, type Turn } from '../../rules.ts'
 import type { Andrew, CarnegieState } from '../../state.ts'
+import { happening, type Turn } from '../../types.ts'
 
 /** Andrew ignores income; at a donation he makes the one on his card (CG-SOL-12, CG-SOL-13). */
 export const andrewsEvent = happening({

@@ -2,7 +2,7 @@ import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { REGIONS, TRACK_END, TRACKS } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
 import { advanceCost, isLastTaken } from '../../model/tracks.ts'
-import type { Kind } from '../../rules.ts'
+import type { Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 
 const fields = { region: oneOf(REGIONS) }

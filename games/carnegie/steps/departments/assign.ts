@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { SPACES, type SpaceId, spaceOf, type TileId } from '../../components/index.ts'
 import { countOf, type Employee, moveEmployee, placeAt } from '../../model/company.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 
 export interface Assigning {

@@ -4,8 +4,8 @@ import { activeAt, inactiveAt, isStaffed, spaceWith } from '../../model/company.
 import { playerAt, turnOf } from '../../model/players.ts'
 import { change } from '../../model/supply.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Kind } from '../../rules.ts'
 import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
+import type { Kind } from '../../types.ts'
 import { assigning } from './assign.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 

@@ -3,7 +3,7 @@ import { DONATION_IDS, REGIONS } from '../../components/index.ts'
 import { spaceWith } from '../../model/company.ts'
 import { isCopyable } from '../../model/donations.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
-import type { Kind } from '../../rules.ts'
+import type { Kind } from '../../types.ts'
 import { makeDonation, refuseDonor } from '../event/donate.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 

@@ -2,7 +2,7 @@ import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { PROJECTS, TABS } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
 import { developCost } from '../../model/tabs.ts'
-import type { Kind } from '../../rules.ts'
+import type { Kind } from '../../types.ts'
 
 const fields = { project: oneOf(PROJECTS) }
 

@@ -1,8 +1,8 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { ACTIONS } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
-import type { Kind } from '../../rules.ts'
 import type { CarnegieState, OpenPlayer, Position } from '../../state.ts'
+import type { Kind } from '../../types.ts'
 
 const fields = { action: oneOf(ACTIONS) }
 

@@ -2,7 +2,7 @@ import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { ADJACENT, REGIONS, SPACES, type SpaceId, spaceId, spaceOf } from '../../components/index.ts'
 import { countOf, type Employee, moveEmployee, placeAt } from '../../model/company.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
-import type { Kind } from '../../rules.ts'
+import type { Kind } from '../../types.ts'
 
 const EMPLOYEES = ['inactive', 'used', 'unused'] as const satisfies readonly Employee[]
 

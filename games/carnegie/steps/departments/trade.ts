@@ -5,7 +5,7 @@ import { times } from '../../model/gains.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
 import { change } from '../../model/supply.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Kind } from '../../rules.ts'
+import type { Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 

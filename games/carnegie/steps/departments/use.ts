@@ -11,8 +11,8 @@ import {
 } from '../../components/index.ts'
 import { activeAt, activeEmployees, safetyVp } from '../../model/company.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
-import type { Kind } from '../../rules.ts'
 import type { OpenPlayer } from '../../state.ts'
+import type { Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
 

@@ -1,8 +1,8 @@
 import { type DepartmentId, departmentOf, type RegionId, type Space, START_HR } from '../../components/index.ts'
 import { activeAt, addActive, spaceWith, unusedAt } from '../../model/company.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Turn } from '../../rules.ts'
 import type { OpenPlayer, OwnTurn, Player } from '../../state.ts'
+import type { Turn } from '../../types.ts'
 
 /** Whether a department can be used once more this turn, whatever for: the cheap question before the exact one. */
 export function canUse(player: OpenPlayer, own: OwnTurn, space: Space): boolean {

@@ -1,5 +1,5 @@
-import { happening } from '../../rules.ts'
 import { andrewScore, outcomeOf, scoresOf, winnersOf } from '../../scoring.ts'
+import { happening } from '../../types.ts'
 
 /** Everything is counted (CG-END-01); against Andrew the human first (CG-SOL-23). */
 export const endGame = happening({

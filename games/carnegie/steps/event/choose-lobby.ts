@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { LOBBY } from '../../components/index.ts'
 import { addInactive, newLobby } from '../../model/company.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 
 const LOBBIES = ['lobby', 'new-lobby'] as const

@@ -5,8 +5,8 @@ import { playerAt, turnOf } from '../../model/players.ts'
 import { change } from '../../model/supply.ts'
 import { currentEvent } from '../../model/timeline.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Kind, Turn } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
+import type { Kind, Turn } from '../../types.ts'
 
 const fields = { donation: oneOf(DONATION_IDS) }
 

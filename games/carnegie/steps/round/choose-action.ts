@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { ACTIONS, type ActionId, cardOf } from '../../components/index.ts'
 import { currentEvent, rowFor } from '../../model/timeline.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { turnUp } from '../andrew/card.ts'
 import { sellGood } from '../sell-good.ts'
 

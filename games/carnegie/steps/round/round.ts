@@ -1,7 +1,7 @@
 import { frame } from '@boardroom/kernel'
 import { ROUNDS } from '../../components/index.ts'
 import { chooserOf, clockwiseFrom, leftOf } from '../../model/players.ts'
-import { happening } from '../../rules.ts'
+import { happening } from '../../types.ts'
 import { activationPhase } from '../activation.ts'
 import { drawCard, fileCard, revealCard } from '../andrew/card.ts'
 import { andrewsAction, andrewsEvent } from '../andrew/turn.ts'

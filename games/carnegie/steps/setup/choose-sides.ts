@@ -1,8 +1,8 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { PROJECTS, SIDES } from '../../components/index.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, happening, type Kind } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
+import { asking, happening, type Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 import { drawStartPlayer } from './start-player.ts'
 

@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { SLOT_IDS, SLOTS, slotOf } from '../../components/index.ts'
 import { placeProject } from '../../model/map.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 
 const fields = { slot: oneOf(SLOT_IDS) }

@@ -1,8 +1,8 @@
 import { CARD_IDS, type CardId, cardOf } from '../../components/index.ts'
 import { isTaken } from '../../model/donations.ts'
 import { firstFreeSlot } from '../../model/map.ts'
-import { happening, type Turn } from '../../rules.ts'
 import type { CarnegieState } from '../../state.ts'
+import { happening, type Turn } from '../../types.ts'
 
 /** Neutral discs block spaces for the whole game; cards tell where (chapter AFF). */
 export const neutralDiscs = happening({

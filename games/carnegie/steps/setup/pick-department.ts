@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { TILE_IDS } from '../../components/index.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 
 const fields = { tile: oneOf(TILE_IDS) }

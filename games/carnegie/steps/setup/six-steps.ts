@@ -1,7 +1,7 @@
 import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
 import { START } from '../../components/index.ts'
 import { beginTurn } from '../../model/players.ts'
-import { asking, happening, type Kind } from '../../rules.ts'
+import { asking, happening, type Kind } from '../../types.ts'
 import { step } from '../departments/step.ts'
 import { endOwnStep } from '../lapse.ts'
 import { sellGood } from '../sell-good.ts'

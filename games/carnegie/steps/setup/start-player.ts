@@ -1,7 +1,7 @@
 import { frame, itemAt, type Seat } from '@boardroom/kernel'
 import { JOKERS } from '../../components/index.ts'
 import { clockwiseFrom, playerAt } from '../../model/players.ts'
-import { happening, type Turn } from '../../rules.ts'
+import { happening, type Turn } from '../../types.ts'
 import { activationPhase } from '../activation.ts'
 import { beginRound } from '../round/round.ts'
 import { firstHousing } from './first-housing.ts'

@@ -4,8 +4,8 @@ import { purchase, sale } from '../../model/deals.ts'
 import { isSeat } from '../../model/money.ts'
 import { managerOf } from '../../model/players.ts'
 import { holderOf, issuers, packetsOf } from '../../model/shares.ts'
-import { asking, type Kind, type Turn } from '../../rules.ts'
-import type { EconomyState, Holder } from '../../state.ts'
+import type { Holder, MasterOfEconomyState } from '../../state.ts'
+import { asking, type Kind, type Turn } from '../../types.ts'
 import { demand } from '../shortage.ts'
 import { refuseLimit, refusePrice, refuseSale } from './refuse-deal.ts'
 
@@ -90,7 +90,7 @@ const exchange: Kind<Deal, ExchangePacket> = {
   },
 }
 
-function exchangesOf(state: EconomyState, holder: Holder, issuer: CompanyId): ExchangePacket[] {
+function exchangesOf(state: MasterOfEconomyState, holder: Holder, issuer: CompanyId): ExchangePacket[] {
   const own = packetsOf(state, issuer, holder)
   if (own.length === 0) return []
   const bank = packetsOf(state, issuer, 'bank')

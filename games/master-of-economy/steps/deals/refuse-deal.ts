@@ -5,10 +5,10 @@ import { canRaise } from '../../model/payments.ts'
 import { companyOf, managesNextYear, playerAt } from '../../model/players.ts'
 import { holderOf, packetsOfPlayers } from '../../model/shares.ts'
 import type { Refused } from '../../refusals.ts'
-import type { EconomyState, Holder } from '../../state.ts'
+import type { Holder, MasterOfEconomyState } from '../../state.ts'
 
 /** So many purchases, sales and transactions in all (ME-SHR-02, ME-MTG-62, ME-MTG-63). */
-export function refuseLimit(state: EconomyState, holder: Holder, kind: 'bought' | 'sold'): Refused | null {
+export function refuseLimit(state: MasterOfEconomyState, holder: Holder, kind: 'bought' | 'sold'): Refused | null {
   const deals = dealsOf(state, holder)
   const limits = limitsOf(state, holder)
   if (deals[kind] < limits[kind] && deals.bought + deals.sold < limits.all) return null
@@ -17,7 +17,7 @@ export function refuseLimit(state: EconomyState, holder: Holder, kind: 'bought' 
 }
 
 export function refusePrice(
-  state: EconomyState,
+  state: MasterOfEconomyState,
   holder: Holder,
   issuer: CompanyId,
   size: number,
@@ -30,7 +30,12 @@ export function refusePrice(
 }
 
 /** Of a company with a manager some player must keep a packet (ME-MTG-65). */
-export function refuseSale(state: EconomyState, holder: Holder, issuer: CompanyId, size: number): Refused | null {
+export function refuseSale(
+  state: MasterOfEconomyState,
+  holder: Holder,
+  issuer: CompanyId,
+  size: number,
+): Refused | null {
   if (holderOf(state, issuer, size) !== holder) return { rule: 'ME-SHR-07', holder }
   const limit = refuseLimit(state, holder, 'sold')
   if (limit) return limit

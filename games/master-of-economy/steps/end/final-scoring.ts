@@ -3,9 +3,9 @@ import { pairsOf } from '../../meta.ts'
 import { pay } from '../../model/money.ts'
 import { companyOf, managerOf } from '../../model/players.ts'
 import { heldBy, issuers, movePacket, packetsOf, shareValueOf } from '../../model/shares.ts'
-import { happening, type Turn } from '../../rules.ts'
 import { rank, totalsOf } from '../../scoring.ts'
-import type { EconomyState, Payout } from '../../state.ts'
+import type { MasterOfEconomyState, Payout } from '../../state.ts'
+import { happening, type Turn } from '../../types.ts'
 import { atTheGoal } from '../year/end-check.ts'
 
 /** Packets, loans, distribution, result: the end of the game (ME-END-04, ME-SCO-01). */
@@ -57,7 +57,7 @@ function distribute(turn: Turn, company: CompanyId): void {
   turn.log({ type: 'payout', company, perShare, perPacket, rest, paid: [...paid] })
 }
 
-function payoutOf(state: EconomyState, company: CompanyId): Payout {
+function payoutOf(state: MasterOfEconomyState, company: CompanyId): Payout {
   const { cash } = companyOf(state, company)
   const shares = state.players.map((_, seat) => heldBy(state, company, seat))
   const packets = state.players.map((_, seat) => packetsOf(state, company, seat).length)

@@ -1,7 +1,7 @@
 import { type Frame, frame } from '@boardroom/kernel'
 import { companyOf } from '../../model/players.ts'
-import { happening } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { happening } from '../../types.ts'
 import { companyDeal } from '../deals/deal.ts'
 import { loanService, newLoan } from './loans.ts'
 
@@ -21,6 +21,6 @@ export const beginFinance = happening({
 })
 
 /** No interest in the first year (ME-FIN-02). */
-function services({ year, order }: EconomyState): Frame[] {
+function services({ year, order }: MasterOfEconomyState): Frame[] {
   return year === 1 ? [] : order.map((company) => frame(loanService, { company }))
 }

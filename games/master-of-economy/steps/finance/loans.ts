@@ -3,7 +3,7 @@ import { type CompanyId, LOAN } from '../../components/index.ts'
 import { pay } from '../../model/money.ts'
 import { canRaise, type Payment } from '../../model/payments.ts'
 import { companyOf, managerOf } from '../../model/players.ts'
-import { asking, happening, type Kind } from '../../rules.ts'
+import { asking, happening, type Kind } from '../../types.ts'
 import { demand } from '../shortage.ts'
 
 export interface Borrower {

@@ -4,8 +4,8 @@ import { isSeat, pay } from '../../model/money.ts'
 import { companyOf, managerOf } from '../../model/players.ts'
 import { holderOf, movePacket, packetsOfPlayers, sharesOf, shareValueOf } from '../../model/shares.ts'
 import type { Refused } from '../../refusals.ts'
-import { asking, type Kind } from '../../rules.ts'
-import type { EconomyState, OpenState } from '../../state.ts'
+import type { MasterOfEconomyState, OpenState } from '../../state.ts'
+import { asking, type Kind } from '../../types.ts'
 
 export interface BuyingBack {
   readonly company: CompanyId
@@ -25,7 +25,7 @@ export function buyBackPrice(state: OpenState, company: CompanyId, shares: numbe
   return (shares + 1) * shareValueOf(state, company)
 }
 
-function refuse(state: EconomyState, company: CompanyId, { packet, shares }: BuyBack): Refused | null {
+function refuse(state: MasterOfEconomyState, company: CompanyId, { packet, shares }: BuyBack): Refused | null {
   const holder = holderOf(state, company, packet)
   if (holder === null || holder === 'bank') return { rule: 'ME-MTG-30', size: packet }
   const rest = packet - shares
@@ -55,7 +55,7 @@ const buyBack: Kind<BuyingBack, BuyBack> = {
   },
 }
 
-function held(state: EconomyState, company: CompanyId): BuyBack[] {
+function held(state: MasterOfEconomyState, company: CompanyId): BuyBack[] {
   const { packets } = sharesOf(state, company)
   return MOVES.filter(({ packet }) => packets[packet - 1] !== 'bank')
 }

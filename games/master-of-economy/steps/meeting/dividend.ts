@@ -3,8 +3,8 @@ import { type CompanyId, LOAN } from '../../components/index.ts'
 import { pay } from '../../model/money.ts'
 import { clockwiseFrom, companyOf, managerOf, unanswered } from '../../model/players.ts'
 import { holdings, issued, votesOf } from '../../model/shares.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
 import type { OpenState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 
 /** Players with votes and the manager, clockwise from the manager (ME-MTG-09, ME-MTG-11). */
 export function votersOf(state: OpenState & { readonly seats: number }, company: CompanyId): Seat[] {

@@ -3,8 +3,8 @@ import { bracketStart, type CompanyId, TRACK } from '../../components/index.ts'
 import { pay } from '../../model/money.ts'
 import { companyOf, managerOf } from '../../model/players.ts'
 import { sharesOf, shareValueOf } from '../../model/shares.ts'
-import { asking, type Kind } from '../../rules.ts'
 import type { OpenState } from '../../state.ts'
+import { asking, type Kind } from '../../types.ts'
 
 export interface Embezzling {
   readonly company: CompanyId

@@ -2,8 +2,8 @@ import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { forEachCompany } from '../../model/market.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, happening, type Kind } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { asking, happening, type Kind } from '../../types.ts'
 import { beginYear } from '../year/begin-year.ts'
 
 export interface Support {
@@ -43,7 +43,7 @@ export const support = asking({
   moves: [lay],
 })
 
-function hasMarkers(state: EconomyState, seat: Seat): boolean {
+function hasMarkers(state: MasterOfEconomyState, seat: Seat): boolean {
   return playerAt(state, seat).relations > 0
 }
 

@@ -1,8 +1,8 @@
 import { frame, type Seat } from '@boardroom/kernel'
 import { forEachCompany } from '../../model/market.ts'
 import { clockwiseFrom, companyOf, managerOf, nextManager } from '../../model/players.ts'
-import { happening } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { happening } from '../../types.ts'
 import { newOrder, support } from './support.ts'
 
 /** New managers, a relations marker for everyone, one for the last company's field (ME-ORD-01). */
@@ -32,7 +32,7 @@ export const takeOffice = happening({
 })
 
 /** Managers by their highest place, then the others clockwise from the manager of place 1 (ME-ORD-03). */
-export function speakingSequence(state: EconomyState): Seat[] {
+export function speakingSequence(state: MasterOfEconomyState): Seat[] {
   const managers = state.order.map((id) => managerOf(state, id))
   return [...new Set([...managers, ...clockwiseFrom(state, managers[0] ?? 0)])]
 }

@@ -1,6 +1,6 @@
 import { frame, type MoveOf, truth } from '@boardroom/kernel'
 import { unanswered } from '../../model/players.ts'
-import { asking, happening, type Kind } from '../../rules.ts'
+import { asking, happening, type Kind } from '../../types.ts'
 import { nextChoice } from './choose-company.ts'
 
 const fields = { open: truth }

@@ -3,11 +3,11 @@ import { COMPANIES, type CompanyId } from '../../components/index.ts'
 import { withShadow } from '../../meta.ts'
 import { founded, issue } from '../../model/founding.ts'
 import { playerAt } from '../../model/players.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { beginAuction, drawOrder } from './starting-order.ts'
 
-function free(state: EconomyState): CompanyId[] {
+function free(state: MasterOfEconomyState): CompanyId[] {
   return COMPANIES.filter((id) => !state.companies[id])
 }
 

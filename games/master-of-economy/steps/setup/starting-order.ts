@@ -1,11 +1,11 @@
 import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { type CompanyId, HIGHEST_BID } from '../../components/index.ts'
 import { clockwiseFrom, playerAt } from '../../model/players.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { beginYear } from '../year/begin-year.ts'
 
-function chosenBy(state: EconomyState, seat: Seat): CompanyId {
+function chosenBy(state: MasterOfEconomyState, seat: Seat): CompanyId {
   const { company } = playerAt(state, seat)
   if (!company) throw new Error(`seat ${seat} has no company`)
   return company
@@ -23,7 +23,7 @@ export const drawOrder = happening({
 })
 
 /** Takes any seat, also one that nobody sits on. */
-export function hasPlace({ players, order }: EconomyState, seat: Seat): boolean {
+export function hasPlace({ players, order }: MasterOfEconomyState, seat: Seat): boolean {
   const company = players[seat]?.company
   return company ? order.includes(company) : false
 }

@@ -4,8 +4,8 @@ import type { Marker } from '../../entries.ts'
 import { offerAt } from '../../model/market.ts'
 import { managerOf, playerAt } from '../../model/players.ts'
 import type { Refused } from '../../refusals.ts'
-import { asking, type Kind, type Turn } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { asking, type Kind, type Turn } from '../../types.ts'
 
 export interface Bidding {
   readonly company: CompanyId
@@ -26,7 +26,7 @@ const OFFERS: readonly PlaceOffer[] = GOODS.flatMap((good) =>
 )
 
 /** Six markers, and a seventh for a relations marker of the manager (ME-TRD-02 to ME-TRD-04). */
-function refuseMarker(state: EconomyState, { placed }: Bidding, seat: number): Refused | null {
+function refuseMarker(state: MasterOfEconomyState, { placed }: Bidding, seat: number): Refused | null {
   if (placed.length < MARKERS.free) return null
   if (placed.length >= MARKERS.most) return { rule: 'ME-TRD-04' }
   return playerAt(state, seat).relations === 0 ? { rule: 'ME-TRD-03' } : null

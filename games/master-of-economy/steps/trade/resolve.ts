@@ -5,8 +5,8 @@ import { pay } from '../../model/money.ts'
 import { companyOf } from '../../model/players.ts'
 import { sharesOf } from '../../model/shares.ts'
 import { goodsLeft } from '../../model/warehouse.ts'
-import { happening, type Turn } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { happening, type Turn } from '../../types.ts'
 import { demand } from '../shortage.ts'
 
 export interface Row {
@@ -109,7 +109,7 @@ function passShadow(turn: Turn, good: GoodId): void {
   }
 }
 
-function hasOffersRightOf({ market }: EconomyState, good: GoodId, cell: number): boolean {
+function hasOffersRightOf({ market }: MasterOfEconomyState, good: GoodId, cell: number): boolean {
   return market.offers[good].some((company, i) => company !== null && i >= cell)
 }
 

@@ -2,7 +2,7 @@ import { integer, type MoveOf } from '@boardroom/kernel'
 import { successMarkers, TRACK } from '../../components/index.ts'
 import { playerAt } from '../../model/players.ts'
 import { sharesOf } from '../../model/shares.ts'
-import { asking, happening, type Kind } from '../../rules.ts'
+import { asking, happening, type Kind } from '../../types.ts'
 
 const fields = { value: integer(0, 3) }
 export type LaySuccess = MoveOf<'lay-success', typeof fields>

@@ -1,14 +1,14 @@
 import { type Frame, frame } from '@boardroom/kernel'
 import { GOODS, GREY, SHADOW_MARKERS } from '../../components/index.ts'
-import { happening } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { happening } from '../../types.ts'
 import { overfull } from '../year/give-up.ts'
 import { bidding } from './bidding.ts'
 import { resolveRow, returnMarkers } from './resolve.ts'
 import { revealSuccess, successMarker } from './success.ts'
 
 /** Counted through the game: year y has trade phases 2y − 1 and 2y (ME-YEA-05). */
-export function tradePhase({ year, phase }: EconomyState): number {
+export function tradePhase({ year, phase }: MasterOfEconomyState): number {
   return 2 * year - (phase === 'trade-1' ? 1 : 0)
 }
 

@@ -1,5 +1,5 @@
 import { frame } from '@boardroom/kernel'
-import { happening } from '../../rules.ts'
+import { happening } from '../../types.ts'
 import { beginPhase } from './phases.ts'
 
 /** The year marker advances, phase 1 begins (ME-YEA-04). */

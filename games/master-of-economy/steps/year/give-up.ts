@@ -2,8 +2,8 @@ import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
 import { type CompanyId, GOODS, type GoodId } from '../../components/index.ts'
 import { companyOf, managerOf } from '../../model/players.ts'
 import { overflow } from '../../model/warehouse.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 
 export interface Overfull {
   readonly company: CompanyId
@@ -43,7 +43,7 @@ const giveUp: Kind<Overfull, GiveUp> = {
 }
 
 /** The rule that limits the warehouse in this phase. */
-export function warehouseRule({ phase }: EconomyState): 'ME-PRD-03' | 'ME-TRD-24' {
+export function warehouseRule({ phase }: MasterOfEconomyState): 'ME-PRD-03' | 'ME-TRD-24' {
   return phase === 'trade-1' || phase === 'trade-2' ? 'ME-TRD-24' : 'ME-PRD-03'
 }
 

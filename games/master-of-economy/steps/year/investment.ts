@@ -11,7 +11,7 @@ import { pay } from '../../model/money.ts'
 import { canRaise, type Payment } from '../../model/payments.ts'
 import { companyOf, managerOf } from '../../model/players.ts'
 import { factoriesLeft } from '../../model/warehouse.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 import { demand } from '../shortage.ts'
 
 /** A company's turn, with what it has built and sold in it. */

@@ -1,7 +1,7 @@
 import { type Frame, frame } from '@boardroom/kernel'
 import { type Half, type PhaseId, YEARS } from '../../components/index.ts'
-import { happening } from '../../rules.ts'
-import type { EconomyState } from '../../state.ts'
+import type { MasterOfEconomyState } from '../../state.ts'
+import { happening } from '../../types.ts'
 import { finalScoring } from '../end/final-scoring.ts'
 import { beginFinance } from '../finance/finance.ts'
 import { beginMeeting } from '../meeting/meeting.ts'
@@ -23,7 +23,7 @@ export const beginPhase = happening({
 })
 
 /** The year from phase to phase, each with what comes after it (ME-YEA-01). */
-function stepsOf(state: EconomyState, phase: PhaseId): Frame[] {
+function stepsOf(state: MasterOfEconomyState, phase: PhaseId): Frame[] {
   switch (phase) {
     case 'investment-1':
       return [...investments(state), frame(beginPhase, { phase: 'supply-1' })]
@@ -48,15 +48,15 @@ function stepsOf(state: EconomyState, phase: PhaseId): Frame[] {
   }
 }
 
-function investments({ order }: EconomyState): Frame[] {
+function investments({ order }: MasterOfEconomyState): Frame[] {
   return order.map((company) => frame(investment, { company, built: [], sold: [] }))
 }
 
-function supplies({ order }: EconomyState): Frame[] {
+function supplies({ order }: MasterOfEconomyState): Frame[] {
   return [frame(materialSupply, { waiting: order.slice() }), frame(supplyOver, {})]
 }
 
-function productions({ order }: EconomyState): Frame[] {
+function productions({ order }: MasterOfEconomyState): Frame[] {
   return [...order.map((company) => frame(produce, { company })), frame(returnMaterial, {})]
 }
 

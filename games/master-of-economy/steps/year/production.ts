@@ -2,8 +2,8 @@ import { frame } from '@boardroom/kernel'
 import { type CompanyId, FACTORIES, factoryOf, type GoodId, noFactories } from '../../components/index.ts'
 import { companyOf } from '../../model/players.ts'
 import { goodsLeft } from '../../model/warehouse.ts'
-import { happening } from '../../rules.ts'
 import type { Company } from '../../state.ts'
+import { happening } from '../../types.ts'
 import { overfull } from './give-up.ts'
 
 /** Quarries and supplied factories produce what the supply still has (ME-PRD-01, ME-PRD-02). */

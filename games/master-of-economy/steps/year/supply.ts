@@ -3,8 +3,8 @@ import { COMPANIES, type CompanyId, FACTORIES, factoryOf, SUPPLIABLE } from '../
 import { companyOf, managerOf } from '../../model/players.ts'
 import { lacking } from '../../model/warehouse.ts'
 import type { Refused } from '../../refusals.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
-import type { Company, EconomyState } from '../../state.ts'
+import type { Company, MasterOfEconomyState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 
 export interface Supplying {
   /** Companies that have not finished, in company order. */
@@ -21,7 +21,12 @@ const SUPPLIES: readonly Supply[] = COMPANIES.flatMap((company) =>
 )
 const ENDS: readonly EndSupply[] = COMPANIES.map((company) => ({ type: 'end-supply', company }))
 
-function refuseCompany(state: EconomyState, { waiting }: Supplying, seat: number, id: CompanyId): Refused | null {
+function refuseCompany(
+  state: MasterOfEconomyState,
+  { waiting }: Supplying,
+  seat: number,
+  id: CompanyId,
+): Refused | null {
   if (state.companies[id]?.manager !== seat) return { rule: 'ME-GEN-05' }
   return waiting.includes(id) ? null : { rule: 'ME-GEN-06' }
 }

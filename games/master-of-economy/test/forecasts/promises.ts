@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import type { CompanyId } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import type { Holder } from '../../state.ts'
-import type { EconomyMove } from '../../types.ts'
+import type { MasterOfEconomyMove } from '../../types.ts'
 import { eurosIn, numbersIn } from './said.ts'
 
 /** What players were told would happen, until it does. */
 export class Promises {
   readonly #due = new Map<string, { readonly said: string; readonly price: number }>()
 
-  make(move: EconomyMove, said: string, company: CompanyId | undefined, holder: Holder | undefined): void {
+  make(move: MasterOfEconomyMove, said: string, company: CompanyId | undefined, holder: Holder | undefined): void {
     for (const [key, price] of pricesIn(move, said, company, holder)) this.#due.set(key, { said, price })
   }
 
@@ -24,7 +24,7 @@ export class Promises {
 }
 
 function pricesIn(
-  move: EconomyMove,
+  move: MasterOfEconomyMove,
   said: string,
   company: CompanyId | undefined,
   holder: Holder | undefined,

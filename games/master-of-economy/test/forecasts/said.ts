@@ -2,7 +2,7 @@ import { type GameText, LANGUAGES, type Language, type Table, type View } from '
 import { expect } from 'vitest'
 import type { CompanyId } from '../../components/index.ts'
 import { masterOfEconomy } from '../../index.ts'
-import type { EconomyMove, MasterOfEconomy } from '../../types.ts'
+import type { MasterOfEconomy, MasterOfEconomyMove } from '../../types.ts'
 
 type Text = GameText<MasterOfEconomy>
 
@@ -36,7 +36,7 @@ function leastBid(said: string): number {
 export function checkPrompt(
   table: Table<MasterOfEconomy>,
   seat: number,
-  legal: readonly EconomyMove[],
+  legal: readonly MasterOfEconomyMove[],
   view: View<MasterOfEconomy>,
 ): void {
   const frame = table.current

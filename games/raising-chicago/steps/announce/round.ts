@@ -1,8 +1,8 @@
 import { frame } from '@boardroom/kernel'
 import { MARKERS, ROUNDS, SLOTS } from '../../components/index.ts'
 import { slotAt } from '../../model/auction.ts'
-import { happening } from '../../rules.ts'
-import type { ChicagoState } from '../../state.ts'
+import type { RaisingChicagoState } from '../../state.ts'
+import { happening } from '../../types.ts'
 import { awardProjects } from '../auction/award.ts'
 import { bid } from '../auction/bid.ts'
 import { executeProjects } from '../execute/execute.ts'
@@ -65,6 +65,6 @@ export const addMarkers = happening({
 })
 
 /** With two companies an unused colour bids as well (RC-TWO-01). */
-function hasThirdColour(state: Pick<ChicagoState, 'seats'>): boolean {
+function hasThirdColour(state: Pick<RaisingChicagoState, 'seats'>): boolean {
   return state.seats === 2
 }

@@ -2,8 +2,8 @@ import { RESOURCES, SLOTS, type SlotId } from '../../components/index.ts'
 import { countMarkers, slotAt, uncovered, winnerOf } from '../../model/auction.ts'
 import { companyAt } from '../../model/companies.ts'
 import { addResources, growPoor } from '../../model/rewards.ts'
-import { happening, type Turn } from '../../rules.ts'
 import type { Slot } from '../../state.ts'
+import { happening, type Turn } from '../../types.ts'
 
 /** Phase 3: slot by slot who has won (RC-WIN-01). Nobody decides anything. */
 export const awardProjects = happening({

@@ -4,8 +4,8 @@ import { bidder, bidsForThird, slotAt, squareKind, tollFor } from '../../model/a
 import { companyAt } from '../../model/companies.ts'
 import { canPayToll } from '../../model/payment.ts'
 import type { Refused } from '../../refusals.ts'
-import { asking, type Kind, type Turn } from '../../rules.ts'
-import type { ChicagoState } from '../../state.ts'
+import type { RaisingChicagoState } from '../../state.ts'
+import { asking, type Kind, type Turn } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { isDue, payOrAsk } from './toll.ts'
 
@@ -55,12 +55,12 @@ const place: Kind<Bidding, Place> = {
   },
 }
 
-function refuseMarker(state: ChicagoState, due: Bidding, seat: Seat, marker: Bid): Refused | null {
+function refuseMarker(state: RaisingChicagoState, due: Bidding, seat: Seat, marker: Bid): Refused | null {
   if (due.marker) return marker === due.marker ? null : { rule: 'RC-TWO-06' }
   return marker === 'own' || bidsForThird(companyAt(state, seat)) ? null : { rule: 'RC-TWO-04' }
 }
 
-function refuseSquare(state: ChicagoState, seat: Seat, id: SlotId, square: Square): Refused | null {
+function refuseSquare(state: RaisingChicagoState, seat: Seat, id: SlotId, square: Square): Refused | null {
   const slot = slotAt(state, id)
   if (slot.card === null) return { rule: 'RC-BID-05' }
   const owner = slot.markers[SQUARES.indexOf(square)] ?? null

@@ -2,8 +2,8 @@ import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { type Amounts, EXCHANGE_RATE, RESOURCES } from '../../components/index.ts'
 import { companyAt } from '../../model/companies.ts'
 import { canPayToll } from '../../model/payment.ts'
-import { asking, type Kind, type Turn } from '../../rules.ts'
 import type { Company } from '../../state.ts'
+import { asking, type Kind, type Turn } from '../../types.ts'
 import { exchange } from '../exchange.ts'
 
 export interface Toll {

@@ -2,8 +2,8 @@ import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { CARD_IDS, CARDS, LETTERS } from '../../components/index.ts'
 import { companyAt } from '../../model/companies.ts'
 import { assignments, collected, councilPoints, type Letters } from '../../model/council.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
-import type { ChicagoState } from '../../state.ts'
+import type { RaisingChicagoState } from '../../state.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { score } from './scoring.ts'
 
 /** Cards with all four letters in the box. */
@@ -24,7 +24,7 @@ export const beginCouncil = happening({
   },
 })
 
-function lettersMatter(state: ChicagoState, seat: Seat): boolean {
+function lettersMatter(state: RaisingChicagoState, seat: Seat): boolean {
   const all = assignments(state, seat).map((letters) => councilPoints(state, seat, letters))
   return all.some((points) => points !== all[0])
 }

@@ -3,8 +3,8 @@ import { EXCHANGE_RATE, PERSONAL, RESOURCES, type Resource } from '../../compone
 import { companyAt, isFree } from '../../model/companies.ts'
 import { type Tiles, tilesOr } from '../../model/payment.ts'
 import type { Refused } from '../../refusals.ts'
-import { asking, bare, type Kind } from '../../rules.ts'
 import type { Company } from '../../state.ts'
+import { asking, bare, type Kind } from '../../types.ts'
 import { exchange } from '../exchange.ts'
 
 export interface Sections {

@@ -1,7 +1,7 @@
 import { frame } from '@boardroom/kernel'
 import { SLOTS, type SlotId } from '../../components/index.ts'
 import { slotAt } from '../../model/auction.ts'
-import { happening } from '../../rules.ts'
+import { happening } from '../../types.ts'
 import { beginBuilding } from './begin-building.ts'
 import { beginPayment } from './payment.ts'
 import { takeCard } from './take-card.ts'

@@ -12,7 +12,7 @@ import { enclosedBy, fieldWinner, storeysAround } from '../../model/city.ts'
 import { companyAt } from '../../model/companies.ts'
 import { addTogether } from '../../model/prestige.ts'
 import { give } from '../../model/rewards.ts'
-import { asking, happening, type Kind, type Turn } from '../../rules.ts'
+import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { beforeAward } from '../tiles/before-award.ts'
 
 export interface Enclosed {

@@ -11,8 +11,8 @@ import {
 } from '../../components/index.ts'
 import { purpleIsFree } from '../../model/city.ts'
 import { advance } from '../../model/rewards.ts'
-import { asking, type Kind, type Turn } from '../../rules.ts'
-import type { ChicagoState, Owner } from '../../state.ts'
+import type { Owner, RaisingChicagoState } from '../../state.ts'
+import { asking, type Kind, type Turn } from '../../types.ts'
 import { useTile } from '../tiles/use-tile.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { advanceColumn, takeSiteReward } from './raise.ts'
@@ -110,6 +110,6 @@ export function refill(turn: Turn): void {
   turn.log({ type: 'prestige-revealed', building: next })
 }
 
-function emptySpace(state: ChicagoState): number {
+function emptySpace(state: RaisingChicagoState): number {
   return state.display.indexOf(null)
 }

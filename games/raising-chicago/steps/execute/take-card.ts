@@ -1,6 +1,6 @@
 import { slotAt } from '../../model/auction.ts'
 import { cardSpaces, companyAt } from '../../model/companies.ts'
-import { happening } from '../../rules.ts'
+import { happening } from '../../types.ts'
 import type { Running } from './running.ts'
 
 /** Step 3: the card goes leftmost under the board; what has no space any more goes to the pile (RC-CRD-01 to -03). */

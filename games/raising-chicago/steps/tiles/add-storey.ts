@@ -3,7 +3,7 @@ import { prestige, SITE_IDS, SITES, siteOf, TILE_STOREY_PRESTIGE } from '../../c
 import { buildingAt } from '../../model/city.ts'
 import { companyAt } from '../../model/companies.ts'
 import { give } from '../../model/rewards.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 
 const fields = { site: oneOf(SITE_IDS) }
 

@@ -3,7 +3,7 @@ import { SLOTS } from '../../components/index.ts'
 import { slotAt, uncovered } from '../../model/auction.ts'
 import { companyAt } from '../../model/companies.ts'
 import { addResources } from '../../model/rewards.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 
 const fields = { slot: oneOf(SLOTS) }
 

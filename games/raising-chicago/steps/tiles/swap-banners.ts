@@ -1,6 +1,6 @@
 import { type MoveOf, type Seat, selection } from '@boardroom/kernel'
 import { BANNER_SPACE_IDS } from '../../components/index.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 
 const fields = { spaces: selection(BANNER_SPACE_IDS, 2) }
 

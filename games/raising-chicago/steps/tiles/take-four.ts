@@ -2,7 +2,7 @@ import { integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { TILE_RESOURCES } from '../../components/index.ts'
 import { companyAt } from '../../model/companies.ts'
 import { addResources } from '../../model/rewards.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 
 const count = integer(0, TILE_RESOURCES)
 const fields = { timber: count, jackscrew: count, masonry: count }

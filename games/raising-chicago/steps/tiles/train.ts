@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { RESOURCES, TILE_STEPS } from '../../components/index.ts'
 import { advance } from '../../model/rewards.ts'
-import { asking, type Kind } from '../../rules.ts'
+import { asking, type Kind } from '../../types.ts'
 
 const fields = { track: oneOf(RESOURCES) }
 

@@ -12,8 +12,8 @@ import { buildingAt } from '../../model/city.ts'
 import { companyAt } from '../../model/companies.ts'
 import { give } from '../../model/rewards.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Kind, Turn } from '../../rules.ts'
-import type { ChicagoState, Company } from '../../state.ts'
+import type { Company, RaisingChicagoState } from '../../state.ts'
+import type { Kind, Turn } from '../../types.ts'
 import { addStorey } from './add-storey.ts'
 import { chooseCard } from './choose-card.ts'
 import { copiesLeft, copyTile } from './copy-tile.ts'
@@ -55,7 +55,7 @@ export const useTile: Kind<object, UseTile> = {
 }
 
 /** What decides whether a tile does anything; views have it too. */
-interface Grounds extends Pick<ChicagoState, 'slots' | 'city' | 'fields'> {
+interface Grounds extends Pick<RaisingChicagoState, 'slots' | 'city' | 'fields'> {
   readonly companies: readonly Pick<Company, 'tiles' | 'cards'>[]
 }
 
@@ -107,7 +107,7 @@ function begin(turn: Turn, seat: Seat, effect: TileEffect): void {
 
 type Asked = Exclude<TileEffect, 'project-area' | 'own-cards'>
 
-function questionOf(state: ChicagoState, seat: Seat, effect: Asked): Frame {
+function questionOf(state: RaisingChicagoState, seat: Seat, effect: Asked): Frame {
   switch (effect) {
     case 'uncovered':
       return frame(chooseCard, { seat })
@@ -129,6 +129,6 @@ function takeRoundSpaces(turn: Turn, seat: Seat, cards: readonly CardId[]): void
   for (const card of cards) give(turn, seat, sideOf(turn.state.seats, card).reward, 'card')
 }
 
-function cardsInArea({ slots }: Pick<ChicagoState, 'slots'>): CardId[] {
+function cardsInArea({ slots }: Pick<RaisingChicagoState, 'slots'>): CardId[] {
   return slots.flatMap(({ card }) => card ?? [])
 }

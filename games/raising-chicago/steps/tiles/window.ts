@@ -1,5 +1,5 @@
 import { frame, type Seat } from '@boardroom/kernel'
-import { asking, bare, happening } from '../../rules.ts'
+import { asking, bare, happening } from '../../types.ts'
 import { canUseTile, useTile } from './use-tile.ts'
 
 export interface Window {

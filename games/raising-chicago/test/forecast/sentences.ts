@@ -2,7 +2,7 @@ import type { Language, Seat, View } from '@boardroom/kernel'
 import { expect } from 'vitest'
 import { neighbourhoodReward, type Reward, siteOf } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
-import type { ChicagoMove, RaisingChicago } from '../../types.ts'
+import type { RaisingChicago, RaisingChicagoMove } from '../../types.ts'
 import { type Amounts, amountsIn, numbersIn, VOCABULARY } from './vocabulary.ts'
 
 export const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
@@ -30,7 +30,7 @@ export function questionOf(
   prompt: string,
   view: Seen,
   seat: Seat,
-  legal: readonly ChicagoMove[],
+  legal: readonly RaisingChicagoMove[],
 ): void {
   const company = view.board.companies[seat]
   if (!company) throw new Error(`nobody sits at ${seat}`)
@@ -53,7 +53,7 @@ export function checkMove(
   language: Language,
   sentence: string,
   prompt: string,
-  move: ChicagoMove,
+  move: RaisingChicagoMove,
   after: After,
 ): number {
   const about = `${sentence} | ${prompt} | ${JSON.stringify(after.entries)}`
@@ -248,7 +248,7 @@ function checkCopy(
   language: Language,
   sentence: string,
   about: string,
-  move: Extract<ChicagoMove, { type: 'copy-tile' }>,
+  move: Extract<RaisingChicagoMove, { type: 'copy-tile' }>,
   { entries, before }: After,
 ): number {
   const tile = before.board.fields[Number(move.field.slice(-2)) - 1]
@@ -301,7 +301,7 @@ function checkBanners(
   language: Language,
   sentence: string,
   about: string,
-  move: Extract<ChicagoMove, { type: 'swap-banners' }>,
+  move: Extract<RaisingChicagoMove, { type: 'swap-banners' }>,
   { now }: After,
 ): number {
   const { kinds } = VOCABULARY[language]
