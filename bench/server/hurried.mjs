@@ -92,6 +92,10 @@ class HurriedTable {
   }
 
   leave() {
-    for (const { socket } of this.#windows) socket.terminate()
+    for (const { socket } of this.#windows) {
+      // One that is still being opened complains about it.
+      socket.on('error', () => {})
+      socket.terminate()
+    }
   }
 }
