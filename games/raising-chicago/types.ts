@@ -1,4 +1,11 @@
-import { type FromSteps, type Turn as KernelTurn, type Move, type MoveKind, rulesIn } from '@boardroom/kernel'
+import {
+  type FromSteps,
+  type Turn as KernelTurn,
+  type Move,
+  type MoveKind,
+  rulesIn,
+  type View,
+} from '@boardroom/kernel'
 import type { Entry } from './entries.ts'
 import type { Refused } from './refusals.ts'
 import type { RuleId } from './rule-ids.ts'
@@ -26,3 +33,4 @@ export interface RaisingChicago extends Rules, FromSteps<typeof STEPS> {
 }
 
 export type RaisingChicagoMove = RaisingChicago['move']
+export type TableView = View<RaisingChicago>

@@ -218,3 +218,8 @@ export const BUILDING_IDS = Object.keys(BUILDINGS) as BuildingId[]
 export function buildingOf(building: BuildingId): Building {
   return BUILDINGS[building]
 }
+
+/** As it is printed: I, II or III. */
+export function eraOf(building: BuildingId): string {
+  return 'I'.repeat(buildingOf(building).era)
+}

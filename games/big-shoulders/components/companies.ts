@@ -175,3 +175,8 @@ export const COMPANIES = Object.keys(CHARTERS) as CompanyId[]
 export function charterOf(company: CompanyId): Charter {
   return CHARTERS[company]
 }
+
+/** Companies are called the same in every language. */
+export function companyName(company: CompanyId): string {
+  return charterOf(company).shortName
+}

@@ -1,5 +1,5 @@
 import type { Facts } from '@boardroom/game-kit'
-import type { Seat, View } from '@boardroom/kernel'
+import type { Seat } from '@boardroom/kernel'
 import {
   departmentOf,
   PROJECT_GOODS,
@@ -30,10 +30,8 @@ import { effectOf } from '../steps/departments/use.ts'
 import { canDonate } from '../steps/event/event.ts'
 import { amountOf, choicesOf } from '../steps/event/income-choice.ts'
 import { projectIncome, transportIncome } from '../steps/event/return.ts'
-import type { Carnegie } from '../types.ts'
+import type { Carnegie, TableView } from '../types.ts'
 import type { PlayerView } from '../view.ts'
-
-export type TableView = View<Carnegie>
 
 /** The seat a move or question is about. */
 export function actorOf({ board, viewer, asked }: TableView): Seat {

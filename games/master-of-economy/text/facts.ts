@@ -1,5 +1,5 @@
 import type { Facts } from '@boardroom/game-kit'
-import type { Seat, View } from '@boardroom/kernel'
+import type { Seat } from '@boardroom/kernel'
 import { type CompanyId, exportPrice, INVESTMENT, importPrice, LOAN } from '../components/index.ts'
 import { packetPrice } from '../model/deals.ts'
 import { leastContribution, missing } from '../model/payments.ts'
@@ -9,10 +9,8 @@ import { overflow } from '../model/warehouse.ts'
 import type { Holder } from '../state.ts'
 import { buyBackPrice } from '../steps/meeting/buy-back.ts'
 import { embezzlementCost, mostEmbezzled } from '../steps/meeting/embezzle.ts'
-import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
+import type { MasterOfEconomy, MasterOfEconomyMove, TableView } from '../types.ts'
 import type { Board, PlayerView } from '../view.ts'
-
-export type TableView = View<MasterOfEconomy>
 
 function playerOf({ board }: TableView, seat: Seat): PlayerView {
   const player = board.players[seat]

@@ -3,6 +3,7 @@ import {
   DIRECTIONS,
   type Direction,
   isFinal,
+  numberOf,
   PROJECTS,
   type PrestigeId,
   prestigeBuildingOf,
@@ -10,7 +11,6 @@ import {
   turned,
 } from '../components/index.ts'
 import type { Building, Owner, PrestigeSite } from '../state.ts'
-import { numberOf } from '../text/book.ts'
 import { ownerColor } from './owner.tsx'
 import { SignPath } from './signs.tsx'
 

@@ -136,3 +136,8 @@ export const PRESTIGE_BANNER = 8
 
 /** Banners of each kind of resource. */
 export const BANNERS_PER_TRACK = 3
+
+/** The number at the end of an id such as `site-07`. */
+export function numberOf(id: string): number {
+  return Number(id.slice(id.lastIndexOf('-') + 1))
+}

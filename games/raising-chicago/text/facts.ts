@@ -1,5 +1,5 @@
 import type { Facts } from '@boardroom/game-kit'
-import type { Seat, View } from '@boardroom/kernel'
+import type { Seat } from '@boardroom/kernel'
 import {
   type AnyProjectId,
   BANNER_SPACE_IDS,
@@ -28,10 +28,9 @@ import { isDue } from '../steps/auction/toll.ts'
 import { fieldsInReach } from '../steps/tiles/before-award.ts'
 import { copiesLeft } from '../steps/tiles/copy-tile.ts'
 import { usableTiles } from '../steps/tiles/use-tile.ts'
-import type { RaisingChicago } from '../types.ts'
+import type { RaisingChicago, TableView } from '../types.ts'
 import type { Board, CompanyView } from '../view.ts'
 
-export type TableView = View<RaisingChicago>
 export type Hold = Readonly<Record<Token, number>>
 
 /** The seat a move or question is about. */

@@ -1,3 +1,5 @@
 export { type Catalogue, type Facts, type Made, type OptionWords, textOf } from './catalogue.ts'
 export { namedGroups } from './components.ts'
+export { dollars } from './grammar.ts'
 export { helpFor } from './help.ts'
+export { type Columns, NOTHING, sheetsIn } from './sheets.ts'

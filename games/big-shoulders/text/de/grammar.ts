@@ -1,14 +1,14 @@
-import { count, list } from '@boardroom/game-kit/de'
+import { count, dollars, list } from '@boardroom/game-kit/de'
 import {
   type AssetId,
   type BuildingId,
   buildingOf,
   type Cubes,
+  eraOf,
   isBuilding,
   RESOURCES,
   type SpaceId,
 } from '../../components/index.ts'
-import { dollars, eraOf } from '../book.ts'
 import { names } from './names.ts'
 
 export { capitalized, count, either, list } from '@boardroom/game-kit/de'

@@ -1,6 +1,6 @@
-import { type Column, charterOf } from '../../components/index.ts'
+import { dollars } from '@boardroom/game-kit/de'
+import { type Column, charterOf, companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import { companyName, dollars } from '../book.ts'
 import type { Words } from '../catalogue.ts'
 import type { MoveFacts, Production } from '../facts/moves.ts'
 import {

@@ -1,4 +1,4 @@
-import type { NameBook } from '../book.ts'
+import type { NameBook } from '../catalogue.ts'
 
 export const names: NameBook = {
   resources: {

@@ -1,3 +1,4 @@
+import { dollars } from '@boardroom/game-kit/en'
 import type { Names } from '@boardroom/kernel'
 import {
   type AssetId,
@@ -5,12 +6,13 @@ import {
   type Building,
   type BuildingId,
   buildingOf,
+  eraOf,
   type GeneralSpace,
   type ImmediateBonus,
   type ManagerBonus,
 } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import { type CertificateKind, dollars, eraOf } from '../book.ts'
+import type { CertificateKind } from '../catalogue.ts'
 import type { AtOnce, Certificates } from '../facts/moves.ts'
 import type { Gain, Placement } from '../facts/placement.ts'
 import type { AppealRise, BonusAhead, PriceMove } from '../facts/position.ts'

@@ -1,9 +1,11 @@
+import { dollars } from '@boardroom/game-kit/en'
 import type { EntryWords, Names } from '@boardroom/kernel'
 import {
   type AssetId,
   assetOf,
   BANK_POOL,
   buildingOf,
+  companyName,
   DEMAND_TILES,
   type DemandTileId,
   generalSpace,
@@ -12,7 +14,6 @@ import {
   X_TILE,
 } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
-import { companyName, dollars } from '../book.ts'
 import { certificates } from './effects.ts'
 import { asset, building, cubes, goods, list, salespeople, space, workers } from './grammar.ts'
 import { names as book } from './names.ts'

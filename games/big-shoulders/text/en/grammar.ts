@@ -1,14 +1,14 @@
-import { count, list } from '@boardroom/game-kit/en'
+import { count, dollars, list } from '@boardroom/game-kit/en'
 import {
   type AssetId,
   type BuildingId,
   buildingOf,
   type Cubes,
+  eraOf,
   isBuilding,
   RESOURCES,
   type SpaceId,
 } from '../../components/index.ts'
-import { dollars, eraOf } from '../book.ts'
 import { names } from './names.ts'
 
 export { capitalized, count, either, list } from '@boardroom/game-kit/en'

@@ -1,6 +1,7 @@
+import { dollars } from '@boardroom/game-kit/en'
 import type { Cubes } from '../../components/index.ts'
+import { companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import { companyName, dollars } from '../book.ts'
 import type { Words } from '../catalogue.ts'
 import type { QuestionFacts } from '../facts/questions.ts'
 import { asset, count, cubes, either, goods, partners, resources, workers } from './grammar.ts'

@@ -1,5 +1,5 @@
-import { dollars } from '../book.ts'
-import type { SheetWords } from '../sheets/index.ts'
+import { dollars } from '@boardroom/game-kit/en'
+import type { SheetWords } from '../catalogue.ts'
 import { atOnce, buildingPays, managerBonus, power, spaceDoes } from './effects.ts'
 import { count, cubes, goods, list } from './grammar.ts'
 import { names } from './names.ts'

@@ -2,7 +2,8 @@ import type { Seat } from '@boardroom/kernel'
 import { COMPANIES, type GoalId } from '../../components/index.ts'
 import { automationOf, managersOf, workersOf } from '../../model/company.ts'
 import type { Company } from '../../state.ts'
-import { directedBy, type TableView } from './position.ts'
+import type { TableView } from '../../types.ts'
+import { directedBy } from './position.ts'
 
 type Measure = (view: TableView, seat: Seat) => number
 

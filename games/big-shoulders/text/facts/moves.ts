@@ -32,8 +32,8 @@ import { payoutSteps } from '../../model/prices.ts'
 import type { SellGoods } from '../../steps/operating/distribution.ts'
 import type { Purchase } from '../../steps/operating/purchase.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'
-import type { BigShouldersMove } from '../../types.ts'
-import type { CertificateKind } from '../book.ts'
+import type { BigShouldersMove, TableView } from '../../types.ts'
+import type { CertificateKind } from '../catalogue.ts'
 import { fixedCubes, type Placement, placement } from './placement.ts'
 import {
   type AppealRise,
@@ -46,7 +46,6 @@ import {
   mover,
   type PriceMove,
   priceAfter,
-  type TableView,
 } from './position.ts'
 
 export type Certificates = Readonly<Record<CertificateKind, number>>

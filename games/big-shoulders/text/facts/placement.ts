@@ -24,16 +24,8 @@ import {
 } from '../../model/company.ts'
 import { countCubes, moveUpTo, noCubes } from '../../model/cubes.ts'
 import { payoutSteps } from '../../model/prices.ts'
-import {
-  type AppealRise,
-  appealAfter,
-  type Holding,
-  holding,
-  mover,
-  type PriceMove,
-  priceAfter,
-  type TableView,
-} from './position.ts'
+import type { TableView } from '../../types.ts'
+import { type AppealRise, appealAfter, type Holding, holding, mover, type PriceMove, priceAfter } from './position.ts'
 
 /** What a company would get out of a space as things lie now, which may be less than the space shows. */
 export type Gain =

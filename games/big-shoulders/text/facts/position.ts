@@ -1,4 +1,4 @@
-import type { Seat, View } from '@boardroom/kernel'
+import type { Seat } from '@boardroom/kernel'
 import {
   APPEAL_BONUSES,
   APPEAL_END,
@@ -11,9 +11,7 @@ import {
 import { canReceive, isWorthless } from '../../model/appeal-bonus.ts'
 import { sharesOf } from '../../model/company.ts'
 import type { Company } from '../../state.ts'
-import type { BigShoulders } from '../../types.ts'
-
-export type TableView = View<BigShoulders>
+import type { TableView } from '../../types.ts'
 
 /** A share value before and after. */
 export interface PriceMove {

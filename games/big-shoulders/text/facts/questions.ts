@@ -22,7 +22,7 @@ import { isRowFull } from '../../model/demand-rows.ts'
 import type { Company } from '../../state.ts'
 import { refuseUse } from '../../steps/effects/activate.ts'
 import { isTooLate } from '../../steps/operating/purchase.ts'
-import type { BigShoulders } from '../../types.ts'
+import type { BigShoulders, TableView } from '../../types.ts'
 import { choice } from './placement.ts'
 import {
   certificateLimit,
@@ -33,7 +33,6 @@ import {
   holding,
   type PriceMove,
   priceAfter,
-  type TableView,
 } from './position.ts'
 
 export type Question = BigShoulders['question']['step']

@@ -1,8 +1,8 @@
+import { dollars } from '@boardroom/game-kit'
 import type { Sheet } from '@boardroom/kernel'
-import { COMPANIES, charterOf, LAST_DECADE } from '../../components/index.ts'
-import { companyName, dollars } from '../book.ts'
-import type { TableView } from '../facts/position.ts'
-import type { SheetWords } from './words.ts'
+import { COMPANIES, charterOf, companyName, LAST_DECADE } from '../../components/index.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** The companies that can still be started: none after the Stock Phase of the last Decade. */
 export function charters({ board }: TableView, words: SheetWords): Sheet | null {

@@ -1,11 +1,12 @@
+import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
-import { charterOf } from '../../components/index.ts'
+import { charterOf, companyName } from '../../components/index.ts'
 import { goodPrice, openSpaces, poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
 import { countCubes } from '../../model/cubes.ts'
 import type { FactoryState } from '../../state.ts'
-import { companyName, dollars } from '../book.ts'
-import { type Holding, holding, type TableView } from '../facts/position.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
+import { type Holding, holding } from '../facts/position.ts'
 
 /** In the order in which they operate. */
 function inOrder(view: TableView): Holding[] {

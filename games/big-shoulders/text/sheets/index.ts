@@ -1,19 +1,15 @@
-import type { Names, Sheet } from '@boardroom/kernel'
-import type { TableView } from '../facts/position.ts'
+import { sheetsIn } from '@boardroom/game-kit'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 import { charters } from './charters.ts'
 import { companies, factories, shares } from './companies.ts'
 import { demand, resources, supplies } from './markets.ts'
 import { now, result } from './now.ts'
 import { hand, players } from './players.ts'
 import { assets, buildings, goals, spaces } from './spaces.ts'
-import type { SheetWords } from './words.ts'
 
-export type { SheetWords } from './words.ts'
-
-type MakeSheet = (view: TableView, words: SheetWords, names: Names) => Sheet | null
-
-/** In the order in which a player looks for things. */
-const SHEETS: readonly MakeSheet[] = [
+/** The whole position, in the order in which a player looks for things. */
+export const sheetsOf = sheetsIn<TableView, SheetWords>([
   result,
   now,
   companies,
@@ -29,12 +25,4 @@ const SHEETS: readonly MakeSheet[] = [
   buildings,
   goals,
   charters,
-]
-
-/** The whole position; a sheet that would be empty is left out. */
-export function sheetsOf(view: TableView, words: SheetWords, names: Names): Sheet[] {
-  return SHEETS.flatMap((make) => {
-    const sheet = make(view, words, names)
-    return sheet && sheet.rows.length > 0 ? [sheet] : []
-  })
-}
+])

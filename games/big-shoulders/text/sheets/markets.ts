@@ -1,3 +1,4 @@
+import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Sheet } from '@boardroom/kernel'
 import {
   COLUMNS,
@@ -5,6 +6,7 @@ import {
   type Column,
   type Cubes,
   charterOf,
+  companyName,
   DEMAND_ROWS,
   FILL_BONUS,
   JOB_MARKET_SPACES,
@@ -17,9 +19,8 @@ import {
 } from '../../components/index.ts'
 import { capacityOf } from '../../model/demand-rows.ts'
 import type { DemandSpot } from '../../state.ts'
-import { companyName, dollars } from '../book.ts'
-import type { TableView } from '../facts/position.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** Cubes by type: the Supply Chain, Haymarket Square and the bag. */
 export function resources({ board }: TableView, { resources: words, book }: SheetWords): Sheet {

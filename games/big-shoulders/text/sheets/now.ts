@@ -1,10 +1,10 @@
+import { dollars } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
-import { COMPANIES, DECADES, GOAL_REWARD } from '../../components/index.ts'
+import { COMPANIES, companyName, DECADES, GOAL_REWARD } from '../../components/index.ts'
 import { priceOf, sharesOf } from '../../model/company.ts'
-import { companyName, dollars } from '../book.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 import { goalLeaders } from '../facts/goals.ts'
-import type { TableView } from '../facts/position.ts'
-import type { SheetWords } from './words.ts'
 
 /** Where the scores come from, once the game is over. */
 export function result(view: TableView, { result: words }: SheetWords, names: Names): Sheet | null {

@@ -1,10 +1,11 @@
+import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
-import { type BuildingId, buildingOf, COMPANIES } from '../../components/index.ts'
+import { type BuildingId, buildingOf, COMPANIES, companyName } from '../../components/index.ts'
 import { priceOf, sharesOf } from '../../model/company.ts'
+import type { TableView } from '../../types.ts'
 import type { Hidden } from '../../view.ts'
-import { companyName, dollars } from '../book.ts'
-import { certificateLimit, certificatesHeld, type TableView } from '../facts/position.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { SheetWords } from '../catalogue.ts'
+import { certificateLimit, certificatesHeld } from '../facts/position.ts'
 
 export function players(view: TableView, { players: words, list }: SheetWords, names: Names): Sheet {
   const { board } = view

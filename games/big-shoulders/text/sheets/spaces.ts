@@ -1,3 +1,4 @@
+import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import {
   ASSET_PRICES,
@@ -8,10 +9,9 @@ import {
   type SpaceId,
   workerPrice,
 } from '../../components/index.ts'
-import { dollars } from '../book.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 import { goalLeaders, goalStanding } from '../facts/goals.ts'
-import type { TableView } from '../facts/position.ts'
-import { NOTHING, type SheetWords } from './words.ts'
 
 /** The row of Capital Assets with its prices. */
 export function assets({ board }: TableView, words: SheetWords): Sheet {

@@ -1,4 +1,4 @@
-import { count, either, list } from '@boardroom/game-kit/de'
+import { count, dollars, either, list } from '@boardroom/game-kit/de'
 import {
   type CardId,
   cardOf,
@@ -13,7 +13,6 @@ import {
   type Take,
 } from '../../components/index.ts'
 import type { Place } from '../../entries.ts'
-import { dollars } from '../book.ts'
 import { names } from './names.ts'
 
 export { count, either, list } from '@boardroom/game-kit/de'

@@ -1,6 +1,6 @@
+import { dollars } from '@boardroom/game-kit/de'
 import { PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
-import { dollars } from '../book.ts'
 import type { Words } from '../catalogue.ts'
 import { donation, gain, goods, list, place, research, reward, slot, steps, taken, town } from './grammar.ts'
 import { names as book } from './names.ts'

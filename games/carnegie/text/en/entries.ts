@@ -1,7 +1,7 @@
+import { dollars } from '@boardroom/game-kit/en'
 import type { EntryWords, Names, Seat } from '@boardroom/kernel'
 import { DONATIONS, type DonationId, PROJECTS, type SlotId, TRACK_END } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
-import { dollars } from '../book.ts'
 import {
   card,
   count,

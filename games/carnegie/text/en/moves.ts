@@ -1,6 +1,6 @@
+import { dollars } from '@boardroom/game-kit/en'
 import { PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
-import { dollars } from '../book.ts'
 import type { Words } from '../catalogue.ts'
 import {
   donation,

@@ -1,4 +1,4 @@
-import type { NameBook, RegionName } from '../book.ts'
+import type { NameBook, RegionName } from '../catalogue.ts'
 
 const region = (name: string): RegionName => ({
   name,

@@ -1,4 +1,4 @@
-import { dollars } from '../book.ts'
+import { dollars } from '@boardroom/game-kit/en'
 import type { Words } from '../catalogue.ts'
 import { either, employees, goods, place, research, steps, taken } from './grammar.ts'
 import { names as book } from './names.ts'

@@ -1,5 +1,5 @@
+import { dollars } from '@boardroom/game-kit/en'
 import { cityOf } from '../../components/index.ts'
-import { dollars } from '../book.ts'
 import type { Words } from '../catalogue.ts'
 import { goods } from './grammar.ts'
 import { names as book } from './names.ts'

@@ -1,4 +1,4 @@
-import type { SheetWords } from '../sheets/index.ts'
+import type { SheetWords } from '../catalogue.ts'
 import { either, gain, list, research, reward, steps } from './grammar.ts'
 import { names } from './names.ts'
 

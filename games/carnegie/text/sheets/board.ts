@@ -1,3 +1,4 @@
+import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import {
   ACTIONS,
@@ -16,9 +17,8 @@ import {
 } from '../../components/index.ts'
 import { eventAt } from '../../model/timeline.ts'
 import type { Owner } from '../../state.ts'
-import { dollars } from '../book.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** Each row from its marker on. */
 export function timeline({ board }: TableView, { timeline: words, book }: SheetWords): Sheet[] {

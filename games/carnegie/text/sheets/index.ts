@@ -1,16 +1,12 @@
-import type { Names, Sheet } from '@boardroom/kernel'
-import type { TableView } from '../facts.ts'
+import { sheetsIn } from '@boardroom/game-kit'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 import { display, donations, map, timeline, tracks } from './board.ts'
 import { andrew, now, result } from './now.ts'
 import { companies, players, tabs } from './players.ts'
-import type { SheetWords } from './words.ts'
 
-export type { SheetWords } from './words.ts'
-
-type MakeSheets = (view: TableView, words: SheetWords, names: Names) => Sheet[]
-
-/** In the order in which a player looks for things. */
-const SHEETS: readonly MakeSheets[] = [
+/** The whole position, in the order in which a player looks for things. */
+export const sheetsOf = sheetsIn<TableView, SheetWords>([
   result,
   now,
   andrew,
@@ -22,9 +18,4 @@ const SHEETS: readonly MakeSheets[] = [
   donations,
   display,
   map,
-]
-
-/** The whole position. */
-export function sheetsOf(view: TableView, words: SheetWords, names: Names): Sheet[] {
-  return SHEETS.flatMap((make) => make(view, words, names))
-}
+])

@@ -1,9 +1,10 @@
+import { NOTHING } from '@boardroom/game-kit'
 import { keysOf, type Names, type Sheet } from '@boardroom/kernel'
 import { type ActionId, type CardId, cardOf, cityOf, VP_CARDS } from '../../components/index.ts'
 import { chooserOf } from '../../model/players.ts'
 import { currentEvent } from '../../model/timeline.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** Where every score comes from, once the game is over. */
 export function result(view: TableView, { result: words }: SheetWords, names: Names): Sheet[] {

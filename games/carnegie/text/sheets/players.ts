@@ -1,10 +1,10 @@
+import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { PROJECT_GOODS, PROJECTS, SPACES, TABS } from '../../components/index.ts'
 import { capOf, donationCost } from '../../model/donations.ts'
 import { endVp, openCircles } from '../../model/tabs.ts'
-import { dollars } from '../book.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 export function players({ board }: TableView, { players: words, book }: SheetWords, names: Names): Sheet[] {
   const rows = board.players.map((player, seat) => [

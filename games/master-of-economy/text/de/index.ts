@@ -1,14 +1,54 @@
+import { helpFor } from '@boardroom/game-kit'
 import type { GameText } from '@boardroom/kernel'
+import type { RuleId } from '../../rule-ids.ts'
 import type { MasterOfEconomy } from '../../types.ts'
 import { gameText } from '../catalogue.ts'
-import { edition } from './edition.ts'
 import { entries } from './entries.ts'
-import { rules } from './help/index.ts'
+import { auc } from './help/auc.ts'
+import { csh } from './help/csh.ts'
+import { end } from './help/end.ts'
+import { fin } from './help/fin.ts'
+import { gen } from './help/gen.ts'
+import { inv } from './help/inv.ts'
+import { lon } from './help/lon.ts'
+import { mtg } from './help/mtg.ts'
+import { ord } from './help/ord.ts'
+import { prd } from './help/prd.ts'
+import { sco } from './help/sco.ts'
+import { set } from './help/set.ts'
+import { shd } from './help/shd.ts'
+import { shr } from './help/shr.ts'
+import { sup } from './help/sup.ts'
+import { tea } from './help/tea.ts'
+import { trd } from './help/trd.ts'
+import { yea } from './help/yea.ts'
+import { edition, optionGroups, options } from './meta.ts'
 import { moves } from './moves.ts'
-import { optionGroups, options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { sheets } from './sheets.ts'
+
+/** The rules in the order of the rulebook. */
+const rules = helpFor<RuleId>()({
+  ...gen,
+  ...set,
+  ...auc,
+  ...yea,
+  ...inv,
+  ...sup,
+  ...prd,
+  ...trd,
+  ...fin,
+  ...lon,
+  ...shr,
+  ...mtg,
+  ...ord,
+  ...csh,
+  ...end,
+  ...sco,
+  ...shd,
+  ...tea,
+})
 
 export const text: GameText<MasterOfEconomy> = gameText({
   prompts,

@@ -1,4 +1,4 @@
-import type { GoodName, NameBook, Noun } from '../book.ts'
+import type { GoodName, NameBook, Noun } from '../catalogue.ts'
 
 const noun = (name: string, article: 'ein' | 'eine' | 'einen'): Noun => ({ name, one: `${article} ${name}` })
 /** Waren ohne Mehrzahl: „2 Kohle“. */

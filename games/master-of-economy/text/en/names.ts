@@ -1,4 +1,4 @@
-import type { GoodName, NameBook, Noun } from '../book.ts'
+import type { GoodName, NameBook, Noun } from '../catalogue.ts'
 
 const noun = (name: string, one = `a ${name}`): Noun => ({ name, one })
 /** Goods that are not counted one by one in words: “2 coal”. */

@@ -1,10 +1,11 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { FACTORIES, GOODS } from '../../components/index.ts'
 import { companyOf } from '../../model/players.ts'
 import { sharesOf, shareValueOf } from '../../model/shares.ts'
 import { factoriesLeft, goodsLeft } from '../../model/warehouse.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** In company order. */
 export function companies({ board }: TableView, words: SheetWords, names: Names): Sheet[] {

@@ -1,7 +1,8 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Sheet } from '@boardroom/kernel'
 import { COMPANIES, GOODS, importPrice } from '../../components/index.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** Row by row: price, bids, offers from the left, and where demand stands. */
 export function market({ board }: TableView, { market: words, book, euros }: SheetWords): Sheet[] {

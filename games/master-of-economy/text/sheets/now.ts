@@ -1,9 +1,10 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { COMPANIES } from '../../components/index.ts'
 import { sharesOf, shareValueOf } from '../../model/shares.ts'
 import type { Score } from '../../scoring.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** Where every result comes from, once the game is over. */
 export function result(view: TableView, { result: words, book }: SheetWords, names: Names): Sheet[] {

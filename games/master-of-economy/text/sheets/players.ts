@@ -1,9 +1,10 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { issuers, packetsOf } from '../../model/shares.ts'
 import type { Holder } from '../../state.ts'
+import type { TableView } from '../../types.ts'
 import type { PlayerView } from '../../view.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 export function players({ board }: TableView, { players: words, euros }: SheetWords, names: Names): Sheet[] {
   const rows = board.players.map((player, seat) => [

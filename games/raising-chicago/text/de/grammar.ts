@@ -4,6 +4,7 @@ import {
   type Amounts,
   type BannerSpaceId,
   type FieldId,
+  numberOf,
   type OutskirtsSiteId,
   RESOURCES,
   type Resource,
@@ -12,7 +13,6 @@ import {
   type Token,
 } from '../../components/index.ts'
 import type { Owner } from '../../state.ts'
-import { numberOf } from '../book.ts'
 import { names } from './names.ts'
 
 export { capitalized, count, either, list } from '@boardroom/game-kit/de'

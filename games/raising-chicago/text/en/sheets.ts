@@ -1,4 +1,4 @@
-import type { SheetWords } from '../sheets/index.ts'
+import type { SheetWords } from '../catalogue.ts'
 import { amounts, holding, list, reward, storeys } from './grammar.ts'
 import { names } from './names.ts'
 

@@ -1,9 +1,10 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { projectOf, SLOTS, SQUARES } from '../../components/index.ts'
 import { sideOf } from '../../model/auction.ts'
 import type { Owner } from '../../state.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** The five projects, their cards and the markers on them. */
 export function auction({ board, seats }: TableView, words: SheetWords, names: Names): Sheet[] {

@@ -1,8 +1,10 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import {
   COLUMNS,
   FIELDS,
   neighbourhoodReward,
+  numberOf,
   OUTSKIRTS_SITE_IDS,
   PRESTIGE_BANNER,
   prestigeBuildingOf,
@@ -12,9 +14,8 @@ import {
 } from '../../components/index.ts'
 import { wardStoreys } from '../../model/city.ts'
 import { isBuilding, type Owner } from '../../state.ts'
-import { numberOf } from '../book.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const
 

@@ -1,9 +1,10 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { POVERTY, type Resource, SYMBOLS } from '../../components/index.ts'
 import { cardSpaces, permanents } from '../../model/companies.ts'
+import type { TableView } from '../../types.ts'
 import type { CompanyView } from '../../view.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 export function companies({ board, seats }: TableView, words: SheetWords, names: Names): Sheet[] {
   const rows = board.companies.map((company, seat) => {

@@ -1,17 +1,13 @@
-import type { Names, Sheet } from '@boardroom/kernel'
-import type { TableView } from '../facts.ts'
+import { sheetsIn } from '@boardroom/game-kit'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 import { auction, rows } from './auction.ts'
 import { city, display, fields, outskirts, wards } from './city.ts'
 import { companies, possessions } from './companies.ts'
 import { council, finals, now, result } from './now.ts'
-import type { SheetWords } from './words.ts'
 
-export type { SheetWords } from './words.ts'
-
-type MakeSheets = (view: TableView, words: SheetWords, names: Names) => Sheet[]
-
-/** In the order in which a player looks for things. */
-const SHEETS: readonly MakeSheets[] = [
+/** The whole position, in the order in which a player looks for things. */
+export const sheetsOf = sheetsIn<TableView, SheetWords>([
   result,
   now,
   auction,
@@ -25,9 +21,4 @@ const SHEETS: readonly MakeSheets[] = [
   display,
   finals,
   council,
-]
-
-/** The whole position. */
-export function sheetsOf(view: TableView, words: SheetWords, names: Names): Sheet[] {
-  return SHEETS.flatMap((make) => make(view, words, names))
-}
+])

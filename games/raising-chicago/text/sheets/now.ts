@@ -1,9 +1,10 @@
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { COUNCIL_CARDS, FINALS, LETTERS } from '../../components/index.ts'
 import type { Part } from '../../scoring.ts'
 import { CATEGORIES } from '../../state.ts'
-import type { TableView } from '../facts.ts'
-import { NOTHING, type SheetWords } from './words.ts'
+import type { TableView } from '../../types.ts'
+import type { SheetWords } from '../catalogue.ts'
 
 /** The score by category, once the game is over. */
 export function result(view: TableView, { result: words, book }: SheetWords, names: Names): Sheet[] {

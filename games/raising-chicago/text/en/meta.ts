@@ -1,6 +1,16 @@
 import { namedGroups } from '@boardroom/game-kit'
 import { COMPONENTS } from '../../meta.ts'
+import type { Words } from '../catalogue.ts'
 import { list } from './grammar.ts'
+
+export const options: Words['options'] = {
+  council: {
+    name: 'City council',
+    help: 'Four council members reward collected resource cards of their letter at the end.',
+  },
+}
+
+export const optionGroups: Words['optionGroups'] = { modules: 'Modules' }
 
 const groups = namedGroups(COMPONENTS, {
   sites: 'the layout of the 40 sites',
