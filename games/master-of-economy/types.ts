@@ -15,7 +15,7 @@ import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
 
 /** The types that the rules are written in. */
-interface Rules {
+export interface Rules {
   state: MasterOfEconomyState
   entry: Entry
   refusal: Refused
