@@ -96,7 +96,7 @@ function viewerFrom(text: string | undefined, seats: number): Viewer | null {
 }
 
 function positionAt(history: History<GameTypes>, to: number | null): Table<GameTypes> {
-  return to === null ? history.table : history.at(to)
+  return to === null ? history.table : history.at(history.line.eventAt(to))
 }
 
 function verdict(file: GameFile, history: History<GameTypes>, { viewer, to }: Wanted): object {

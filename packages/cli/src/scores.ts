@@ -22,7 +22,7 @@ export function outcomeSheets(
   const { result } = history.table
   if (!result) return []
   const titles = text
-    .sheets(viewOf(history.at(Math.max(0, history.moves.length - 1)), 'spectator'), names)
+    .sheets(viewOf(history.at(history.line.eventAt(history.moves.length - 1)), 'spectator'), names)
     .map((sheet) => sheet.title)
   const own = text.sheets(viewOf(history.table, 'spectator'), names).filter(({ title }) => !titles.includes(title))
   return own.length > 0 ? own : [scoreSheet(result, names, words)]

@@ -1,5 +1,17 @@
 import type { AnyRefusal, Game } from './game.ts'
 import { BadInput } from './options.ts'
+import {
+  follow,
+  isKept,
+  Line,
+  missing,
+  moveEvent,
+  type PastEvent,
+  startEvent,
+  undoEvent,
+  undoTarget,
+  wayTo,
+} from './past.ts'
 import type { GameTypes, Move, Seat } from './step.ts'
 import { copyState, type Logged, type Setting, Table } from './table.ts'
 
@@ -8,92 +20,81 @@ export interface Played {
   readonly move: Move
 }
 
-/** A move that its seat may still take back, and how long the log was before it. */
-interface Undoable {
-  readonly seat: Seat
-  readonly logged: number
-}
-
-/** Positions kept along the way: any past moment is at most this many moves away from one. */
-const STRIDE = 32
-
-/**
- * A table with its past: every move, the whole log, any position before, and undo.
- * Undo goes back over a seat's own moves up to the last point of no return.
- */
+/** A table with its whole past in memory: every event, the moves and the log that stand, any position before, and undo. */
 export class History<G extends GameTypes> {
   readonly game: Game<G>
   readonly setting: Setting
+  readonly events: PastEvent<G['entry']>[] = []
+  readonly line = new Line<PastEvent<G['entry']>>()
+  /** The moves that stand. */
   readonly moves: Played[] = []
+  /** The entries that stand. */
   readonly log: Logged<G['entry']>[] = []
   #table: Table<G>
-  #undoable: Undoable[] = []
-  readonly #kept: G['state'][] = []
+  readonly #kept = new Map<number, G['state']>()
 
   constructor(game: Game<G>, setting: Setting) {
     this.game = game
     this.#table = Table.start(game, setting)
     this.setting = { ...setting, options: this.#table.state.options }
-    this.#collect()
-    this.#keep()
+    this.#take(startEvent(this.#table))
   }
 
   get table(): Table<G> {
     return this.#table
   }
 
+  /** The number of the last event. */
+  get seq(): number {
+    return this.events.length - 1
+  }
+
   play(seat: Seat, move: unknown): AnyRefusal<G> | null {
-    const refusal = this.#table.refuse(seat, move)
+    const refusal = this.#table.play(seat, move)
     if (refusal) return refusal
-    if (this.#undoable.at(-1)?.seat !== seat) this.#undoable = []
-    const before = { seat, logged: this.log.length }
-    this.#table.apply(seat, move as Move)
-    if (this.#table.final) this.#undoable = []
-    else this.#undoable.push(before)
+    const event = moveEvent(this.#table, this.seq, seat, move as Move)
     this.moves.push({ seat, move: move as Move })
-    this.#collect()
-    if (this.moves.length % STRIDE === 0) this.#keep()
+    this.#take(event)
     return null
   }
 
   /** Whether this seat may take its last move back. */
   canUndo(seat: Seat): boolean {
-    return this.#undoable.at(-1)?.seat === seat
+    return undoTarget(this.events.at(-1), seat) !== null
   }
 
   undo(seat: Seat): AnyRefusal<G> | null {
-    if (!this.canUndo(seat)) return { rule: 'KERNEL-UNDO' }
-    const { logged } = this.#undoable.pop() as Undoable
-    this.moves.pop()
-    this.log.length = logged
-    this.#kept.length = Math.floor(this.moves.length / STRIDE) + 1
-    // Played again from the last kept position: a copy before every move would make all moves pay for the rare undo.
-    this.#table = this.at(this.moves.length)
+    const to = this.events[undoTarget(this.events.at(-1), seat) ?? -1]
+    if (!to) return { rule: 'KERNEL-UNDO' }
+    // Played again from a kept position: a copy before every move would make all moves pay for the rare undo.
+    this.#table = this.at(to.seq)
     this.#table.silent = false
+    this.#take(undoEvent(this.seq, seat, to))
     return null
   }
 
-  /** The table as it was after that many moves. */
+  /** The table as it was after an event. */
   at(seq: number): Table<G> {
-    if (!Number.isInteger(seq) || seq < 0 || seq > this.moves.length) {
-      throw new BadInput(`there are ${this.moves.length} moves; no position ${seq}`)
-    }
-    const kept = Math.floor(seq / STRIDE)
-    const table = Table.resume(this.game, copyState(this.game, this.#kept[kept] as G['state']))
+    if (!this.events[seq]) throw new BadInput(`the last event is ${this.seq}; no position ${seq}`)
+    const way = wayTo(
+      seq,
+      (at) => this.#kept.get(at),
+      (at) => this.events[at],
+    )
+    if ('missing' in way) throw missing(way.missing)
+    const table = Table.resume(this.game, copyState(this.game, way.kept))
     table.silent = true
-    for (let i = kept * STRIDE; i < seq; i++) {
-      const { seat, move } = this.moves[i] as Played
-      table.apply(seat, move)
-    }
+    follow(table, way.moves)
     return table
   }
 
-  #collect(): void {
-    this.log.push(...this.#table.entries)
-    this.#table.entries = []
-  }
-
-  #keep(): void {
-    this.#kept.push(copyState(this.game, this.#table.state))
+  #take(event: PastEvent<G['entry']>): void {
+    this.events.push(event)
+    this.line.take(event)
+    if (event.kind === 'undo') {
+      this.moves.length = this.line.movesAfter(event.seq)
+      this.log.length = this.line.standing.reduce((logged, { entries }) => logged + entries.length, 0)
+    } else this.log.push(...event.entries)
+    if (isKept(event.seq)) this.#kept.set(event.seq, copyState(this.game, this.#table.state))
   }
 }

@@ -39,6 +39,21 @@ export {
   resolveOptions,
   UnfitOption,
 } from './options.ts'
+export {
+  follow,
+  isKept,
+  Line,
+  moveEvent,
+  type PastEvent,
+  type PastStore,
+  recall,
+  type Stretch,
+  startEvent,
+  undoEvent,
+  undoTarget,
+  type Way,
+  wayTo,
+} from './past.ts'
 export { belowTop, each, hidden, type Secrets, seatwise, secretOfOwner } from './secrets.ts'
 export {
   type Fields,

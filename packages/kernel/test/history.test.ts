@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, History, hashOf, type Seat } from '../src/index.ts'
+import { chanceFrom, History, hashOf, isKept, type Seat } from '../src/index.ts'
 import { cardOf, type Toy, toy } from './toy.ts'
-
-/** The number of moves after which a position is kept. */
-const KEPT = 32
 
 function start(seats = 2, options = {}): History<Toy> {
   return new History(toy, { seats, seed: 'history', options })
@@ -146,25 +143,59 @@ describe('the past of a table', () => {
   it('is there at every point, also long ago', () => {
     const positions: string[] = []
     const history = new History(toy, { seats: 4, seed: 'past', options: { length: 'long' } })
-    playThrough(history, 'past', ({ table }) => positions.push(hashOf(table)))
-    expect(history.moves.length).toBeGreaterThan(KEPT)
+    const note = () => {
+      positions[history.seq] = hashOf(history.table)
+    }
+    playThrough(history, 'past', () => {
+      note()
+      const { seat, move } = history.moves.at(-1) ?? { seat: 0 }
+      if (history.undo(seat)) return
+      note()
+      history.play(seat, move)
+      note()
+    })
+    expect([...positions.keys()].filter(isKept).length).toBeGreaterThan(1)
     for (const [seq, hash] of positions.entries()) expect(hashOf(history.at(seq))).toBe(hash)
+  })
+
+  it('keeps its numbers for ever, also of what was taken back', () => {
+    const history = inTurn()
+    const positions = [0, 1, 2].map((seq) => hashOf(history.at(seq)))
+    const note = () => positions.push(hashOf(history.table))
+    sell(history, 0)
+    note()
+    history.undo(0)
+    note()
+    history.play(0, { type: 'end' })
+    note()
+    expect(history.events.map(({ seq, kind, to }) => [seq, kind, to])).toEqual([
+      [0, 'start', null],
+      [1, 'move', null],
+      [2, 'move', null],
+      [3, 'move', null],
+      [4, 'undo', 2],
+      [5, 'move', null],
+    ])
+    expect(positions.map((_, seq) => hashOf(history.at(seq)))).toEqual(positions)
+    expect(positions[4]).toBe(positions[2])
+    expect(history.seq).toBe(5)
+    expect([history.line.eventAt(3), history.line.movesAfter(3), history.line.movesAfter(4)]).toEqual([5, 3, 2])
   })
 
   it('is that of the moves now made, after undo across a position that was kept', () => {
     const history = new History(toy, { seats: 4, seed: 'kept', options: { length: 'long' } })
-    const undone = new Set<number>()
+    const undone: number[] = []
     const chance = chanceFrom('kept')
     while (!history.table.over) {
       const seat = chance.pick(history.table.asked())
       history.play(seat, chance.pick(history.table.legal(seat)))
       if (!history.canUndo(seat)) continue
-      undone.add(history.moves.length)
+      undone.push(history.seq)
       history.undo(seat)
       history.play(seat, history.table.legal(seat)[0])
-      expect(hashOf(history.at(history.moves.length))).toBe(hashOf(history.table))
+      expect(hashOf(history.at(history.seq))).toBe(hashOf(history.table))
     }
-    expect([...undone]).toContain(KEPT)
+    expect(undone.some(isKept)).toBe(true)
   })
 
   it('writes no entries a second time', () => {
@@ -181,7 +212,7 @@ describe('the past of a table', () => {
   })
 
   it.each([-1, 3, 0.5, Number.NaN])('has no position %s', (seq) => {
-    expect(() => inTurn().at(seq)).toThrow(`there are 2 moves; no position ${seq}`)
+    expect(() => inTurn().at(seq)).toThrow(`the last event is 2; no position ${seq}`)
   })
 
   it('holds every move and entry with the number of its move', () => {

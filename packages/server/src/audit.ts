@@ -5,7 +5,7 @@ import { openStorage } from './storage/open.ts'
 import type { EventRecord, Snapshot, TableRecord } from './storage/records.ts'
 import type { Storage } from './storage/storage.ts'
 import { type AnyGame, type Games, loadGames } from './tables/games.ts'
-import { lineTo } from './tables/position.ts'
+import { movesTo } from './tables/position.ts'
 import { positionFrom } from './tables/stored.ts'
 
 /** A table that would come out differently under the present rules. */
@@ -109,13 +109,11 @@ function differenceOf(games: Games, record: TableRecord, events: readonly EventR
   const { id, game, rules, status } = record
   const differs = (seq: number, why: string): Difference => ({ table: id, game, rules, status, seq, why })
   if (!games.ids.includes(game)) return differs(0, `there is no game ${game} any more`)
-  const line = lineTo(new Map(events.map((event) => [event.seq, event])), 0, record.seq)
-  if ('before' in line) return differs(0, 'the log goes back before its start')
   const start = events.find((event) => event.seq === 0)
   try {
     const table = startAgain(games.find(game), record)
     if (start && hashUnder(start.rules, table) !== start.hash) return differs(0, 'the start is different')
-    for (const event of line.moves) {
+    for (const event of movesTo(record.seq, events)) {
       const refusal = table.play(event.seat ?? -1, event.move)
       table.entries = []
       if (refusal) return differs(event.seq, `the move is refused by ${refusal.rule}`)

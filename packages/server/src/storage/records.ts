@@ -1,4 +1,4 @@
-import type { Entry, Logged, Move, OptionValue, Result, Seat } from '@boardroom/kernel'
+import type { OptionValue, PastEvent, Result, Seat } from '@boardroom/kernel'
 
 export type Status = 'open' | 'running' | 'over' | 'cancelled'
 
@@ -79,19 +79,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[]
 }
 
-export type EventKind = 'start' | 'move' | 'undo'
-
-export interface EventRecord {
+export interface EventRecord extends PastEvent {
   readonly table: string
-  readonly seq: number
-  readonly kind: EventKind
-  readonly seat: Seat | null
-  readonly move: Move | null
-  /** The position an undo goes back to. */
-  readonly to: number | null
-  /** The position to which the seat of this event may go back after it. */
-  readonly back: number | null
-  readonly entries: readonly Logged<Entry>[]
   readonly hash: string
   readonly rules: string
   /** The client's own id of the request, so that a repeated one is answered and not applied again. */

@@ -1,6 +1,5 @@
 import { Damaged } from '../problem.ts'
 import type {
-  EventKind,
   EventRecord,
   PersonRecord,
   ReportRecord,
@@ -74,7 +73,7 @@ export function eventRow(event: EventRecord): EventsRow {
 export function eventFrom(row: EventsRow): EventRecord {
   return {
     ...row,
-    kind: row.kind as EventKind,
+    kind: row.kind as EventRecord['kind'],
     move: row.move === null ? null : parsed(row.table, `the move of event ${row.seq}`, row.move),
     entries: parsed(row.table, `the entries of event ${row.seq}`, row.entries),
   }

@@ -100,7 +100,7 @@ function goBack(world: World, id: string): Promise<Opened> {
         return opened
       const plan = await backTo(world, record, position, proposal.by, proposal.to)
       // Agreed by all, so nobody may step over it on his own.
-      const next = await write(world, opened, { ...plan, back: null }, null)
+      const next = await write(world, opened, { ...plan, event: { ...plan.event, back: null } }, null)
       if (next) return next
     }
   })

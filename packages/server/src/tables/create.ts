@@ -8,6 +8,7 @@ import {
   type Language,
   resolveOptions,
   sayUnfit,
+  startEvent,
   Table,
   UnfitOption,
 } from '@boardroom/kernel'
@@ -144,7 +145,7 @@ async function begin(world: World, opened: Opened): Promise<Edit> {
   const game = world.games.find(record.game)
   // An imported table has its moves already and goes on from there.
   const table = opened.position?.table ?? startOf(game, record)
-  const start = opened.position ? null : startEvent(world, record, table)
+  const start = opened.position ? null : firstEvent(world, record, table)
   const now = world.now()
   const turn = { now, seq: record.seq, mover: null, asked: table.asked(), sameQuestion: false }
   const seats = turnSeats(record.seats, record.clock, turn)
@@ -167,20 +168,7 @@ export function startOf(game: AnyGame, record: TableRecord): Table<GameTypes> {
   return Table.start(game, { seats, options: fittingOptions(game.options, record.options, seats), seed: record.seed })
 }
 
-export function startEvent(world: World, record: TableRecord, table: Table<GameTypes>): EventRecord {
-  const entries = table.entries.splice(0)
-  return {
-    table: record.id,
-    seq: 0,
-    kind: 'start',
-    seat: null,
-    move: null,
-    to: null,
-    back: null,
-    entries,
-    hash: hashOf(table),
-    rules: table.game.rules,
-    client: null,
-    at: world.now(),
-  }
+function firstEvent(world: World, record: TableRecord, table: Table<GameTypes>): EventRecord {
+  const { rules } = table.game
+  return { ...startEvent(table), table: record.id, hash: hashOf(table), rules, client: null, at: world.now() }
 }

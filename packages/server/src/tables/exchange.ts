@@ -6,7 +6,7 @@ import type { SeatRecord, TableRecord } from '../storage/records.ts'
 import { draftTable, type TableWish } from './create.ts'
 import { isRevealed, log, lookFor } from './look.ts'
 import type { Opened } from './opened.ts'
-import { lineTo } from './position.ts'
+import { movesTo } from './position.ts'
 import { lookAt, viewerOf } from './seating.ts'
 import type { Person, World } from './world.ts'
 
@@ -56,10 +56,8 @@ async function wholeFile(world: World, record: TableRecord, { last }: Opened): P
 
 /** Every move that was not taken back. */
 export async function movesOf(world: Pick<World, 'storage'>, record: TableRecord): Promise<Played[]> {
-  const events = await world.storage.tables.events(record.id, 0, record.seq)
-  const line = lineTo(new Map(events.map((event) => [event.seq, event])), 0, record.seq)
-  if ('before' in line) throw new Error(`table ${record.id} goes back before its start`)
-  return line.moves.flatMap(({ seat, move }) => (seat !== null && move ? [{ seat, move }] : []))
+  const moves = movesTo(record.seq, await world.storage.tables.events(record.id, 0, record.seq))
+  return moves.flatMap(({ seat, move }) => (seat !== null && move ? [{ seat, move }] : []))
 }
 
 /** How a game from a file is to be played on. */

@@ -6,6 +6,7 @@ import {
   type Language,
   type Names,
   sayRefusal,
+  undoTarget,
   type Viewer,
 } from '@boardroom/kernel'
 import type { EventSummary, Look, PastLook, TableSummary } from '@boardroom/wire'
@@ -79,7 +80,7 @@ export function lookFor({ record, position, last }: Opened, viewer: Viewer): Loo
     seq: record.seq,
     view: glanceAt(position.table, viewer),
     moves: running && viewer !== 'spectator' ? position.table.legal(viewer) : [],
-    canUndo: running && viewer !== 'spectator' && last?.seat === viewer && last.back !== null,
+    canUndo: running && viewer !== 'spectator' && undoTarget(last, viewer) !== null,
   }
 }
 

@@ -1,9 +1,10 @@
+import { type PastStore, recall, type Stretch } from '@boardroom/kernel'
 import { LRUCache } from 'lru-cache'
 import { Damaged } from '../problem.ts'
 import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AnyGame, Games } from './games.ts'
-import { lineTo, type Position } from './position.ts'
+import type { Position } from './position.ts'
 import { positionFrom, replayed } from './stored.ts'
 
 /** A table as this process last saw it. */
@@ -115,7 +116,7 @@ export class OpenedTables {
     const key = `${record.id}/${seq}`
     const past = this.#past.get(key)
     if (past) return past
-    const position = await this.#replay(record, seq, seq)
+    const position = await this.#recall(record, seq)
     this.#past.set(key, position)
     return position
   }
@@ -133,19 +134,36 @@ export class OpenedTables {
     }
   }
 
-  async #replay(record: TableRecord, seq: number, near: number): Promise<Position> {
-    const snapshot = await this.#storage.tables.snapshot(record.id, near)
-    if (!snapshot) throw new Damaged(record.id, `there is no state at or before ${near}`)
-    const events = await this.#storage.tables.events(record.id, snapshot.seq - 1, seq)
-    const [kept, target] = [events[0], events.at(-1)]
-    if (kept?.seq !== snapshot.seq || target?.seq !== seq || events.length !== seq - snapshot.seq + 1) {
-      throw new Damaged(record.id, `events are missing between ${snapshot.seq} and ${seq}`)
-    }
-    const line = lineTo(new Map(events.map((event) => [event.seq, event])), snapshot.seq, seq)
-    if ('before' in line) return this.#replay(record, seq, line.before)
+  async #recall(record: TableRecord, seq: number): Promise<Position> {
     const game = this.#game(record)
-    const table = replayed(game, positionFrom(game, snapshot, kept), line.moves, target)
-    return { seq, table, size: snapshot.state.length }
+    const past = new StoredPast(this.#storage, game, record.id)
+    const { kept, moves, target } = await recall(past, seq)
+    return { seq, table: replayed(game, kept, moves, target), size: kept.size }
+  }
+}
+
+/** The past of a table in the database. */
+class StoredPast implements PastStore<Position, EventRecord> {
+  readonly #storage: Storage
+  readonly #game: AnyGame
+  readonly #id: string
+
+  constructor(storage: Storage, game: AnyGame, id: string) {
+    this.#storage = storage
+    this.#game = game
+    this.#id = id
+  }
+
+  async stretch(near: number, to: number): Promise<Stretch<Position, EventRecord>> {
+    const snapshot = await this.#storage.tables.snapshot(this.#id, near)
+    if (!snapshot) throw new Damaged(this.#id, `there is no state at or before ${near}`)
+    const { seq } = snapshot
+    const events = await this.#storage.tables.events(this.#id, seq - 1, to)
+    const [first] = events
+    if (first?.seq !== seq || events.at(-1)?.seq !== to || events.length !== to - seq + 1) {
+      throw new Damaged(this.#id, `events are missing between ${seq} and ${to}`)
+    }
+    return { kept: positionFrom(this.#game, snapshot, first), events }
   }
 }
 

@@ -1,5 +1,18 @@
-import { type AnyRefusal, type GameTypes, hashOf, type Move, type Seat, samePlain, type Table } from '@boardroom/kernel'
-import { noTable, notYourSeat, Problem, RulesChanged, stale, wrongStatus } from '../problem.ts'
+import {
+  type AnyRefusal,
+  type GameTypes,
+  hashOf,
+  isKept,
+  type Move,
+  moveEvent,
+  type PastEvent,
+  type Seat,
+  samePlain,
+  type Table,
+  undoEvent,
+  undoTarget,
+} from '@boardroom/kernel'
+import { Damaged, noTable, notYourSeat, Problem, RulesChanged, stale, wrongStatus } from '../problem.ts'
 import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
 import { turnSeats } from './clocks.ts'
 import { followUps } from './follow-ups.ts'
@@ -7,9 +20,6 @@ import type { Opened } from './opened.ts'
 import { branch, type Position, settled } from './position.ts'
 import { maySee, seatOf } from './seating.ts'
 import type { Person, World } from './world.ts'
-
-/** States kept along the way: any past position is at most this many moves away from one. */
-const STRIDE = 50
 
 /** How often a move is tried again that lost a race but still answers the same question. */
 const ATTEMPTS = 20
@@ -33,13 +43,8 @@ export type Outcome =
 
 /** What is to be written, if the position is still the one it was made from. */
 export interface Plan {
-  readonly kind: 'move' | 'undo'
-  readonly seat: Seat
-  readonly move: Move | null
-  readonly to: number | null
-  readonly back: number | null
+  readonly event: PastEvent
   readonly table: Table<GameTypes>
-  readonly entries: EventRecord['entries']
   /** Whether the seat's owner did it, so that no bot needs to play for them any longer. */
   readonly byOwner: boolean
 }
@@ -48,24 +53,23 @@ export interface Plan {
 export type Actor = Person | { readonly seat: Seat }
 
 export function playMove(world: World, id: string, actor: Actor, request: MoveRequest): Promise<Outcome> {
-  return attempt(world, id, actor, request, async (opened, position, seat) => {
+  return attempt(world, id, actor, request, async (_opened, position, seat) => {
     const refusal = position.table.refuse(seat, request.move)
     if (refusal) return { refusal }
     const table = branch(position.table.game, position)
     const move = request.move as Move
     table.apply(seat, move)
-    const back = table.final ? null : opened.record.seq
-    const { entries } = table
-    const after = settled(position, table)
-    return { plan: { kind: 'move', seat, move, to: null, back, table: after, entries, byOwner: !('seat' in actor) } }
+    const event = moveEvent(table, position.seq, seat, move)
+    return { plan: { event, table: settled(position, table), byOwner: !('seat' in actor) } }
   })
 }
 
 /** Takes the seat's last move back, up to the last point of no return. */
 export function undoMove(world: World, id: string, person: Person, request: Request): Promise<Outcome> {
   return attempt(world, id, person, request, async ({ record, last }, position, seat) => {
-    if (last?.seat !== seat || last.back === null) return { refusal: { rule: 'KERNEL-UNDO' } }
-    return { plan: await backTo(world, record, position, seat, last.back) }
+    const to = undoTarget(last, seat)
+    if (to === null) return { refusal: { rule: 'KERNEL-UNDO' } }
+    return { plan: await backTo(world, record, position, seat, to) }
   })
 }
 
@@ -77,10 +81,9 @@ export async function backTo(
   to: number,
 ): Promise<Plan> {
   const [before] = await world.storage.tables.events(record.id, to - 1, to)
+  if (!before) throw new Damaged(record.id, `event ${to} is missing`)
   const past = await world.opened.at(record, to)
-  const back = before?.seat === seat ? before.back : null
-  const table = settled(position, past.table)
-  return { kind: 'undo', seat, move: null, to, back, table, entries: [], byOwner: true }
+  return { event: undoEvent(position.seq, seat, before), table: settled(position, past.table), byOwner: true }
 }
 
 type Answer = { readonly plan: Plan } | { readonly refusal: AnyRefusal<GameTypes> }
@@ -182,26 +185,14 @@ function isUpToDate(record: TableRecord, seat: Seat, seq: number): boolean {
 /** Writes an event and everything that follows from it. Null: somebody else was faster. */
 export async function write(world: World, opened: Opened, plan: Plan, client: string | null): Promise<Opened | null> {
   const { record, position } = opened
-  const { table, seat } = plan
-  const seq = record.seq + 1
+  const { table } = plan
+  const { seq } = plan.event
   const now = world.now()
-  const event: EventRecord = {
-    table: record.id,
-    seq,
-    kind: plan.kind,
-    seat,
-    move: plan.move,
-    to: plan.to,
-    back: plan.back,
-    entries: plan.entries,
-    hash: hashOf(table),
-    rules: table.game.rules,
-    client,
-    at: now,
-  }
-  const after = recordAfter(record, plan, position?.table ?? null, seq, now)
+  const { rules } = table.game
+  const event: EventRecord = { ...plan.event, table: record.id, hash: hashOf(table), rules, client, at: now }
+  const after = recordAfter(record, plan, position?.table ?? null, now)
   const state = JSON.stringify(table.state)
-  const keep = seq % STRIDE === 0
+  const keep = isKept(seq)
   const seats = after.seats.filter((each, i) => !samePlain(each, record.seats[i]))
   const more = await followUps(world, record, after)
   // The last position under older rules may be gone back to, but never be made again from the moves before it.
@@ -221,14 +212,9 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   return next
 }
 
-function recordAfter(
-  record: TableRecord,
-  plan: Plan,
-  before: Table<GameTypes> | null,
-  seq: number,
-  now: number,
-): TableRecord {
-  const { table, seat } = plan
+function recordAfter(record: TableRecord, plan: Plan, before: Table<GameTypes> | null, now: number): TableRecord {
+  const { table } = plan
+  const { seq, seat } = plan.event
   const sameQuestion = samePlain(before?.current, table.current)
   const turn = { now, seq, mover: seat, asked: table.asked(), sameQuestion }
   const seats = turnSeats(record.seats, record.clock, turn)

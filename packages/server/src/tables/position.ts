@@ -1,4 +1,4 @@
-import { copyState, type GameTypes, kept, type Seat, Table } from '@boardroom/kernel'
+import { copyState, type GameTypes, kept, Table, wayTo } from '@boardroom/kernel'
 import type { EventRecord } from '../storage/records.ts'
 import type { AnyGame } from './games.ts'
 
@@ -23,34 +23,14 @@ export function settled(present: Position, next: Table<GameTypes>): Table<GameTy
   return Table.resume(next.game, kept(present.table.state, next.state))
 }
 
-/**
- * The moves that lead from a kept state to a position, past what was taken back. Null: the way leads further back
- * than the kept state, to the position returned as `before`.
- */
-export function lineTo(
-  events: ReadonlyMap<number, EventRecord>,
-  from: number,
-  to: number,
-): { readonly moves: readonly EventRecord[] } | { readonly before: number } {
-  const moves: EventRecord[] = []
-  let at = to
-  while (at > from) {
-    const event = events.get(at)
-    if (!event) throw new Error(`event ${at} is missing`)
-    if (event.kind === 'undo') {
-      at = event.to ?? 0
-    } else {
-      moves.push(event)
-      at--
-    }
-  }
-  return at === from ? { moves: moves.reverse() } : { before: at }
-}
-
-/** Plays recorded moves on a table. */
-export function follow(table: Table<GameTypes>, moves: readonly EventRecord[]): void {
-  for (const { seat, move } of moves) {
-    if (seat === null || move === null) throw new Error('a move without a seat')
-    table.apply(seat as Seat, move)
-  }
+/** The moves that lead from the start to a position, past what was taken back. */
+export function movesTo(seq: number, events: readonly EventRecord[]): readonly EventRecord[] {
+  const bySeq = new Map(events.map((event) => [event.seq, event]))
+  const way = wayTo(
+    seq,
+    (at) => (at === 0 ? true : undefined),
+    (at) => bySeq.get(at),
+  )
+  if ('missing' in way) throw new Error(`event ${way.missing} is missing`)
+  return way.moves
 }

@@ -4,16 +4,14 @@ import {
   type GameTypes,
   History,
   hashOf,
+  isKept,
   type Language,
-  type Played,
+  type PastEvent,
   replay,
 } from '@boardroom/kernel'
 import type { EventRecord, Snapshot, TableRecord } from '../storage/records.ts'
 import { inWords, orBadInput } from './create.ts'
 import type { Games } from './games.ts'
-
-/** Every so many events of an imported table a state is kept. */
-const STRIDE = 50
 
 /** A game from a file, replayed with full legality, as it is written down at a table. */
 export interface Recording {
@@ -38,28 +36,18 @@ export async function recordingOf(games: Games, data: unknown, language: Languag
 function written(history: History<GameTypes>, file: GameFile): Pick<Recording, 'events' | 'snapshots'> {
   const events: Recording['events'][number][] = []
   const snapshots: Snapshot[] = []
-  let logged = 0
-  const note = (seq: number, played: Played | null): void => {
-    const { table, log } = history
-    events.push({
-      seq,
-      kind: played ? 'move' : 'start',
-      seat: played?.seat ?? null,
-      move: played?.move ?? null,
-      to: null,
-      back: null,
-      entries: log.slice(logged),
-      hash: hashOf(table),
-      rules: table.game.rules,
-      client: null,
-    })
-    logged = log.length
-    if (seq % STRIDE === 0 || seq === file.moves.length) snapshots.push({ seq, state: JSON.stringify(table.state) })
+  const note = (event: PastEvent): void => {
+    const { table } = history
+    const { rules } = table.game
+    // Nobody takes back what was played elsewhere.
+    events.push({ ...event, back: null, hash: hashOf(table), rules, client: null })
+    const { seq } = event
+    if (isKept(seq) || seq === file.moves.length) snapshots.push({ seq, state: JSON.stringify(table.state) })
   }
-  note(0, null)
-  for (const [i, played] of file.moves.entries()) {
-    history.play(played.seat, played.move)
-    note(i + 1, played)
+  history.events.forEach(note)
+  for (const { seat, move } of file.moves) {
+    history.play(seat, move)
+    history.events.slice(-1).forEach(note)
   }
   return { events, snapshots }
 }

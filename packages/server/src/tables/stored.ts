@@ -1,8 +1,8 @@
-import { type GameTypes, hashUnder, migrateState, pendingMigrations, Table } from '@boardroom/kernel'
+import { follow, type GameTypes, hashUnder, migrateState, pendingMigrations, Table } from '@boardroom/kernel'
 import { Damaged, RulesChanged } from '../problem.ts'
 import type { EventRecord, Snapshot } from '../storage/records.ts'
 import type { AnyGame } from './games.ts'
-import { branch, follow, type Position } from './position.ts'
+import { branch, type Position } from './position.ts'
 
 /** Fingerprints of this form can be made and compared here; older releases made others. */
 const FINGERPRINT = /^[0-9a-f]{64}$/

@@ -1,4 +1,7 @@
-import type { AnyView } from '../table/client.ts'
+import { Line, type Seat } from '@boardroom/kernel'
+import type { EventSummary } from '@boardroom/wire'
+import type { AnyEntry, AnyView } from '../table/client.ts'
+import { Seen } from '../table/seen.ts'
 import { api, ServerProblem } from './api.ts'
 import { Latest } from './latest.ts'
 
@@ -10,9 +13,15 @@ const RETRY = 1_000
 
 type Stretch = ReadonlyMap<number, AnyView>
 
-/** Past positions as one viewer may see them. They come in stretches, so stepping seldom waits for the server. */
+/**
+ * The past of an online table as one viewer may see it. The server counts events; the table page counts the moves that
+ * stand. Positions that were not seen lately come in stretches, so stepping seldom waits for the server.
+ */
 export class Past {
   readonly #table: string
+  readonly #line = new Line<EventSummary>()
+  readonly #seen = new Seen()
+  #last = 0
   readonly #latest = new Latest()
   readonly #stretches = new Map<string, Promise<Stretch>>()
   #closed = false
@@ -21,8 +30,42 @@ export class Past {
     this.#table = table
   }
 
-  /** The position after an event; `last` is the latest event there is. */
-  async at(event: number, last: number): Promise<AnyView> {
+  take(events: readonly EventSummary[]): void {
+    for (const event of events) {
+      this.#line.take(event)
+      this.#last = Math.max(this.#last, event.seq)
+    }
+  }
+
+  /** What is on the screen now is known when it is past. */
+  see(view: AnyView): void {
+    this.#seen.add(view)
+  }
+
+  /** The position after so many moves. */
+  async at(moves: number): Promise<AnyView> {
+    return this.#seen.find(moves) ?? this.#after(this.#line.eventAt(moves))
+  }
+
+  /** The event after which the position with so many moves stands. */
+  eventAt(moves: number): number {
+    return this.#line.eventAt(moves)
+  }
+
+  movesAfter(event: number): number {
+    return this.#line.movesAfter(event)
+  }
+
+  log(): AnyEntry[] {
+    return this.#line.standing.flatMap(({ entries }) => entries)
+  }
+
+  movers(): Seat[] {
+    return this.#line.standing.slice(1).map(({ seat }) => seat ?? 0)
+  }
+
+  async #after(event: number): Promise<AnyView> {
+    const last = this.#last
     const view = (await this.#stretch(event, last)).get(event)
     if (!view) throw new Error(`the server did not tell of position ${event}`)
     for (const near of [event - NEAR, event + NEAR]) {

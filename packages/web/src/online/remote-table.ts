@@ -16,9 +16,7 @@ import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
 import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
 import { Listeners } from '../table/listeners.ts'
-import { Seen } from '../table/seen.ts'
 import { api, ServerProblem } from './api.ts'
-import { Line } from './line.ts'
 import { type Connection, LiveConnection, type LiveRequest } from './live.ts'
 import { seatName } from './names.ts'
 import { Past } from './past.ts'
@@ -46,8 +44,6 @@ export class RemoteTable implements TableClient {
   readonly #advisor = new Advisor()
   readonly #listeners = new Listeners()
   #past: Past
-  readonly #lately = new Seen()
-  #line = new Line()
   #seen = -1
   readonly #picture = new Picture()
   /** The whole has been asked for, and has not come yet. */
@@ -129,7 +125,7 @@ export class RemoteTable implements TableClient {
   }
 
   async at(moves: number): Promise<AnyView> {
-    return this.#lately.find(moves) ?? this.#past.at(this.#line.eventAt(moves), this.#seen)
+    return this.#past.at(moves)
   }
 
   /** The server decides what one may see: one's own seat, or what everyone sees. */
@@ -145,12 +141,12 @@ export class RemoteTable implements TableClient {
 
   /** Proposes to everyone to go back to the position after so many moves. */
   proposeUndo(moves: number): Promise<void> {
-    return this.tell(() => api.propose(this.id, { kind: 'undo', to: this.#line.eventAt(moves) }))
+    return this.tell(() => api.propose(this.id, { kind: 'undo', to: this.#past.eventAt(moves) }))
   }
 
   /** How many moves had been made at the position a proposal goes back to. */
   movesAfter(event: number): number {
-    return this.#line.movesAfter(event)
+    return this.#past.movesAfter(event)
   }
 
   /** Does something about the table; what goes wrong is shown there. */
@@ -232,25 +228,23 @@ export class RemoteTable implements TableClient {
       return
     }
     const live = this.#seen >= 0
-    for (const event of events) this.#line.take(event)
+    this.#past.take(events)
     if (look) {
-      // Whoever sits down sees the past anew.
-      if (this.#look && this.#look.view.viewer !== look.view.viewer) this.#past = new Past(this.id)
       this.#look = look
       this.#seen = look.seq
     }
     const latest = events.at(-1)
     const ahead = live && latest ? Date.now() - latest.at : this.#online.ahead
     if (this.#look) {
-      this.#state = stateOf(table, this.#look, this.#line, this.#state)
-      this.#lately.add(this.#state.view)
+      this.#state = stateOf(table, this.#look, this.#past, this.#state)
+      this.#past.see(this.#state.view)
     }
     this.#change({ table, ahead })
   }
 
   /** What was told to a spectator, or before the start, is told again to whoever sits here now. */
   #startOver(): void {
-    this.#line = new Line()
+    this.#past.close()
     this.#past = new Past(this.id)
     this.#seen = -1
     this.#asked = false
@@ -273,7 +267,7 @@ function problemOf({ status, error, refusal }: LiveAnswer): string | null {
   return status === 200 || refusal ? null : (error ?? 'broken')
 }
 
-function stateOf(table: TableSummary, look: Look, line: Line, before: TableState | null): TableState {
+function stateOf(table: TableSummary, look: Look, past: Past, before: TableState | null): TableState {
   const running = table.status === 'running'
   return {
     id: table.id,
@@ -282,8 +276,8 @@ function stateOf(table: TableSummary, look: Look, line: Line, before: TableState
     view: kept(before?.view, look.view),
     moves: running ? look.moves : [],
     canUndo: running && look.canUndo,
-    log: line.log(),
-    movers: line.movers(),
+    log: past.log(),
+    movers: past.movers(),
   }
 }
 

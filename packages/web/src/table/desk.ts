@@ -98,8 +98,9 @@ export class Desk {
     return previewOf(this.#setting.game, viewOf(this.#history.table, this.#viewer), move)
   }
 
-  at(seq: number) {
-    return viewOf(this.#history.at(seq), this.#viewer)
+  /** The position after so many moves. */
+  at(moves: number) {
+    return viewOf(this.#history.at(this.#history.line.eventAt(moves)), this.#viewer)
   }
 
   sit(viewer: Viewer): void {
