@@ -2,7 +2,7 @@ import type { Result, Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, GOAL_REWARD, type GoalId } from './components/index.ts'
 import { automationOf, managersOf, priceOf, sharesOf, workersOf } from './model/company.ts'
 import { companiesOf, playerAt } from './model/players.ts'
-import type { BigShouldersState, Company } from './state.ts'
+import type { Company, Public } from './state.ts'
 
 export interface Score {
   readonly cash: number
@@ -16,7 +16,7 @@ export interface Score {
 }
 
 /** Personal cash, goals, and shares at their final price (BS-END-02). */
-export function scoresOf(state: BigShouldersState): Score[] {
+export function scoresOf(state: Public): Score[] {
   return state.players.map((player, seat) => {
     const goals = state.goals.filter((goal) => goalWinners(state, goal).includes(seat))
     const shares: Partial<Record<CompanyId, number>> = {}
@@ -34,13 +34,18 @@ export function scoresOf(state: BigShouldersState): Score[] {
 }
 
 /** All players tied for the first place; nothing never wins (BS-END-04). */
-export function goalWinners(state: BigShouldersState, goal: GoalId): Seat[] {
-  const values = state.players.map((_, seat) => measure(state, goal, seat))
+export function goalWinners(state: Public, goal: GoalId): Seat[] {
+  const values = goalValues(state, goal)
   const most = Math.max(...values)
   return most > 0 ? values.flatMap((value, seat) => (value === most ? [seat] : [])) : []
 }
 
-function measure(state: BigShouldersState, goal: GoalId, seat: Seat): number {
+/** How far each player is with a Goal (BS-END-05 to 07). */
+export function goalValues(state: Public, goal: GoalId): number[] {
+  return state.players.map((_, seat) => measure(state, goal, seat))
+}
+
+function measure(state: Public, goal: GoalId, seat: Seat): number {
   const companies = companiesOf(state, seat).map((id) => state.companies[id] as Company)
   const sum = (of: (company: Company) => number): number => companies.reduce((total, c) => total + of(c), 0)
   const best = (of: (company: Company) => number): number => Math.max(0, ...companies.map(of))
@@ -68,7 +73,7 @@ function measure(state: BigShouldersState, goal: GoalId, seat: Seat): number {
   }
 }
 
-function holdings(state: BigShouldersState, of: (company: Company) => number): number {
+function holdings(state: Public, of: (company: Company) => number): number {
   return COMPANIES.reduce((total, id) => {
     const company = state.companies[id]
     return company ? total + of(company) : total
@@ -84,7 +89,7 @@ export function winnersOf(scores: readonly Pick<Score, 'total' | 'goals'>[]): Se
 
 export type Breakdown = Omit<Score, 'total'>
 
-export function resultOf(state: BigShouldersState): Result<Breakdown> {
+export function resultOf(state: Public): Result<Breakdown> {
   const scores = scoresOf(state)
   return {
     scores: scores.map((score) => score.total),

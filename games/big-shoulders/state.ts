@@ -53,6 +53,17 @@ export interface BigShouldersState extends State {
   turn: OperatingTurn | null
 }
 
+/** What is hidden, at least from some. */
+type Hidden = 'demandDeck' | 'assetDeck' | 'buildingDecks'
+type HiddenOfPlayer = 'hand' | 'kept' | 'picked' | 'chosen' | 'discarded'
+
+export type PublicPlayer = Omit<Player, HiddenOfPlayer>
+
+/** What everyone sees: a state has it, and so has every view. Queries of rules and sentences ask for no more. */
+export interface Public extends Omit<BigShouldersState, keyof State | Hidden | 'players'> {
+  readonly players: readonly PublicPlayer[]
+}
+
 export interface Player {
   cash: number
   partners: Partners
@@ -217,7 +228,7 @@ function copyCompanies(companies: BigShouldersState['companies']): BigShouldersS
   return copy
 }
 
-function copyCompany(company: Company): Company {
+export function copyCompany(company: Company): Company {
   return {
     director: company.director,
     preferred: company.preferred,

@@ -9,11 +9,11 @@ import {
   DEMAND_TILES,
   type DemandTileId,
 } from './components/index.ts'
-import { type BigShouldersState, copyState, type Player } from './state.ts'
+import { type BigShouldersState, copyState, type Player, type Public, type PublicPlayer } from './state.ts'
 import type { BigShoulders } from './types.ts'
 
-/** What everyone sees of a player; hands, picks and discards only their owner (BS-INF-01 to 04). */
-export interface PlayerView extends Omit<Player, 'hand' | 'kept' | 'picked' | 'chosen' | 'discarded'> {
+/** Hands, picks and discards are for the eyes of their owner (BS-INF-01 to 04). */
+export interface PlayerView extends PublicPlayer {
   readonly hand: Hidden
   readonly kept: Hidden
   readonly discarded: Hidden
@@ -25,29 +25,7 @@ export interface PlayerView extends Omit<Player, 'hand' | 'kept' | 'picked' | 'c
 export type Hidden = readonly BuildingId[] | number
 
 /** The open part of the state, with counts in place of decks (BS-INF-05 to 07). */
-export interface Board
-  extends Pick<
-    BigShouldersState,
-    | 'decade'
-    | 'phase'
-    | 'bank'
-    | 'companies'
-    | 'appealOrder'
-    | 'turnOrder'
-    | 'priorityDeal'
-    | 'passes'
-    | 'lastTrader'
-    | 'haymarket'
-    | 'bag'
-    | 'supply'
-    | 'jobMarket'
-    | 'demand'
-    | 'assetRow'
-    | 'goals'
-    | 'placed'
-    | 'removed'
-    | 'turn'
-  > {
+export interface Board extends Public {
   readonly players: PlayerView[]
   readonly demandDeck: number
   readonly assetDeck: number

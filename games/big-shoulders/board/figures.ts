@@ -1,9 +1,9 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
-import { CERTIFICATE_LIMIT, COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
+import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
 import { priceOf, sharesOf } from '../model/company.ts'
+import { certificateLimit, certificatesOf } from '../model/players.ts'
 import type { Breakdown } from '../scoring.ts'
-import { certificatesHeld } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
 import { boardWords, inPlay, nameBook } from './context.ts'
 
@@ -28,7 +28,7 @@ export function figures(view: TableView, seat: Seat, language: Language): SeatFi
     {
       icon: 'share',
       label: words.certificates,
-      value: `${certificatesHeld(view, seat)}/${CERTIFICATE_LIMIT[view.seats]}`,
+      value: `${certificatesOf(view.board, seat)}/${certificateLimit(view)}`,
     },
     { icon: 'partner', label: words.partners, value: `${unplaced}/${active}` },
   ]

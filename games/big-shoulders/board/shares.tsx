@@ -1,9 +1,9 @@
 import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { CERTIFICATE_LIMIT, type CompanyId, charterOf, PRICES } from '../components/index.ts'
+import { type CompanyId, charterOf, PRICES } from '../components/index.ts'
 import { sharesOf } from '../model/company.ts'
+import { certificateLimit, certificatesOf } from '../model/players.ts'
 import type { Company } from '../state.ts'
-import { certificatesHeld } from '../text/facts/position.ts'
 import type { BigShouldersMove } from '../types.ts'
 import { type InPlay, inPlay, useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
@@ -51,7 +51,7 @@ export function Shares() {
             </th>
             {seats.map((seat) => (
               <td key={seat}>
-                {certificatesHeld(view, seat)}/{CERTIFICATE_LIMIT[view.seats]}
+                {certificatesOf(view.board, seat)}/{certificateLimit(view)}
               </td>
             ))}
             <td colSpan={3} />

@@ -67,6 +67,11 @@ export const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 10, 3: 1
 
 export const MAX_SHARES = 6
 
+/** Shares on a certificate of each kind (rulebook). */
+export const SHARES = { common: 1, preferred: 2, director: 3 } as const
+
+export type CertificateKind = keyof typeof SHARES
+
 export const STARTING_CASH = 175
 
 /** Pieces that can run out (rulebook). */

@@ -1,15 +1,25 @@
-import { type AppealBonus, COMPANIES, type CompanyId, SUPPLY } from '../components/index.ts'
-import type { BigShouldersState, Player } from '../state.ts'
+import { APPEAL_BONUSES, APPEAL_END, type AppealBonus, COMPANIES, type CompanyId, SUPPLY } from '../components/index.ts'
+import type { Public } from '../state.ts'
 import { openFactories, salespersonRoom, workersOf } from './company.ts'
 import { atTop } from './prices.ts'
 
-/** What decides about a bonus: a state has it, and so has everyone's view. */
-export interface BonusPosition extends Pick<BigShouldersState, 'companies'> {
-  readonly players: readonly Pick<Player, 'partners'>[]
+/** Where so many steps take a token (BS-APL-16). */
+export function appealAfter(from: number, steps: number): number {
+  return Math.min(APPEAL_END, from + steps)
+}
+
+/** The bonus spaces that a token moves onto or over, lowest first (BS-APL-04, BS-APL-05). */
+export function bonusesUpTo(from: number, to: number): { readonly space: number; readonly bonus: AppealBonus }[] {
+  const bonuses = []
+  for (let space = from + 1; space <= to; space++) {
+    const bonus = APPEAL_BONUSES[space]
+    if (bonus) bonuses.push({ space, bonus })
+  }
+  return bonuses
 }
 
 /** BS-APL-08 lists what keeps a company from receiving a bonus. */
-export function canReceive({ companies, players }: BonusPosition, id: CompanyId, bonus: AppealBonus): boolean {
+export function canReceive({ companies, players }: Public, id: CompanyId, bonus: AppealBonus): boolean {
   const company = companies[id]
   if (!company) return false
   switch (bonus) {
@@ -29,6 +39,6 @@ export function canReceive({ companies, players }: BonusPosition, id: CompanyId,
 }
 
 /** The Partner a second time is worth nothing at all if the table plays it so (BS-APL-13). */
-export function isWorthless(at: BonusPosition, id: CompanyId, bonus: AppealBonus, repeatPartnerCash: boolean): boolean {
+export function isWorthless(at: Public, id: CompanyId, bonus: AppealBonus, repeatPartnerCash: boolean): boolean {
   return bonus === 'partner' && !repeatPartnerCash && !canReceive(at, id, bonus)
 }

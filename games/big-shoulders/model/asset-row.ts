@@ -1,5 +1,16 @@
-import type { AssetId } from '../components/index.ts'
+import { ASSET_PRICES, type AssetId } from '../components/index.ts'
+import type { Public } from '../state.ts'
 import type { Turn } from '../types.ts'
+
+/** What a tile in the row costs; null if it is not there. */
+export function assetCost({ assetRow }: Pick<Public, 'assetRow'>, asset: AssetId, discount: number): number | null {
+  const price = ASSET_PRICES[assetRow.indexOf(asset)]
+  return price === undefined ? null : price - discount
+}
+
+export function cheapestAsset({ assetRow }: Pick<Public, 'assetRow'>): AssetId | null {
+  return assetRow.findLast((asset) => asset !== null) ?? null
+}
 
 /** Moves every tile one space to the right and turns up a new one on $80. What lies on $40 must be gone. */
 function slide(turn: Turn): void {

@@ -1,10 +1,21 @@
 import { itemAt, type Seat } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId, charterOf, PRICES, SUPPLY } from '../components/index.ts'
-import type { BigShouldersState, Company, FactoryState } from '../state.ts'
+import {
+  type CertificateKind,
+  COMPANIES,
+  type CompanyId,
+  charterOf,
+  type Factory,
+  PRICES,
+  SHARES,
+  SUPPLY,
+} from '../components/index.ts'
+import type { Company, FactoryState, Public } from '../state.ts'
+
+type Companies = Pick<Public, 'companies'>
 
 /** A company in play. Rules that reach this far have made sure that it is. */
-export function companyOf(state: BigShouldersState, id: CompanyId): Company {
-  const company = state.companies[id]
+export function companyOf({ companies }: Companies, id: CompanyId): Company {
+  const company = companies[id]
   if (!company) throw new Error(`${id} is not in play`)
   return company
 }
@@ -16,20 +27,33 @@ export function priceOf(company: Company): number {
 
 export function sharesOf(company: Company, seat: Seat): number {
   const common = company.common.seats[seat] as number
-  return common + (company.director === seat ? 3 : 0) + (company.preferred === seat ? 2 : 0)
+  return (
+    common + (company.director === seat ? SHARES.director : 0) + (company.preferred === seat ? SHARES.preferred : 0)
+  )
+}
+
+/** So many certificates of each kind. */
+export type Certificates = Readonly<Record<CertificateKind, number>>
+
+export function sharesIn({ common, preferred, director }: Certificates): number {
+  return common * SHARES.common + preferred * SHARES.preferred + director * SHARES.director
+}
+
+export function certificateCost(company: Company, kind: CertificateKind): number {
+  return SHARES[kind] * priceOf(company)
 }
 
 /** Shares on the charter. */
 export function unsoldShares(company: Company): number {
-  return company.common.charter + (company.preferred === 'charter' ? 2 : 0)
+  return company.common.charter + (company.preferred === 'charter' ? SHARES.preferred : 0)
 }
 
 export function poolShares(company: Company): number {
-  return company.common.pool + (company.preferred === 'pool' ? 2 : 0)
+  return company.common.pool + (company.preferred === 'pool' ? SHARES.preferred : 0)
 }
 
-export function isDirector(state: BigShouldersState, id: CompanyId, seat: Seat): boolean {
-  return state.companies[id]?.director === seat
+export function isDirector({ companies }: Companies, id: CompanyId, seat: Seat): boolean {
+  return companies[id]?.director === seat
 }
 
 /** What one Good sells for (BS-EMP-05). */
@@ -39,6 +63,22 @@ export function goodPrice(id: CompanyId, company: Company): number {
 
 export function salespersonRoom(id: CompanyId, company: Company): number {
   return charterOf(id).goodPrices.length - 1 - company.salespeople
+}
+
+/** As many as there is room for; the rest goes back (BS-EMP-05, BS-EMP-06). */
+export function salespeopleGained(id: CompanyId, company: Company, wanted: number): number {
+  return Math.min(wanted, salespersonRoom(id, company))
+}
+
+export function printedFactory(id: CompanyId, factory: number): Factory {
+  return itemAt(charterOf(id).factories, factory - 1)
+}
+
+/** Goods that a factory makes, with the symbol under its last Automation token (BS-AUT-04). */
+export function goodsMade(id: CompanyId, company: Company, factory: number): number {
+  const { goods, workerSpaces } = printedFactory(id, factory)
+  const { automated } = factoryAt(company, factory)
+  return goods + (automated === workerSpaces ? 1 : 0)
 }
 
 /** Worker spaces of a factory that hold neither Worker nor Automation token (BS-EMP-01). Factories count from 1. */
@@ -76,7 +116,7 @@ export function managersOf(company: Company): number {
 }
 
 /** There are 20 Managers for 21 factories (BS-GEN-07). */
-export function managersLeft(companies: BigShouldersState['companies']): number {
+export function managersLeft({ companies }: Companies): number {
   const employed = COMPANIES.reduce((sum, id) => {
     const company = companies[id]
     return company ? sum + managersOf(company) : sum

@@ -6,20 +6,23 @@ import { companyOf, sharesOf } from './company.ts'
 import { clockwiseFrom, playerAt } from './players.ts'
 
 /** The other player with the most shares; of equals the first to the left of the Director (BS-DIR-07). */
-export function successorTo(state: BigShouldersState, company: Company): Seat {
-  const [, ...others] = clockwiseFrom(state, company.director)
+export function successorTo(table: Pick<BigShouldersState, 'seats'>, company: Company): Seat {
+  const [, ...others] = clockwiseFrom(table, company.director)
   return others.reduce((best, seat) => (sharesOf(company, seat) > sharesOf(company, best) ? seat : best))
 }
 
-/** As soon as a purchase leaves another player with more shares than the Director (BS-DIR-03). */
+/** Who has more shares than the Director and so takes over; never in the basic game (BS-DIR-01, BS-DIR-02). */
+export function overtaker(table: Pick<BigShouldersState, 'seats' | 'options'>, company: Company): Seat | null {
+  if (table.options.mode === 'basic') return null
+  const successor = successorTo(table, company)
+  return sharesOf(company, successor) > sharesOf(company, company.director) ? successor : null
+}
+
+/** As soon as a sale or a purchase leaves another player with more shares than the Director (BS-DIR-03, BS-DIR-04). */
 export function checkTakeover(turn: Turn, id: CompanyId): void {
   const { state } = turn
-  if (state.options.mode === 'basic') return
-  const company = companyOf(state, id)
-  const successor = successorTo(state, company)
-  if (sharesOf(company, successor) > sharesOf(company, company.director)) {
-    passDirectorship(turn, id, successor, 'lost')
-  }
+  const successor = overtaker(state, companyOf(state, id))
+  if (successor !== null) passDirectorship(turn, id, successor, 'lost')
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   BANK_POOL,
   Building,
   BuildingId,
+  CertificateKind,
   Column,
   Cubes,
   Factory,
@@ -19,11 +20,8 @@ import type {
 import type { OPTIONS } from '../meta.ts'
 import type { OperatingTurn, Phase, Stage } from '../state.ts'
 import type { BigShoulders } from '../types.ts'
-import { type FactsOfMoves, moveFacts } from './facts/moves.ts'
-import { type FactsOfQuestions, questionFacts } from './facts/questions.ts'
+import { FACTS } from './facts.ts'
 import { sheetsOf } from './sheets/index.ts'
-
-export type CertificateKind = 'common' | 'preferred' | 'director'
 
 /** What things are called in one language. */
 export interface NameBook {
@@ -170,12 +168,11 @@ export interface SheetWords {
   }
 }
 
-const FACTS: { readonly questions: FactsOfQuestions; readonly moves: FactsOfMoves } = {
-  questions: questionFacts,
-  moves: moveFacts,
-}
-
 /** All words of one language. */
 export type Words = Catalogue<BigShoulders, typeof FACTS, typeof OPTIONS, SheetWords>
+
+/** What the sentence about a question, or about a move, gets. */
+export type QuestionFacts<Q extends keyof Words['prompts']> = Parameters<Words['prompts'][Q]>[0]
+export type MoveFacts<T extends keyof Words['moves']> = Parameters<Words['moves'][T]>[0]
 
 export const gameText: (words: Words) => GameText<BigShoulders> = textOf(FACTS, sheetsOf)

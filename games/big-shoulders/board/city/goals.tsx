@@ -1,7 +1,6 @@
 import { SeatMark } from '@boardroom/board-kit'
 import { GOAL_REWARD, type GoalId } from '../../components/index.ts'
 import { goalWinners } from '../../scoring.ts'
-import type { BigShouldersState } from '../../state.ts'
 import { useDrawing } from '../context.ts'
 import { Glyph, type GlyphName } from '../glyphs.tsx'
 import { at } from '../places.ts'
@@ -62,8 +61,7 @@ export function Goals() {
               <span className="visually-hidden">{book.goals[goal]}</span>
               {sign.endsWith('%') ? <b>{sign}</b> : <Glyph name={sign as GlyphName} size={40} />}
               <span className="bs-leaders">
-                {/* Goals are measured on open facts only, so a view is as good as the state. */}
-                {goalWinners(board as unknown as BigShouldersState, goal).map((seat) => (
+                {goalWinners(board, goal).map((seat) => (
                   <SeatMark key={seat} seat={seat} size={22} label={names.seat(seat)} />
                 ))}
               </span>

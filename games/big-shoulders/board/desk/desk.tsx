@@ -1,9 +1,10 @@
 import { Figure, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { useState } from 'react'
-import { CERTIFICATE_LIMIT, type CompanyId, charterOf } from '../../components/index.ts'
+import { type CompanyId, charterOf } from '../../components/index.ts'
 import { priceOf, sharesOf } from '../../model/company.ts'
-import { certificatesHeld, companyHere, directedBy, mover } from '../../text/facts/position.ts'
+import { certificateLimit, certificatesOf } from '../../model/players.ts'
+import { companyHere, directedBy, mover } from '../../text/facts/position.ts'
 import { Charter } from '../charter.tsx'
 import { type InPlay, inPlay, useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'
@@ -34,7 +35,7 @@ function Purse({ seat }: { readonly seat: Seat }) {
     (sum, { company }) => sum + sharesOf(company, seat) * priceOf(company),
     player.cash,
   )
-  const held = certificatesHeld(view, seat)
+  const held = certificatesOf(view.board, seat)
   const { unplaced, active } = player.partners
   return (
     <div className="bs-purse">
@@ -49,7 +50,7 @@ function Purse({ seat }: { readonly seat: Seat }) {
       </span>
       <span className="bs-purse-counts">
         <span title={words.certificates}>
-          <Glyph name="share" size={18} label={words.certificates} /> {held}/{CERTIFICATE_LIMIT[view.seats]}
+          <Glyph name="share" size={18} label={words.certificates} /> {held}/{certificateLimit(view)}
         </span>
         <span title={`${words.partners} (${words.unplaced})`}>
           <Glyph name="partner" size={18} label={words.partners} /> {unplaced}/{active}

@@ -1,9 +1,9 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import { poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
-import { payoutSteps } from '../../model/prices.ts'
+import { perShareOf } from '../../model/dividends.ts'
+import { payoutSteps, priceAfter } from '../../model/prices.ts'
 import type { Company, OperatingTurn } from '../../state.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'
-import { priceAfter } from '../../text/facts/position.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing, useTerms } from '../context.ts'
 
@@ -40,7 +40,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const { moves } = useHands<BigShouldersMove>()
   const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined
   const revenue = coming ?? turn.revenue
-  const perShare = Math.floor(revenue / 10)
+  const perShare = perShareOf(revenue)
   const price = priceOf(company)
   const up = priceAfter(company, payoutSteps(10 * perShare, price)).to
   const down = priceAfter(company, -1).to

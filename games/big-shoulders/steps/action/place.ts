@@ -1,7 +1,6 @@
 import { frame, type MoveOf, oneOf, orNull, type Seat } from '@boardroom/kernel'
 import {
   APPEAL_CASH,
-  ASSET_PRICES,
   BANK_POOL,
   buildingOf,
   COMPANIES,
@@ -14,9 +13,10 @@ import {
   type SpaceId,
   workerPrice,
 } from '../../components/index.ts'
+import { assetCost, cheapestAsset } from '../../model/asset-row.ts'
 import { companyOf, isDirector, openFactories, workersOf } from '../../model/company.ts'
 import { pay } from '../../model/money.ts'
-import { companiesOf, directsAny, playerAt } from '../../model/players.ts'
+import { companiesOf, directsAny, ownerOf, playerAt } from '../../model/players.ts'
 import type { Refused } from '../../refusals.ts'
 import type { BigShouldersState } from '../../state.ts'
 import type { Kind, Turn } from '../../types.ts'
@@ -82,7 +82,7 @@ function refuseWithoutCompany(
 function refuseSpace(state: BigShouldersState, space: SpaceId): Refused | null {
   if (space === BANK_POOL) return { rule: 'BS-ACT-17' }
   if (isBuilding(space)) {
-    if (!state.players.some((player) => player.built.includes(space))) return { rule: 'BS-ACT-18' }
+    if (ownerOf(state, space) === null) return { rule: 'BS-ACT-18' }
   } else {
     const { fromDecade, unlimited } = generalSpace(space)
     if (state.decade < fromDecade) return { rule: 'BS-ACT-28', decade: fromDecade }
@@ -125,14 +125,11 @@ function refuseHiring(state: BigShouldersState, id: CompanyId): Refused | null {
 
 /** The space demands a purchase, so the cheapest tile must be within reach (BS-AST-02). */
 function refuseAssets(state: BigShouldersState, id: CompanyId, discount: number): Refused | null {
-  for (let i = state.assetRow.length - 1; i >= 0; i--) {
-    const asset = state.assetRow[i]
-    if (!asset) continue
-    const cost = (ASSET_PRICES[i] as number) - discount
-    const have = companyOf(state, id).treasury
-    return have < cost ? { rule: 'BS-AST-01', asset, company: id, cost, have } : null
-  }
-  return { rule: 'BS-AST-02', why: 'none', company: id }
+  const asset = cheapestAsset(state)
+  const cost = asset && assetCost(state, asset, discount)
+  if (!asset || cost === null) return { rule: 'BS-AST-02', why: 'none', company: id }
+  const have = companyOf(state, id).treasury
+  return have < cost ? { rule: 'BS-AST-01', asset, company: id, cost, have } : null
 }
 
 /** Pays for the space and carries out its effect (BS-ACT-13, BS-ACT-14). */
@@ -141,7 +138,8 @@ function use(turn: Turn, space: SpaceId, company: CompanyId): void {
   if (space === BANK_POOL) return
   if (isBuilding(space)) {
     const { payer, amount } = buildingOf(space)
-    const owner = state.players.findIndex((player) => player.built.includes(space))
+    const owner = ownerOf(state, space)
+    if (owner === null) return
     pay(state, payer === 'company' ? company : 'bank', owner, amount)
     turn.log({ type: 'owner-paid', owner, amount, payer: payer === 'company' ? company : 'bank' })
   } else {

@@ -1,6 +1,6 @@
 import { frame } from '@boardroom/kernel'
-import { APPEAL_BONUSES, APPEAL_CASH, APPEAL_END, type AppealBonus, type CompanyId } from '../../components/index.ts'
-import { canReceive, isWorthless } from '../../model/appeal-bonus.ts'
+import { APPEAL_CASH, type AppealBonus, type CompanyId } from '../../components/index.ts'
+import { appealAfter, bonusesUpTo, canReceive, isWorthless } from '../../model/appeal-bonus.ts'
 import { companyOf } from '../../model/company.ts'
 import { pay } from '../../model/money.ts'
 import { gainPartner } from '../../model/partners.ts'
@@ -18,16 +18,11 @@ export const advanceAppeal = happening({
     const { state } = turn
     const company = companyOf(state, id)
     const from = company.appeal
-    const to = Math.min(APPEAL_END, from + steps)
+    const to = appealAfter(from, steps)
     company.appeal = to
     toTopOf(state, id, to)
     turn.log({ type: 'appeal', company: id, from, to })
-    const bonuses = []
-    for (let space = from + 1; space <= to; space++) {
-      const bonus = APPEAL_BONUSES[space]
-      if (bonus) bonuses.push(frame(appealBonus, { company: id, space, bonus }))
-    }
-    turn.next(...bonuses)
+    turn.next(...bonusesUpTo(from, to).map((bonus) => frame(appealBonus, { company: id, ...bonus })))
   },
 })
 

@@ -1,6 +1,6 @@
 import { frame, type MoveOf, oneOf } from '@boardroom/kernel'
-import { ASSET_PRICES, ASSETS, type AssetId, assetOf, type CompanyId, charterOf } from '../../components/index.ts'
-import { closeGap, removeAsset } from '../../model/asset-row.ts'
+import { ASSETS, type AssetId, assetOf, type CompanyId, charterOf } from '../../components/index.ts'
+import { assetCost, closeGap, removeAsset } from '../../model/asset-row.ts'
 import { companyOf } from '../../model/company.ts'
 import { pay } from '../../model/money.ts'
 import { asking, happening, type Kind, type Turn } from '../../types.ts'
@@ -25,9 +25,8 @@ const buy: Kind<Buying, BuyAsset> = {
   candidates: (state) =>
     state.assetRow.filter((asset) => asset !== null).map((asset) => ({ type: 'buy-asset', asset })),
   refuse(state, { company, discount }, _seat, { asset }) {
-    const space = state.assetRow.indexOf(asset)
-    if (space < 0) return { rule: 'BS-AST-02', why: 'not-in-row' }
-    const cost = (ASSET_PRICES[space] as number) - discount
+    const cost = assetCost(state, asset, discount)
+    if (cost === null) return { rule: 'BS-AST-02', why: 'not-in-row' }
     const have = companyOf(state, company).treasury
     return have < cost ? { rule: 'BS-AST-01', asset, company, cost, have } : null
   },
@@ -35,7 +34,7 @@ const buy: Kind<Buying, BuyAsset> = {
     turn.done()
     const { state } = turn
     const space = state.assetRow.indexOf(asset)
-    const cost = (ASSET_PRICES[space] as number) - discount
+    const cost = assetCost(state, asset, discount) ?? 0
     pay(state, company, 'bank', cost)
     turn.log({ type: 'asset-bought', company, asset, cost })
     if (state.options.assetRow === 'close-gap') closeGap(turn, space)

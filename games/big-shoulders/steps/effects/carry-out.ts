@@ -1,6 +1,6 @@
 import { type Frame, frame } from '@boardroom/kernel'
 import type { CompanyId, Cubes, SpaceEffect } from '../../components/index.ts'
-import { companyOf, salespersonRoom } from '../../model/company.ts'
+import { companyOf, salespeopleGained } from '../../model/company.ts'
 import { countCubes, moveUpTo } from '../../model/cubes.ts'
 import { payTreasuryDividend } from '../../model/dividends.ts'
 import type { Turn } from '../../types.ts'
@@ -55,10 +55,9 @@ export function gainGoods(
   turn.log({ type: 'goods', company, count, from })
 }
 
-/** As many as there is room for; the rest goes back (BS-EMP-05, BS-EMP-06). */
 export function gainSalespeople(turn: Turn, id: CompanyId, wanted: number): void {
   const company = companyOf(turn.state, id)
-  const count = Math.min(wanted, salespersonRoom(id, company))
+  const count = salespeopleGained(id, company, wanted)
   company.salespeople += count
   if (count > 0) turn.log({ type: 'salespeople', company: id, count })
   else turn.log({ type: 'lost', company: id, piece: 'salesperson' })

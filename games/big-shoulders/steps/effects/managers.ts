@@ -48,7 +48,7 @@ export const gainManager = happening({
     const open = vacancies(turn.state, company)
     const only = open[0]
     if (only === undefined) turn.log({ type: 'lost', company, piece: 'manager' })
-    else if (managersLeft(turn.state.companies) === 0) turn.log({ type: 'lost', company, piece: 'manager-supply' })
+    else if (managersLeft(turn.state) === 0) turn.log({ type: 'lost', company, piece: 'manager-supply' })
     else if (open.length === 1) employ(turn, company, only)
     else turn.next(frame(appointManager, { company }))
   },

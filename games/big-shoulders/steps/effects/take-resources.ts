@@ -50,18 +50,32 @@ function refuseLike(haymarket: Cubes, cubes: readonly ResourceId[]): Refused | n
   if (first === undefined) return { rule: 'BS-ACT-37', why: 'count' }
   if (cubes.some((cube) => cube !== first)) return { rule: 'BS-ACT-37', why: 'alike' }
   if (!areThere(haymarket, cubes)) return { rule: 'BS-ACT-37', why: 'absent' }
-  return cubes.length === Math.min(2, haymarket[first]) ? null : { rule: 'BS-ACT-37', why: 'count' }
+  return cubes.length === alikeIn(haymarket, first) ? null : { rule: 'BS-ACT-37', why: 'count' }
 }
 
 /** Two of different types, or one if only one type is there. */
 function refuseUnlike(haymarket: Cubes, cubes: readonly ResourceId[]): Refused | null {
   if (new Set(cubes).size < cubes.length) return { rule: 'BS-ACT-38', why: 'different' }
   if (!areThere(haymarket, cubes)) return { rule: 'BS-ACT-38', why: 'absent' }
-  const types = RESOURCES.filter((resource) => haymarket[resource] > 0).length
-  return cubes.length === Math.min(2, types) ? null : { rule: 'BS-ACT-38', why: 'count' }
+  return cubes.length === unlikeIn(haymarket) ? null : { rule: 'BS-ACT-38', why: 'count' }
 }
 
-function counted(cubes: readonly ResourceId[]): Cubes {
+/** How many of one type are taken: two, or one if only one is there. */
+function alikeIn(haymarket: Cubes, resource: ResourceId): number {
+  return Math.min(2, haymarket[resource])
+}
+
+function unlikeIn(haymarket: Cubes): number {
+  return Math.min(2, RESOURCES.filter((resource) => haymarket[resource] > 0).length)
+}
+
+/** The most cubes that can be had by a rule. */
+export function mostTaken(haymarket: Cubes, { rule, count }: Pick<Taking, 'rule' | 'count'>): number {
+  if (rule === 'manager') return Math.min(count, countCubes(haymarket))
+  return rule === 'unlike' ? unlikeIn(haymarket) : Math.max(...RESOURCES.map((each) => alikeIn(haymarket, each)))
+}
+
+export function counted(cubes: readonly ResourceId[]): Cubes {
   const count = noCubes()
   for (const cube of cubes) count[cube]++
   return count

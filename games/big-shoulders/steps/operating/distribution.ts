@@ -3,7 +3,7 @@ import { COLUMNS, type Column, charterOf, FILL_BONUS, INDUSTRIES } from '../../c
 import { goodPrice } from '../../model/company.ts'
 import { isRowFull, roomOn } from '../../model/demand-rows.ts'
 import type { Refused } from '../../refusals.ts'
-import type { BigShouldersState, DemandRow } from '../../state.ts'
+import type { BigShouldersState, DemandRow, DemandSpot, Public } from '../../state.ts'
 import { asking, type Kind } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
@@ -44,22 +44,38 @@ const sellGoods: Kind<object, SellGoods> = {
     if (space === 'half-price') return refuseHalfPrice(state, state.demand[row])
     return refuseRoom(state.demand[row], space, goods)
   },
-  apply(turn, _params, _seat, { row, space, goods }) {
+  apply(turn, _params, _seat, move) {
+    const { space, goods } = move
     const { state } = turn
     const { id, company, progress } = operating(state)
-    const price = goodPrice(id, company)
-    const spot = space === 'half-price' ? null : state.demand[row][space]
-    // At half price Goods go to the General Supply: on the printed left space, and when the row is full.
-    const half = !spot || (space === 'left' && !spot.tile)
-    if (spot && !half) spot.goods += goods
-    const filled = spot && !half && space !== 'half-price' && roomOn(space, spot) === 0
-    const bonus = filled ? FILL_BONUS[space] : 0
-    const revenue = goods * (half ? price / 2 : price)
+    const { revenue, bonus, spot } = saleOf(state, move, goodPrice(id, company))
+    if (spot) spot.goods += goods
     company.goods -= goods
     progress.goodsSold += goods
     progress.revenue += revenue + bonus
     turn.log({ type: 'goods-sold', company: id, space, goods, revenue, bonus })
   },
+}
+
+/** What Goods bring on a space of the Demand area, and the position on which they are laid. */
+interface GoodsSale {
+  readonly revenue: number
+  readonly bonus: number
+  /** At half price Goods go to the General Supply: on the printed left space, and when the row is full. */
+  readonly spot: DemandSpot | null
+}
+
+/** Full price and a bonus for what is filled, or half price (BS-DST-05 to 09). */
+export function saleOf(
+  { demand }: Pick<Public, 'demand'>,
+  { row, space, goods }: Omit<SellGoods, 'type'>,
+  price: number,
+): GoodsSale {
+  const spot = space === 'half-price' ? null : demand[row][space]
+  const half = !spot || (space === 'left' && !spot.tile)
+  const filled = spot && !half && space !== 'half-price' && roomOn(space, spot) === goods
+  const bonus = filled ? FILL_BONUS[space] : 0
+  return { revenue: goods * (half ? price / 2 : price), bonus, spot: half ? null : spot }
 }
 
 function refuseHalfPrice(state: BigShouldersState, row: DemandRow): Refused | null {

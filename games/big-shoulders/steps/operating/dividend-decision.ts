@@ -1,8 +1,10 @@
 import { frame } from '@boardroom/kernel'
+import type { Options } from '../../meta.ts'
 import { priceOf } from '../../model/company.ts'
-import { payShares } from '../../model/dividends.ts'
+import { payShares, perShareOf } from '../../model/dividends.ts'
 import { pay } from '../../model/money.ts'
 import { movePrice, payoutSteps } from '../../model/prices.ts'
+import type { OperatingTurn } from '../../state.ts'
 import { bare } from '../../types.ts'
 import { isProtectionReady, priceProtection } from '../stock/price-protection.ts'
 import { operating } from './turn.ts'
@@ -13,21 +15,29 @@ export const payDividends = bare({
   rule: 'BS-DIV-01',
   refuse(state) {
     const { id, progress } = operating(state)
-    if (progress.goodsSold === 0) return { rule: 'BS-DIV-02', company: id, why: 'no-sale' }
-    const idle = progress.produced === 0 && state.options.withholdWithoutProduction
-    return idle ? { rule: 'BS-DIV-02', company: id, why: 'no-production' } : null
+    const why = mustWithhold(progress, state.options)
+    return why && { rule: 'BS-DIV-02', company: id, why }
   },
   apply(turn) {
     turn.done()
     const { id, company, progress } = operating(turn.state)
     progress.stage = 'closing'
-    const perShare = Math.floor(progress.revenue / 10)
+    const perShare = perShareOf(progress.revenue)
     const steps = payoutSteps(10 * perShare, priceOf(company))
     const paid = payShares(turn, id, perShare)
     turn.log({ type: 'dividends', company: id, perShare, ...paid })
     movePrice(turn, id, steps, 'dividend')
   },
 })
+
+/** Why a company cannot pay dividends as things stand (BS-DIV-02). */
+export function mustWithhold(
+  { goodsSold, produced }: OperatingTurn,
+  { withholdWithoutProduction }: Pick<Options, 'withholdWithoutProduction'>,
+): 'no-sale' | 'no-production' | null {
+  if (goodsSold === 0) return 'no-sale'
+  return produced === 0 && withholdWithoutProduction ? 'no-production' : null
+}
 
 /** The whole revenue goes to the treasury and the price drops one step (BS-DIV-07, BS-PRC-06). */
 export const withhold = bare({

@@ -1,5 +1,5 @@
 import { integer, type MoveOf } from '@boardroom/kernel'
-import { priceOf } from '../../model/company.ts'
+import { priceOf, sharesIn } from '../../model/company.ts'
 import { pay } from '../../model/money.ts'
 import { movePrice } from '../../model/prices.ts'
 import type { Kind } from '../../types.ts'
@@ -8,6 +8,11 @@ import { operating, turnOf } from './turn.ts'
 const fields = { common: integer(0, 5), preferred: integer(0, 1) }
 
 export type Issue = MoveOf<'issue', typeof fields>
+
+/** One step a share and one more (BS-OPR-06). */
+export function dropByIssue(shares: number): number {
+  return shares + 1
+}
 
 /** Emergency fundraising: certificates go from the charter to the pool, as the first thing (BS-OPR-04 to 07). */
 export const issue: Kind<object, Issue> = {
@@ -37,13 +42,13 @@ export const issue: Kind<object, Issue> = {
   apply(turn, _params, _seat, { common, preferred }) {
     const { id, company, progress } = operating(turn.state)
     progress.stage = 'purchase'
-    const shares = common + 2 * preferred
+    const shares = sharesIn({ common, preferred, director: 0 })
     const paid = shares * priceOf(company)
     company.common.charter -= common
     company.common.pool += common
     if (preferred) company.preferred = 'pool'
     pay(turn.state, 'bank', id, paid)
     turn.log({ type: 'issued', company: id, common, preferred, paid })
-    movePrice(turn, id, -(shares + 1), 'issue')
+    movePrice(turn, id, -dropByIssue(shares), 'issue')
   },
 }

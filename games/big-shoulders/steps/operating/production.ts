@@ -1,9 +1,10 @@
-import { type Frame, frame, integer, itemAt, type MoveOf } from '@boardroom/kernel'
-import { type CompanyId, charterOf, type Factory } from '../../components/index.ts'
-import { companyOf, factoryAt, openSpaces } from '../../model/company.ts'
+import { type Frame, frame, integer, type MoveOf } from '@boardroom/kernel'
+import type { CompanyId, Cubes } from '../../components/index.ts'
+import { companyOf, factoryAt, goodsMade, openSpaces, printedFactory } from '../../model/company.ts'
 import { lackingCubes, moveUpTo } from '../../model/cubes.ts'
-import { gainPartner } from '../../model/partners.ts'
+import { gainPartner, waitsFor } from '../../model/partners.ts'
 import { playerAt } from '../../model/players.ts'
+import type { Company } from '../../state.ts'
 import { asking, bare, type Kind, type Turn } from '../../types.ts'
 import { activate } from '../effects/activate.ts'
 import { advanceAppeal } from '../effects/appeal.ts'
@@ -33,8 +34,8 @@ const produce: Kind<object, Produce> = {
     const { id, company, progress } = operating(state)
     if (factory <= progress.produced) return { rule: 'BS-OPR-13', why: 'done' }
     if (factory > progress.produced + 1 || factory > company.factories.length) return { rule: 'BS-OPR-13', why: 'left' }
-    if (openSpaces(id, company, factory) > 0) return { rule: 'BS-OPR-13', why: 'workers' }
-    const lacking = lackingCubes(company.resources, printed(id, factory).resources)
+    const { missing, lacking } = wantsOf(id, company, factory)
+    if (missing > 0) return { rule: 'BS-OPR-13', why: 'workers' }
     return lacking ? { rule: 'BS-OPR-13', why: 'resources', company: id, lacking } : null
   },
   apply(turn, _params, _seat, { factory }) {
@@ -42,25 +43,28 @@ const produce: Kind<object, Produce> = {
     const { id, company, progress } = operating(state)
     progress.stage = 'production'
     progress.produced = factory
-    const { resources, goods, workerSpaces } = printed(id, factory)
-    const { automated, manager } = factoryAt(company, factory)
-    moveUpTo(company.resources, state.haymarket, resources)
-    // The symbol under the last Automation token (BS-AUT-04).
-    const made = goods + (automated === workerSpaces ? 1 : 0)
-    company.goods += made
-    turn.log({ type: 'produced', company: id, factory, goods: made })
-    if (manager) turn.next(...managerBonus(turn, id, factory))
+    moveUpTo(company.resources, state.haymarket, printedFactory(id, factory).resources)
+    const goods = goodsMade(id, company, factory)
+    company.goods += goods
+    turn.log({ type: 'produced', company: id, factory, goods })
+    if (factoryAt(company, factory).manager) turn.next(...managerBonus(turn, id, factory))
     if (factory === company.factories.length) rewardFullProduction(turn, id)
   },
 }
 
-function printed(id: CompanyId, factory: number): Factory {
-  return itemAt(charterOf(id).factories, factory - 1)
+/** What a factory lacks to produce: Workers, and cubes. */
+export function wantsOf(
+  id: CompanyId,
+  company: Company,
+  factory: number,
+): { readonly missing: number; readonly lacking: Partial<Cubes> | null } {
+  const missing = openSpaces(id, company, factory)
+  return { missing, lacking: lackingCubes(company.resources, printedFactory(id, factory).resources) }
 }
 
 /** Goods or resources first, then Appeal with its bonuses (BS-OPR-16 to 19). */
 function managerBonus(turn: Turn, company: CompanyId, factory: number): Frame[] {
-  const { goods, resources, appeal } = printed(company, factory).manager
+  const { goods, resources, appeal } = printedFactory(company, factory).manager
   const frames: Frame[] = []
   if (goods) gainGoods(turn, company, goods, 'manager')
   if (resources) frames.push(frame(takeResources, { company, rule: 'manager', count: resources }))
@@ -71,9 +75,7 @@ function managerBonus(turn: Turn, company: CompanyId, factory: number): Frame[] 
 /** All factories in one turn gain the reserved Partner, once (BS-OPR-22, BS-DIR-10, BS-DIR-11). */
 function rewardFullProduction(turn: Turn, id: CompanyId): void {
   const { director } = companyOf(turn.state, id)
-  const { partners, startingCompany } = playerAt(turn.state, director)
-  const here = partners.reserved === 'charter' && startingCompany === id
-  if (here || partners.reserved === 'pool') gainPartner(turn, director, 'factories')
+  if (waitsFor(playerAt(turn.state, director), id)) gainPartner(turn, director, 'factories')
 }
 
 /** Ends the Production step; each Appeal Bonus Goods token produces one Good (BS-OPR-21). */

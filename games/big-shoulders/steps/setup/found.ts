@@ -1,5 +1,5 @@
 import { integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId, charterOf, PAR_VALUES, PRICES } from '../../components/index.ts'
+import { COMPANIES, type CompanyId, charterOf, PAR_VALUES, PRICES, SHARES } from '../../components/index.ts'
 import { noCubes } from '../../model/cubes.ts'
 import { pay } from '../../model/money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../model/players.ts'
@@ -19,10 +19,10 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
   candidates(state, params, seat) {
     const moves: Found[] = []
     const { cash } = playerAt(state, seat)
-    if (params.bought || cash < 3 * PAR_VALUES[0]) return moves
+    if (params.bought || cash < foundingCost(PAR_VALUES[0])) return moves
     for (const company of COMPANIES) {
       if (state.companies[company]) continue
-      for (const par of PAR_VALUES) if (3 * par <= cash) moves.push({ type: 'found', company, par })
+      for (const par of PAR_VALUES) if (foundingCost(par) <= cash) moves.push({ type: 'found', company, par })
     }
     return moves
   },
@@ -46,6 +46,11 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
   },
 }
 
+/** The Director's Certificate (BS-FND-03). */
+export function foundingCost(par: number): number {
+  return SHARES.director * par
+}
+
 function isPar(value: number): boolean {
   return (PAR_VALUES as readonly number[]).includes(value)
 }
@@ -54,7 +59,7 @@ function refuseCost(state: BigShouldersState, seat: Seat, company: CompanyId, pa
   const limit = certificateLimit(state)
   const held = certificatesOf(state, seat)
   if (held >= limit) return { rule: 'BS-FND-04', held, limit }
-  const cost = 3 * par
+  const cost = foundingCost(par)
   const have = playerAt(state, seat).cash
   return have < cost ? { rule: 'BS-FND-03', company, par, cost, have } : null
 }
@@ -62,9 +67,10 @@ function refuseCost(state: BigShouldersState, seat: Seat, company: CompanyId, pa
 function foundCompany(turn: Turn, seat: Seat, id: CompanyId, par: number): void {
   const { state } = turn
   state.companies[id] = newCompany(state, seat, id, par)
-  pay(state, seat, id, 3 * par)
+  const cost = foundingCost(par)
+  pay(state, seat, id, cost)
   enterAppealTrack(state, id)
-  turn.log({ type: 'founded', seat, company: id, par, cost: 3 * par })
+  turn.log({ type: 'founded', seat, company: id, par, cost })
 }
 
 function newCompany(state: BigShouldersState, director: Seat, id: CompanyId, par: number): Company {

@@ -1,6 +1,6 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId, MAX_SHARES } from '../../components/index.ts'
-import { companyOf, priceOf, sharesOf } from '../../model/company.ts'
+import { COMPANIES, type CompanyId, MAX_SHARES, SHARES } from '../../components/index.ts'
+import { certificateCost, companyOf, priceOf, sharesOf } from '../../model/company.ts'
 import { checkTakeover } from '../../model/directorship.ts'
 import { pay } from '../../model/money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../model/players.ts'
@@ -51,18 +51,22 @@ export const buy: Kind<StockTurn, Buy> = {
     if (kind === 'director') return
     const { state } = turn
     const company = companyOf(state, id)
-    const cost = priceOf(company) * (kind === 'preferred' ? 2 : 1)
+    const cost = certificateCost(company, kind)
     pay(state, seat, from === 'charter' ? id : 'bank', cost)
-    if (kind === 'preferred') company.preferred = seat
-    else {
-      company.common[from]--
-      company.common.seats[seat] = (company.common.seats[seat] as number) + 1
-    }
+    handOver(company, seat, kind, from)
     own.bought = true
     state.lastTrader = seat
     turn.log({ type: 'bought', seat, company: id, kind, from, cost })
     checkTakeover(turn, id)
   },
+}
+
+export function handOver(company: Company, seat: Seat, kind: 'common' | 'preferred', from: Buy['from']): void {
+  if (kind === 'preferred') company.preferred = seat
+  else {
+    company.common[from]--
+    company.common.seats[seat] = (company.common.seats[seat] as number) + 1
+  }
 }
 
 /** What keeps this player from owning the certificate, after this turn's sale (BS-STK-15, BS-STK-16, BS-STK-13). */
@@ -77,9 +81,9 @@ function refuseBuyer(
   if (player.sold.includes(id)) return { rule: 'BS-STK-15', company: id }
   if (kind === 'preferred' && company.director === seat) return { rule: 'BS-CRT-04', company: id }
   const shares = sharesOf(company, seat)
-  const gained = kind === 'preferred' ? 2 : 1
+  const gained = SHARES[kind]
   if (shares + gained > MAX_SHARES) return { rule: 'BS-CRT-02', company: id, shares }
-  const cost = priceOf(company) * gained
+  const cost = certificateCost(company, kind)
   if (player.cash < cost) return { rule: 'BS-STK-13', cost, have: player.cash }
   const limit = certificateLimit(state)
   const held = certificatesOf(state, seat)

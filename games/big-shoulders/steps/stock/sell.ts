@@ -1,7 +1,8 @@
 import { frame, integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId } from '../../components/index.ts'
-import { companyOf, priceOf, sharesOf } from '../../model/company.ts'
-import { passDirectorship, successorTo } from '../../model/directorship.ts'
+import { COMPANIES, type CompanyId, SHARES } from '../../components/index.ts'
+import type { Options } from '../../meta.ts'
+import { type Certificates, companyOf, priceOf, sharesIn, sharesOf } from '../../model/company.ts'
+import { checkTakeover, passDirectorship, successorTo } from '../../model/directorship.ts'
 import { pay } from '../../model/money.ts'
 import { playerAt } from '../../model/players.ts'
 import { movePrice } from '../../model/prices.ts'
@@ -94,37 +95,51 @@ function owns(company: Company, seat: Seat, move: Sell): boolean {
 
 function refuseDirectors(state: BigShouldersState, company: Company, id: CompanyId): Refused | null {
   if (state.options.mode === 'basic') return { rule: 'BS-STK-10' }
-  const someone = state.players.some((_, seat) => seat !== company.director && sharesOf(company, seat) >= 3)
+  const someone = state.players.some(
+    (_, seat) => seat !== company.director && sharesOf(company, seat) >= SHARES.director,
+  )
   return someone ? null : { rule: 'BS-DIR-08', company: id }
+}
+
+/** Steps by which a sale lowers the share value: one a share, but only one in all among friends (BS-STK-08, BS-VAR-03). */
+export function dropBySale(
+  { director }: Company,
+  seat: Seat,
+  shares: number,
+  { friendlyStockSales }: Pick<Options, 'friendlyStockSales'>,
+): number {
+  return seat !== director && friendlyStockSales ? 1 : shares
+}
+
+/** Sold certificates go to the pool (BS-STK-07); the Director's Certificate passes to the next Director instead. */
+export function toPool(company: Company, seat: Seat, move: Certificates): void {
+  company.common.seats[seat] = (company.common.seats[seat] as number) - move.common
+  company.common.pool += move.common
+  if (move.preferred) company.preferred = 'pool'
 }
 
 function sellToBank(turn: Turn, seat: Seat, move: Sell): void {
   const { state } = turn
   const id = move.company
   const company = companyOf(state, id)
-  const director = company.director
-  const shares = move.common + 2 * move.preferred + 3 * move.director
+  const { director } = company
+  const shares = sharesIn(move)
   const price = priceOf(company)
   pay(state, 'bank', seat, shares * price)
   turn.log({ ...move, type: 'sold', seat, price, paid: shares * price })
-  company.common.seats[seat] = (company.common.seats[seat] as number) - move.common
-  company.common.pool += move.common
-  if (move.preferred) company.preferred = 'pool'
+  const drop = dropBySale(company, seat, shares, state.options)
+  toPool(company, seat, move)
   const { sold } = playerAt(state, seat)
   if (!sold.includes(id)) sold.push(id)
   state.lastTrader = seat
 
   if (seat === director) {
     // The Director's own sale: no protection (BS-AST-24), and the Directorship may be lost by it.
-    movePrice(turn, id, -shares, 'sale')
+    movePrice(turn, id, -drop, 'sale')
     if (move.director) passDirectorship(turn, id, successorTo(state, company), 'sold')
-    else if (state.options.mode === 'advanced') {
-      const successor = successorTo(state, company)
-      if (sharesOf(company, successor) > sharesOf(company, director)) passDirectorship(turn, id, successor, 'lost')
-    }
+    else checkTakeover(turn, id)
     return
   }
-  const drop = state.options.friendlyStockSales ? 1 : shares
   if (isProtectionReady(company)) turn.next(frame(priceProtection, { company: id, drop, reason: 'sale' }))
   else movePrice(turn, id, -drop, 'sale')
 }

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import { type AtOnce, type MoveType, moveFacts } from '../../text/facts/moves.ts'
+import { type AtOnce, moveFacts } from '../../text/facts/moves.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import {
   type Claim,
@@ -14,13 +14,14 @@ import {
 } from './outcome.ts'
 import { claimOfStaff, claimsOfPlacement, claimsOfRise } from './placements.ts'
 
+type MoveType = BigShouldersMove['type']
 type MoveOf<T extends MoveType> = Extract<BigShouldersMove, { type: T }>
 type Claims = { readonly [T in MoveType]: ((move: MoveOf<T>, outcome: Outcome) => Claim[]) | null }
 
 /** What each kind of move says beforehand; null if it says nothing that could be wrong. */
 const claims: Claims = {
   found: (move, o) => {
-    const { cost, par } = moveFacts.found(move, o.view)
+    const { cost, par } = moveFacts.found(move)
     return [
       ['cost', -cost, cashGained(o)],
       ['treasury', cost, companyIn(o.after, move.company).treasury],
@@ -92,11 +93,7 @@ const claims: Claims = {
     ]
   },
   take: (move, o) => [
-    [
-      'cubes',
-      countCubes(moveFacts.take(move, o.view).cubes),
-      countCubes(o.before.haymarket) - countCubes(o.after.haymarket),
-    ],
+    ['cubes', countCubes(moveFacts.take(move).cubes), countCubes(o.before.haymarket) - countCubes(o.after.haymarket)],
   ],
   'place-worker': (move, o) => {
     const { fills } = moveFacts['place-worker'](move, o.view)
@@ -157,9 +154,7 @@ const claims: Claims = {
       ['share value', effect?.price.to, priceIn(o.after, company)],
     ]
   },
-  purchase: (move, o) => [
-    ['cost', -(moveFacts.purchase(move, o.view).cost ?? 0), treasuryGained(o, o.before.turn?.company)],
-  ],
+  purchase: (move, o) => [['cost', -(moveFacts.purchase(move).cost ?? 0), treasuryGained(o, o.before.turn?.company)]],
   produce: (move, o) => {
     const { made } = moveFacts.produce(move, o.view)
     const company = o.before.turn?.company as CompanyId

@@ -2,8 +2,9 @@ import type { Seat } from '@boardroom/kernel'
 import { viewOf } from '@boardroom/kernel'
 import { workerPrice } from '../../components/index.ts'
 import { certificateLimit, certificatesOf } from '../../model/players.ts'
-import { type ParamsOf, type Question, type QuestionFacts, questionFacts } from '../../text/facts/questions.ts'
-import type { BigShouldersMove } from '../../types.ts'
+import type { QuestionFacts } from '../../text/catalogue.ts'
+import { FACTS } from '../../text/facts.ts'
+import type { BigShoulders, BigShouldersMove } from '../../types.ts'
 import { type BigTable, type Claim, priceIn, tryOut } from './outcome.ts'
 
 interface Asked {
@@ -12,7 +13,8 @@ interface Asked {
   readonly moves: readonly BigShouldersMove[]
 }
 
-type Claims = { readonly [Q in Question]: ((facts: QuestionFacts[Q], asked: Asked) => Claim[]) | null }
+type Question = BigShoulders['question']['step']
+type Claims = { readonly [Q in Question]: ((facts: QuestionFacts<Q>, asked: Asked) => Claim[]) | null }
 
 const offers = ({ moves }: Asked, ...types: BigShouldersMove['type'][]): boolean =>
   moves.some(({ type }) => types.includes(type))
@@ -99,8 +101,13 @@ export function claimsOfQuestion(table: BigTable, seat: Seat, moves: readonly Bi
   return step ? claimsOfStep(step, { table, seat, moves }) : []
 }
 
+interface Making {
+  of(params: object, view: object, seat: Seat): object
+}
+const makers: Readonly<Partial<Record<Question, Making['of']>>> = FACTS.questions
+
 function claimsOfStep<Q extends Question>(question: Q, asked: Asked): Claim[] {
-  const params = asked.table.current?.params as ParamsOf<Q>
-  const facts = questionFacts[question](params, viewOf(asked.table, asked.seat), asked.seat)
-  return claims[question]?.(facts, asked) ?? []
+  const params = asked.table.current?.params ?? {}
+  const facts = makers[question]?.(params, viewOf(asked.table, asked.seat), asked.seat) ?? params
+  return claims[question]?.(facts as QuestionFacts<Q>, asked) ?? []
 }

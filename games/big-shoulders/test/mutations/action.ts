@@ -63,7 +63,7 @@ export const ACTION = [
     'if (state.jobMarket > 0) state.jobMarket--',
     'if (state.jobMarket > 12) state.jobMarket--',
   ]),
-  ...inFile('steps/effects/carry-out.ts', [
+  ...inFile('model/company.ts', [
     'BS-EMP-06',
     'Salespeople without a space stay',
     'Math.min(wanted, salespersonRoom(id, company))',
@@ -72,8 +72,8 @@ export const ACTION = [
   ...inFile('steps/effects/managers.ts', [
     'BS-GEN-07',
     'there is a 21st Manager',
-    'managersLeft(turn.state.companies) === 0',
-    'managersLeft(turn.state.companies) < 0',
+    'managersLeft(turn.state) === 0',
+    'managersLeft(turn.state) < 0',
     'all ten companies with 20 Managers at work do not come about in played games',
   ]),
   ...inFile(
@@ -124,21 +124,18 @@ export const ACTION = [
     'if (state.assetRow.at(-1) === null && left())',
   ]),
   ...inFile('model/partners.ts', ['BS-ACT-06', 'a new Partner has to wait', '  partners.unplaced++\n', '']),
-  ...inFile(
-    'steps/effects/appeal.ts',
-    [
-      'BS-APL-04',
-      'bonuses jumped over are lost',
-      'let space = from + 1; space <= to',
-      'let space = to; space <= to && to > from',
-    ],
-    [
-      'BS-APL-02',
-      'tokens go under a stack',
-      'companyOf(state, other).appeal <= appeal)',
-      'companyOf(state, other).appeal < appeal)',
-    ],
-  ),
+  ...inFile('model/appeal-bonus.ts', [
+    'BS-APL-04',
+    'bonuses jumped over are lost',
+    'let space = from + 1; space <= to',
+    'let space = to; space <= to && to > from',
+  ]),
+  ...inFile('steps/effects/appeal.ts', [
+    'BS-APL-02',
+    'tokens go under a stack',
+    'companyOf(state, other).appeal <= appeal)',
+    'companyOf(state, other).appeal < appeal)',
+  ]),
   ...inFile('components/board.ts', ['BS-APL-06', 'a bonus is worth $20', 'APPEAL_CASH = 25', 'APPEAL_CASH = 20']),
   ...inFile('steps/effects/trade.ts', [
     'BS-OPR-11',
@@ -149,7 +146,7 @@ export const ACTION = [
   ...inFile('steps/effects/take-resources.ts', [
     'BS-ACT-37',
     'one like resource is enough',
-    'Math.min(2, haymarket[first])',
-    'Math.min(1, haymarket[first])',
+    'Math.min(2, haymarket[resource])',
+    'Math.min(1, haymarket[resource])',
   ]),
 ]

@@ -15,7 +15,7 @@ export const SETUP = [
   ]),
   ...inFile(
     'steps/setup/found.ts',
-    ['BS-FND-03', 'the founder pays the bank', 'pay(state, seat, id, 3 * par)', "pay(state, seat, 'bank', 3 * par)"],
+    ['BS-FND-03', 'the founder pays the bank', 'pay(state, seat, id, cost)', "pay(state, seat, 'bank', cost)"],
     ['BS-FND-06', 'a new token goes on top of its space', '?? 0) < appeal)', '?? 0) <= appeal)'],
   ),
 ]
@@ -30,7 +30,6 @@ export const STOCK = [
       'friendlyStockSales ? 1 : shares',
       'friendlyStockSales ? 2 : shares',
     ],
-    ['BS-STK-06', 'the Preferred sells as one share', '2 * move.preferred', 'move.preferred'],
     [
       'BS-STK-07',
       'sold Commons go back to the charter',
@@ -46,7 +45,6 @@ export const STOCK = [
   ),
   ...inFile(
     'steps/stock/buy.ts',
-    ['BS-STK-13', 'the Preferred costs one price', "(kind === 'preferred' ? 2 : 1)\n", '1\n'],
     ['BS-STK-13', 'the bank is paid for a charter’s certificate', "from === 'charter' ? id : 'bank'", "'bank'"],
     [
       'BS-STK-15',
@@ -61,6 +59,11 @@ export const STOCK = [
       "if (kind === 'preferred' && company.director === seat)",
       'if (false)',
     ],
+  ),
+  ...inFile(
+    'model/company.ts',
+    ['BS-STK-06', 'the Preferred sells as one share', 'preferred * SHARES.preferred', 'preferred'],
+    ['BS-STK-13', 'the Preferred costs one price', 'SHARES[kind] * priceOf(company)', 'priceOf(company)'],
   ),
   ...inFile('components/board.ts', [
     'BS-CRT-03',
@@ -110,8 +113,8 @@ export const STOCK = [
     [
       'BS-DIR-02',
       'a tie takes the company over',
-      '(sharesOf(company, successor) > sharesOf(company, company.director))',
-      '(sharesOf(company, successor) >= sharesOf(company, company.director))',
+      'sharesOf(company, successor) > sharesOf(company, company.director)',
+      'sharesOf(company, successor) >= sharesOf(company, company.director)',
     ],
     [
       'BS-DIR-05',

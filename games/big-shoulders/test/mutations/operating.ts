@@ -7,39 +7,39 @@ export const OPERATING = [
     'state.appealOrder.find(',
     '[...state.appealOrder].reverse().find(',
   ]),
-  ...inFile('steps/operating/issue.ts', ['BS-OPR-06', 'an issue lacks its extra step', '-(shares + 1)', '-shares']),
+  ...inFile('steps/operating/issue.ts', [
+    'BS-OPR-06',
+    'an issue lacks its extra step',
+    'return shares + 1',
+    'return shares',
+  ]),
   ...inFile('components/resources.ts', ['BS-OPR-08', 'a cube on $20 costs $10', "'20': 20,", "'20': 10,"]),
+  ...inFile('model/company.ts', [
+    'BS-AUT-04',
+    'the first token gives the extra Good',
+    'automated === workerSpaces ? 1 : 0',
+    'automated > 0 ? 1 : 0',
+  ]),
+  ...inFile('model/partners.ts', [
+    'BS-DIR-11',
+    'any company gains the reserved Partner',
+    "partners.reserved === 'charter' && startingCompany === id",
+    "partners.reserved === 'charter'",
+  ]),
   ...inFile(
     'steps/operating/production.ts',
     [
-      'BS-AUT-04',
-      'the first token gives the extra Good',
-      'automated === workerSpaces ? 1 : 0',
-      'automated > 0 ? 1 : 0',
-    ],
-    [
       'BS-OPR-15',
       'used cubes go into the bag',
-      'moveUpTo(company.resources, state.haymarket, resources)',
-      'moveUpTo(company.resources, state.bag, resources)',
+      'moveUpTo(company.resources, state.haymarket,',
+      'moveUpTo(company.resources, state.bag,',
     ],
-    [
-      'BS-OPR-13',
-      'one Worker may be missing',
-      'openSpaces(id, company, factory) > 0',
-      'openSpaces(id, company, factory) > 1',
-    ],
+    ['BS-OPR-13', 'one Worker may be missing', 'if (missing > 0)', 'if (missing > 1)'],
     [
       'BS-OPR-22',
       'the first factory gains the Partner',
       'if (factory === company.factories.length)',
       'if (factory === 1)',
-    ],
-    [
-      'BS-DIR-11',
-      'any company gains the reserved Partner',
-      "partners.reserved === 'charter' && startingCompany === id",
-      "partners.reserved === 'charter'",
     ],
     ['BS-OPR-21', 'two tokens make one Good', 'gainGoods(turn, id, company.bonusGoods,', 'gainGoods(turn, id, 1,'],
     [
@@ -57,7 +57,12 @@ export const OPERATING = [
   ]),
   ...inFile(
     'steps/operating/distribution.ts',
-    ['BS-DST-06', 'every sale is paid as a filled tile', 'roomOn(space, spot) === 0', 'roomOn(space, spot) >= 0'],
+    [
+      'BS-DST-06',
+      'every sale is paid as a filled tile',
+      'roomOn(space, spot) === goods',
+      'roomOn(space, spot) >= goods',
+    ],
     ['BS-DST-09', 'half price is full price', 'half ? price / 2 : price', 'price'],
     [
       'BS-DST-08',
@@ -75,9 +80,8 @@ export const OPERATING = [
   ]),
   ...inFile(
     'steps/operating/dividend-decision.ts',
-    ['BS-DIV-03', 'earnings are rounded up', 'Math.floor(progress.revenue / 10)', 'Math.ceil(progress.revenue / 10)'],
-    ['BS-DIV-02', 'dividends without a sale', 'if (progress.goodsSold === 0)', 'if (progress.goodsSold < 0)'],
-    ['BS-DIV-02', 'dividends without production', 'progress.produced === 0 &&', 'progress.produced < 0 &&'],
+    ['BS-DIV-02', 'dividends without a sale', 'if (goodsSold === 0)', 'if (goodsSold < 0)'],
+    ['BS-DIV-02', 'dividends without production', 'produced === 0 &&', 'produced < 0 &&'],
     [
       'BS-PRC-06',
       'withholding costs two steps',
@@ -87,6 +91,7 @@ export const OPERATING = [
   ),
   ...inFile(
     'model/dividends.ts',
+    ['BS-DIV-03', 'earnings are rounded up', 'Math.floor(revenue / 10)', 'Math.ceil(revenue / 10)'],
     ['BS-DIV-05', 'the charter’s shares earn nothing', 'perShare * unsoldShares(company)', '0 * unsoldShares(company)'],
     [
       'BS-ACT-35',

@@ -13,7 +13,6 @@ import { buildingOf, GOALS, isBuilding } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import { bigShoulders } from '../../index.ts'
 import { goalWinners } from '../../scoring.ts'
-import { goalLeaders } from '../../text/facts/goals.ts'
 import type { BigShoulders, BigShouldersMove } from '../../types.ts'
 import { SAMPLE_MOVES } from './sample-moves.ts'
 import { expectSound, inBoth, names, texts } from './soundness.ts'
@@ -106,7 +105,7 @@ describe.each(GAMES)('A whole $game game with $seats seats', ({ seats, setting }
   test('The Goals sheet names those who would be paid', () => {
     for (const { table } of often) {
       const view = viewOf(table, 'spectator')
-      for (const goal of GOALS) expect(goalLeaders(view, goal)).toEqual(goalWinners(table.state, goal))
+      for (const goal of GOALS) expect(goalWinners(view.board, goal)).toEqual(goalWinners(table.state, goal))
     }
   })
 

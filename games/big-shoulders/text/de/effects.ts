@@ -6,16 +6,18 @@ import {
   type Building,
   type BuildingId,
   buildingOf,
+  type CertificateKind,
   eraOf,
   type GeneralSpace,
   type ImmediateBonus,
   type ManagerBonus,
 } from '../../components/index.ts'
+import type { Certificates } from '../../model/company.ts'
 import { countCubes } from '../../model/cubes.ts'
-import type { CertificateKind } from '../catalogue.ts'
-import type { AtOnce, Certificates } from '../facts/moves.ts'
+import type { PriceMove } from '../../model/prices.ts'
+import type { AtOnce } from '../facts/moves.ts'
 import type { Gain, Placement } from '../facts/placement.ts'
-import type { AppealRise, BonusAhead, PriceMove } from '../facts/position.ts'
+import type { AppealRise, BonusAhead } from '../facts/position.ts'
 import { count, cubes, goods, list, managers, resources, salespeople, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 

@@ -1,8 +1,8 @@
 import { dollars } from '@boardroom/game-kit/de'
 import { type Column, charterOf, companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import type { Words } from '../catalogue.ts'
-import type { MoveFacts, Production } from '../facts/moves.ts'
+import type { MoveFacts, Words } from '../catalogue.ts'
+import type { Production } from '../facts/moves.ts'
 import {
   appeal,
   atOnce,
@@ -122,7 +122,7 @@ function staffed(fills: boolean): string {
   return fills ? ', damit ist sie voll besetzt' : ''
 }
 
-function takeBonus({ bonus, price }: MoveFacts['take-bonus']): string {
+function takeBonus({ bonus, price }: MoveFacts<'take-bonus'>): string {
   switch (bonus) {
     case 'worker':
       return 'Den Arbeiter nehmen'
@@ -141,7 +141,7 @@ function takeBonus({ bonus, price }: MoveFacts['take-bonus']): string {
   }
 }
 
-function activate({ company, asset: id, fee, cubes: found, price, rise }: MoveFacts['activate']): string {
+function activate({ company, asset: id, fee, cubes: found, price, rise }: MoveFacts<'activate'>): string {
   if (!id) return `Das Kapitalgut von ${companyName(company)} nutzen`
   const cost = fee > 0 ? `${dollars(fee)}, ` : ''
   const use = `${asset(id)} von ${companyName(company)} nutzen: ${cost}`
@@ -159,7 +159,7 @@ function production({ resources, goods: made, bonus, rise, partner }: Production
 
 const adjectives: Readonly<Record<Column, string>> = { left: 'linke', middle: 'mittlere', right: 'rechte' }
 
-function sellGoods({ goods: number, space: column, sale }: MoveFacts['sell-goods']): string {
+function sellGoods({ goods: number, space: column, sale }: MoveFacts<'sell-goods'>): string {
   const what = goods(number)
   if (column === 'half-price') return `${what} zum halben Preis verkaufen${sale ? `: ${dollars(sale.revenue)}` : ''}`
   const side = adjectives[column]

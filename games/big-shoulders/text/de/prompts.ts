@@ -2,8 +2,7 @@ import { dollars } from '@boardroom/game-kit/de'
 import type { Cubes } from '../../components/index.ts'
 import { companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import type { Words } from '../catalogue.ts'
-import type { QuestionFacts } from '../facts/questions.ts'
+import type { QuestionFacts, Words } from '../catalogue.ts'
 import { asset, count, cubes, either, goods, papers, partners, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
@@ -97,7 +96,7 @@ function lone(there: Cubes): boolean {
   return Object.values(there).includes(1)
 }
 
-function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts['action-turn']): string {
+function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts<'action-turn'>): string {
   if (placed) {
     return free
       ? 'Dein Partner steht: Beende deinen Zug. Vorher kannst du noch tauschen oder ein Kapitalgut nutzen.'
@@ -110,7 +109,7 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
   return `Deine Aktion: Setze ${which} für ${either(purses)} ein${pass}.`
 }
 
-function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts['production']): string {
+function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts<'production'>): string {
   const lead = `${companyName(company)} ist am Zug (${dollars(treasury)} in der Kasse)`
   const issue = mayIssue ? ' Nur jetzt darf die Firma Aktien ausgeben.' : ''
   switch (next.state) {
@@ -137,7 +136,7 @@ function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: Que
   }
 }
 
-function distribution(facts: QuestionFacts['distribution']): string {
+function distribution(facts: QuestionFacts<'distribution'>): string {
   const name = companyName(facts.company)
   const revenue = dollars(facts.revenue)
   if (facts.goods > 0 && facts.market !== 'closed') {

@@ -1,8 +1,8 @@
 import { dollars } from '@boardroom/game-kit/en'
 import { charterOf, companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import type { Words } from '../catalogue.ts'
-import type { MoveFacts, Production } from '../facts/moves.ts'
+import type { MoveFacts, Words } from '../catalogue.ts'
+import type { Production } from '../facts/moves.ts'
 import {
   appeal,
   atOnce,
@@ -121,7 +121,7 @@ function staffed(fills: boolean): string {
   return fills ? ', which is then fully staffed' : ''
 }
 
-function takeBonus({ bonus, price }: MoveFacts['take-bonus']): string {
+function takeBonus({ bonus, price }: MoveFacts<'take-bonus'>): string {
   switch (bonus) {
     case 'worker':
       return 'Take the Worker'
@@ -140,7 +140,7 @@ function takeBonus({ bonus, price }: MoveFacts['take-bonus']): string {
   }
 }
 
-function activate({ company, asset: id, fee, cubes: found, price, rise }: MoveFacts['activate']): string {
+function activate({ company, asset: id, fee, cubes: found, price, rise }: MoveFacts<'activate'>): string {
   if (!id) return `Use the Capital Asset of ${companyName(company)}`
   const cost = fee > 0 ? `${dollars(fee)}, ` : ''
   const use = `Use ${asset(id)} of ${companyName(company)}: ${cost}`
@@ -156,7 +156,7 @@ function production({ resources, goods: made, bonus, rise, partner }: Production
   return [`${cubes(resources)} for ${goods(made)}`, ...extras].join('; ')
 }
 
-function sellGoods({ goods: number, space: column, sale }: MoveFacts['sell-goods']): string {
+function sellGoods({ goods: number, space: column, sale }: MoveFacts<'sell-goods'>): string {
   const sell = `Sell ${goods(number)}`
   if (column === 'half-price') return `${sell} at half price${sale ? `: ${dollars(sale.revenue)}` : ''}`
   if (!sale) return `${sell} in the ${column} column`

@@ -2,8 +2,7 @@ import { dollars } from '@boardroom/game-kit/en'
 import type { Cubes } from '../../components/index.ts'
 import { companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
-import type { Words } from '../catalogue.ts'
-import type { QuestionFacts } from '../facts/questions.ts'
+import type { QuestionFacts, Words } from '../catalogue.ts'
 import { asset, count, cubes, either, goods, partners, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
@@ -92,7 +91,7 @@ function lone(there: Cubes): boolean {
   return Object.values(there).includes(1)
 }
 
-function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts['action-turn']): string {
+function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts<'action-turn'>): string {
   if (placed) {
     return free
       ? 'Your Partner is placed: end your turn. Before that you may still trade or use a Capital Asset.'
@@ -105,7 +104,7 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
   return `Your action: place ${which} for ${either(purses)}${pass}.`
 }
 
-function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts['production']): string {
+function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts<'production'>): string {
   const lead = `${companyName(company)} operates (${dollars(treasury)} in the treasury)`
   const issue = mayIssue ? ' Only now may it issue certificates.' : ''
   switch (next.state) {
@@ -127,7 +126,7 @@ function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: Que
   }
 }
 
-function distribution(facts: QuestionFacts['distribution']): string {
+function distribution(facts: QuestionFacts<'distribution'>): string {
   const name = companyName(facts.company)
   const revenue = dollars(facts.revenue)
   if (facts.goods > 0 && facts.market !== 'closed') {

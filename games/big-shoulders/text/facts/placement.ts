@@ -1,31 +1,33 @@
 import type { Seat } from '@boardroom/kernel'
 import {
   APPEAL_CASH,
-  ASSET_PRICES,
   BANK_POOL,
   buildingOf,
   type CompanyId,
   type Cubes,
-  charterOf,
   generalSpace,
   isBuilding,
-  RESOURCES,
   type SpaceEffect,
   type SpaceId,
   workerPrice,
 } from '../../components/index.ts'
+import { assetCost, cheapestAsset } from '../../model/asset-row.ts'
 import {
   factoriesWith,
+  goodPrice,
   managersLeft,
   openFactories,
   openSpaces,
-  salespersonRoom,
-  sharesOf,
+  priceOf,
+  salespeopleGained,
 } from '../../model/company.ts'
 import { countCubes, moveUpTo, noCubes } from '../../model/cubes.ts'
-import { payoutSteps } from '../../model/prices.ts'
+import { earningsOf, perShareOf } from '../../model/dividends.ts'
+import { ownerOf } from '../../model/players.ts'
+import { type PriceMove, payoutSteps, priceAfter } from '../../model/prices.ts'
+import { mostTaken } from '../../steps/effects/take-resources.ts'
 import type { TableView } from '../../types.ts'
-import { type AppealRise, appealAfter, type Holding, holding, mover, type PriceMove, priceAfter } from './position.ts'
+import { type AppealRise, type Holding, holding, mover, riseOf } from './position.ts'
 
 /** What a company would get out of a space as things lie now, which may be less than the space shows. */
 export type Gain =
@@ -71,8 +73,8 @@ export function placement(space: SpaceId, company: CompanyId | null, view: Table
   if (space === BANK_POOL) return { ...blank, poolCash: APPEAL_CASH }
   if (isBuilding(space)) {
     const { payer, amount, effect } = buildingOf(space)
-    const seat = view.board.players.findIndex((player) => player.built.includes(space))
-    const owner = seat < 0 ? null : { seat, you: seat === mover(view), payer, amount }
+    const seat = ownerOf(view.board, space)
+    const owner = seat === null ? null : { seat, you: seat === mover(view), payer, amount }
     const gains = user ? gainsOf(effect, user, view).filter((gain) => saysMoreThanTheName(gain, effect)) : []
     return { ...blank, owner, gains }
   }
@@ -108,16 +110,22 @@ function gainsOf(effect: SpaceEffect, user: Holding, view: TableView): Gain[] {
   const { haymarket } = view.board
   if (effect.haymarket) gains.push(fixedCubes(haymarket, effect.haymarket))
   if (effect.choose)
-    gains.push({ what: 'choose', alike: effect.choose === 'like', count: choice(haymarket, effect.choose) })
+    gains.push({
+      what: 'choose',
+      alike: effect.choose === 'like',
+      count: mostTaken(haymarket, { rule: effect.choose, count: 2 }),
+    })
   if (effect.goods) gains.push({ what: 'goods', count: effect.goods })
   if (effect.hireWorkers) gains.push({ what: 'hire', cost: workerPrice(view.board.jobMarket) })
   if (effect.workers) gains.push(workers(effect.workers, openWorkerSpaces(id, company)))
   if (effect.managers) gains.push(managers(effect.managers, company, view))
   if (effect.salespeople) gains.push(salespeople(id, company, effect.salespeople))
   if (effect.automate) gains.push({ what: 'automate', count: effect.automate })
-  if (effect.buyAsset !== undefined) gains.push({ what: 'asset', cost: cheapestAsset(view) - effect.buyAsset })
+  const cheapest = cheapestAsset(view.board)
+  const cost = cheapest && effect.buyAsset !== undefined ? assetCost(view.board, cheapest, effect.buyAsset) : null
+  if (cost !== null) gains.push({ what: 'asset', cost })
   if (effect.dividend) gains.push(dividend(company, effect.dividend, mover(view)))
-  if (effect.appeal) gains.push({ what: 'appeal', ...appealAfter(view, user, effect.appeal) })
+  if (effect.appeal) gains.push({ what: 'appeal', ...riseOf(view, user, effect.appeal) })
   return gains
 }
 
@@ -127,7 +135,7 @@ function workers(wanted: number, room: number): Gain {
 
 function managers(wanted: number, company: Holding['company'], view: TableView): Gain {
   const room = factoriesWith(company, ({ manager }) => !manager).length
-  const left = managersLeft(view.board.companies)
+  const left = managersLeft(view.board)
   return { what: 'managers', wanted, count: Math.min(wanted, room, left), short: left < room ? 'supply' : 'factories' }
 }
 
@@ -136,9 +144,9 @@ function openWorkerSpaces(id: CompanyId, company: Holding['company']): number {
 }
 
 function salespeople(id: CompanyId, company: Holding['company'], wanted: number): Gain {
-  const count = Math.min(wanted, salespersonRoom(id, company))
-  const { goodPrices } = charterOf(id)
-  const price = { from: goodPrices[company.salespeople] ?? 0, to: goodPrices[company.salespeople + count] ?? 0 }
+  const count = salespeopleGained(id, company, wanted)
+  const after = { ...company, salespeople: company.salespeople + count }
+  const price = { from: goodPrice(id, company), to: goodPrice(id, after) }
   return { what: 'salespeople', wanted, count, price }
 }
 
@@ -147,23 +155,8 @@ export function fixedCubes(haymarket: Cubes, wanted: Partial<Cubes>): Extract<Ga
   return { what: 'cubes', cubes, missing: countCubes({ ...noCubes(), ...wanted }) - countCubes(cubes) }
 }
 
-/** How many of two cubes, alike or different, can be had. */
-export function choice(haymarket: Cubes, choose: 'like' | 'unlike'): number {
-  const there = RESOURCES.map((resource) => haymarket[resource]).filter((count) => count > 0)
-  return Math.min(2, choose === 'like' ? Math.max(0, ...there) : there.length)
-}
-
-function cheapestAsset(view: TableView): number {
-  const space = view.board.assetRow.findLastIndex((asset) => asset !== null)
-  return ASSET_PRICES[space] ?? 0
-}
-
 function dividend(company: Holding['company'], amount: number, seat: Seat): Gain {
-  const { from } = priceAfter(company, 0)
-  return {
-    what: 'dividend',
-    amount,
-    yours: (amount / 10) * sharesOf(company, seat),
-    price: priceAfter(company, payoutSteps(amount, from)),
-  }
+  const { players } = earningsOf(company, perShareOf(amount))
+  const price = priceAfter(company, payoutSteps(amount, priceOf(company)))
+  return { what: 'dividend', amount, yours: players[seat] ?? 0, price }
 }

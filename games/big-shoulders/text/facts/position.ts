@@ -1,23 +1,8 @@
 import type { Seat } from '@boardroom/kernel'
-import {
-  APPEAL_BONUSES,
-  APPEAL_END,
-  type AppealBonus,
-  CERTIFICATE_LIMIT,
-  COMPANIES,
-  type CompanyId,
-  PRICES,
-} from '../../components/index.ts'
-import { canReceive, isWorthless } from '../../model/appeal-bonus.ts'
-import { sharesOf } from '../../model/company.ts'
+import { type AppealBonus, COMPANIES, type CompanyId } from '../../components/index.ts'
+import { appealAfter, bonusesUpTo, canReceive, isWorthless } from '../../model/appeal-bonus.ts'
 import type { Company } from '../../state.ts'
 import type { TableView } from '../../types.ts'
-
-/** A share value before and after. */
-export interface PriceMove {
-  readonly from: number
-  readonly to: number
-}
 
 export interface Holding {
   readonly id: CompanyId
@@ -46,31 +31,12 @@ export function companyHere(view: TableView): Holding | null {
   return holding(view, id)
 }
 
+/** In an order that stays the same, wherever they stand on the Appeal track. */
 export function directedBy(view: TableView, seat: Seat): Holding[] {
   return COMPANIES.flatMap((id) => {
     const found = holding(view, id)
     return found?.company.director === seat ? [found] : []
   })
-}
-
-/** Every certificate counts as one. */
-export function certificatesHeld(view: TableView, seat: Seat): number {
-  return COMPANIES.reduce((sum, id) => {
-    const company = view.board.companies[id]
-    if (!company) return sum
-    const special = (company.director === seat ? 1 : 0) + (company.preferred === seat ? 1 : 0)
-    return sum + (company.common.seats[seat] ?? 0) + special
-  }, 0)
-}
-
-export function certificateLimit(view: TableView): number {
-  return CERTIFICATE_LIMIT[view.seats] ?? 0
-}
-
-/** Where so many steps would take the share value. */
-export function priceAfter(company: Company, steps: number): PriceMove {
-  const to = Math.min(PRICES.length - 1, Math.max(0, company.price + steps))
-  return { from: PRICES[company.price] ?? 0, to: PRICES[to] ?? 0 }
 }
 
 /** A bonus space on the way, and what it brings: the bonus or $25, only the $25, or nothing. */
@@ -87,18 +53,14 @@ export interface AppealRise {
 }
 
 /** What so many steps up the Appeal track bring. */
-export function appealAfter(view: TableView, { id, company }: Holding, wanted: number): AppealRise {
-  const steps = Math.min(wanted, APPEAL_END - company.appeal)
-  const bonuses = Array.from({ length: steps }, (_, i) => APPEAL_BONUSES[company.appeal + 1 + i] ?? []).flat()
-  const end = steps > 0 ? null : view.board.appealOrder[0] === id ? 'on-top' : 'to-the-top'
-  return { steps, bonuses: bonuses.map((bonus) => ({ bonus, brings: brings(view, id, bonus) })), end }
+export function riseOf(view: TableView, { id, company: { appeal } }: Holding, wanted: number): AppealRise {
+  const to = appealAfter(appeal, wanted)
+  const end = to > appeal ? null : view.board.appealOrder[0] === id ? 'on-top' : 'to-the-top'
+  const bonuses = bonusesUpTo(appeal, to).map(({ bonus }) => ({ bonus, brings: brings(view, id, bonus) }))
+  return { steps: to - appeal, bonuses, end }
 }
 
 function brings({ board, options }: TableView, id: CompanyId, bonus: AppealBonus): BonusAhead['brings'] {
-  if (isWorthless(board, id, bonus, options['repeatPartnerCash'] === true)) return 'nothing'
+  if (isWorthless(board, id, bonus, options.repeatPartnerCash)) return 'nothing'
   return canReceive(board, id, bonus) ? 'bonus' : 'cash'
-}
-
-export function mostSharesOfOthers(company: Company, seat: Seat): number {
-  return Math.max(0, ...company.common.seats.map((_, other) => (other === seat ? 0 : sharesOf(company, other))))
 }

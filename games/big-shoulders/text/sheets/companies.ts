@@ -1,7 +1,7 @@
 import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { charterOf, companyName } from '../../components/index.ts'
-import { goodPrice, openSpaces, poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
+import { goodPrice, goodsMade, openSpaces, poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
 import { countCubes } from '../../model/cubes.ts'
 import type { FactoryState } from '../../state.ts'
 import type { TableView } from '../../types.ts'
@@ -48,7 +48,7 @@ export function factories(view: TableView, words: SheetWords): Sheet {
         factory.manager ? words.yes : words.no,
         words.managerBonus(printed.manager),
         words.cubes(printed.resources),
-        makes(printed.goods + (full ? 1 : 0), full, holdsPartner(of, i + 1, view)),
+        makes(goodsMade(of.id, of.company, i + 1), full, holdsPartner(of, i + 1, view)),
       ]
     }),
   )

@@ -2,9 +2,9 @@ import { dollars } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { COMPANIES, companyName, DECADES, GOAL_REWARD } from '../../components/index.ts'
 import { priceOf, sharesOf } from '../../model/company.ts'
+import { goalWinners } from '../../scoring.ts'
 import type { TableView } from '../../types.ts'
 import type { SheetWords } from '../catalogue.ts'
-import { goalLeaders } from '../facts/goals.ts'
 
 /** Where the scores come from, once the game is over. */
 export function result(view: TableView, { result: words }: SheetWords, names: Names): Sheet | null {
@@ -16,7 +16,7 @@ export function result(view: TableView, { result: words }: SheetWords, names: Na
       const company = board.companies[id]
       return company ? sum + sharesOf(company, seat) * priceOf(company) : sum
     }, 0)
-    const goals = board.goals.filter((goal) => goalLeaders(view, goal).includes(seat)).length
+    const goals = board.goals.filter((goal) => goalWinners(board, goal).includes(seat)).length
     const name = names.seat(seat)
     return [
       outcome.winners.includes(seat) ? `${name} (${words.winner})` : name,

@@ -2,10 +2,10 @@ import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { type BuildingId, buildingOf, COMPANIES, companyName } from '../../components/index.ts'
 import { priceOf, sharesOf } from '../../model/company.ts'
+import { certificateLimit, certificatesOf } from '../../model/players.ts'
 import type { TableView } from '../../types.ts'
 import type { Hidden } from '../../view.ts'
 import type { SheetWords } from '../catalogue.ts'
-import { certificateLimit, certificatesHeld } from '../facts/position.ts'
 
 export function players(view: TableView, { players: words, list }: SheetWords, names: Names): Sheet {
   const { board } = view
@@ -23,7 +23,7 @@ export function players(view: TableView, { players: words, list }: SheetWords, n
       dollars(player.cash),
       dollars(worth),
       words.partners(player.partners.unplaced, player.partners.active),
-      words.certificates(certificatesHeld(view, seat), certificateLimit(view)),
+      words.certificates(certificatesOf(view.board, seat), certificateLimit(view)),
       `${countHidden(player.hand) + countHidden(player.kept)}`,
       notes.join('; ') || NOTHING,
     ]

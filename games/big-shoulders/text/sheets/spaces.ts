@@ -9,9 +9,9 @@ import {
   type SpaceId,
   workerPrice,
 } from '../../components/index.ts'
+import { goalValues, goalWinners } from '../../scoring.ts'
 import type { TableView } from '../../types.ts'
 import type { SheetWords } from '../catalogue.ts'
-import { goalLeaders, goalStanding } from '../facts/goals.ts'
 
 /** The row of Capital Assets with its prices. */
 export function assets({ board }: TableView, words: SheetWords): Sheet {
@@ -62,11 +62,11 @@ export function buildings(view: TableView, { buildings: words, book }: SheetWord
 /** How far everyone is with the Goals. */
 export function goals(view: TableView, { goals: words, book, list }: SheetWords, names: Names): Sheet {
   const rows = view.board.goals.map((goal) => {
-    const leaders = goalLeaders(view, goal).map(names.seat)
+    const leaders = goalWinners(view.board, goal).map(names.seat)
     const money = goal === 'most-company-cash'
     return [
       book.goals[goal],
-      ...goalStanding(view, goal).map((value) => (money ? dollars(value) : `${value}`)),
+      ...goalValues(view.board, goal).map((value) => (money ? dollars(value) : `${value}`)),
       leaders.length > 0 ? list(leaders) : NOTHING,
     ]
   })
