@@ -20,4 +20,5 @@ export const insight: Insight<BigShoulders> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

@@ -34,23 +34,46 @@ export function judge(weights: Weights): Judge<BigShoulders> {
 
 export const { worth } = judge(WEIGHTS)
 
+/** What the worth of a position is made of, in dollars. */
+export type Part = 'cash' | 'goals' | 'shares' | 'rise' | 'dividends' | 'charters' | 'partners' | 'buildings'
+type Parts = Record<Part, number>
+
+export function partsOf(state: BigShouldersState, seat: Seat): Readonly<Parts> {
+  return partsBy(WEIGHTS, state, seat)
+}
+
 function worthBy(w: Weights, state: BigShouldersState, seat: Seat): number {
+  const { cash, goals, shares, rise, dividends, charters, partners, buildings } = partsBy(w, state, seat)
+  return cash + goals + shares + rise + dividends + charters + partners + buildings
+}
+
+function partsBy(w: Weights, state: BigShouldersState, seat: Seat): Parts {
+  const parts = { cash: 0, goals: 0, shares: 0, rise: 0, dividends: 0, charters: 0, partners: 0, buildings: 0 }
   const player = state.players[seat]
-  if (!player) return 0
+  if (!player) return parts
   const decadesLeft = LAST_DECADE - state.decade
-  let sum = player.cash + goalHopes(w, state, seat)
+  parts.cash = player.cash
+  parts.goals = goalHopes(w, state, seat)
   for (const id of state.appealOrder) {
     const company = state.companies[id]
-    if (company) sum += sharesOf(company, seat) * shareWorth(w, state, id, company)
+    if (company) addShares(parts, w, state, id, company, sharesOf(company, seat))
   }
-  sum += player.partners.active * w.partner * decadesLeft
+  parts.partners = player.partners.active * w.partner * decadesLeft
   const built = player.chosen ? [...player.built, player.chosen.play] : player.built
-  for (const building of built) sum += w.building * buildingOf(building).amount * (decadesLeft + 0.5)
-  return sum
+  for (const building of built) parts.buildings += w.building * buildingOf(building).amount * (decadesLeft + 0.5)
+  return parts
 }
 
 /** A share: its price, this turn's payout, and what the turns to come may bring in dividends and price. */
-function shareWorth(w: Weights, state: BigShouldersState, id: CompanyId, company: Company): number {
+function addShares(
+  parts: Parts,
+  w: Weights,
+  state: BigShouldersState,
+  id: CompanyId,
+  company: Company,
+  shares: number,
+): void {
+  if (shares === 0) return
   const price = priceOf(company)
   // At the very start of its turn a company is judged like one that has yet to operate.
   const operates = state.turn?.company === id && state.turn.stage !== 'start'
@@ -63,7 +86,10 @@ function shareWorth(w: Weights, state: BigShouldersState, id: CompanyId, company
     earnings += now / 10
     steps += now > 0 ? payoutSteps(now, price) : -1
   }
-  return priceAfter(company, steps) + earnings + (later > 0 ? assets(w, id, company) / 10 : 0)
+  parts.shares += shares * price
+  parts.rise += shares * (priceAfter(company, steps) - price)
+  parts.dividends += shares * earnings
+  if (later > 0) parts.charters += (shares * assets(w, id, company)) / 10
 }
 
 /** What this turn can still pay out: revenue so far, and what Goods in stock and still to be made would fetch. */

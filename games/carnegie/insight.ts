@@ -22,4 +22,5 @@ export const insight: Insight<Carnegie> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

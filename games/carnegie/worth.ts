@@ -28,25 +28,61 @@ export function judge(weights: Weights): Judge<Carnegie> {
 
 export const { worth } = judge(WEIGHTS)
 
+/** What the worth of a position is made of, in victory points. */
+export type Part =
+  | 'score'
+  | 'means'
+  | 'staff'
+  | 'missions'
+  | 'tabs'
+  | 'tracks'
+  | 'donations'
+  | 'network'
+  | 'saving'
+  | 'turn'
+type Parts = Readonly<Record<Part, number>>
+
+const NOTHING: Parts = {
+  score: 0,
+  means: 0,
+  staff: 0,
+  missions: 0,
+  tabs: 0,
+  tracks: 0,
+  donations: 0,
+  network: 0,
+  saving: 0,
+  turn: 0,
+}
+
+export function partsOf(state: CarnegieState, seat: Seat): Parts {
+  return partsBy(WEIGHTS, state, seat)
+}
+
 function worthBy(w: Weights, state: CarnegieState, seat: Seat): number {
+  const { score, means, staff, missions, tabs, tracks, donations, network, saving, turn } = partsBy(w, state, seat)
+  return score + means + staff + missions + tabs + tracks + donations + network + saving + turn
+}
+
+function partsBy(w: Weights, state: CarnegieState, seat: Seat): Parts {
   const player = state.players[seat]
-  if (!player) return 0
+  if (!player) return NOTHING
   const { total, donations } = scoreOf(state, seat)
-  const sure = total + welfareHopes(player)
-  if (state.phase === 'scoring' || state.phase === 'over') return sure
+  const score = total + welfareHopes(player)
+  if (state.phase === 'scoring' || state.phase === 'over') return { ...NOTHING, score }
   const left = roundsLeft(state)
-  return (
-    sure +
-    Math.min(1, left / 4) * meansWorth(w, player) +
-    staffWorth(w, player, left) +
-    missions(w, state, player, left) +
-    tabs(w, player, left) +
-    tracks(w, player, left) +
-    donationGrowth(w, player, donations, left) +
-    networkHopes(w, state, seat, left) * Math.min(1, left / 5) +
-    w.saving * Math.min(1, player.money / donationCost(player)) * Math.min(1, left / 3) +
-    thisTurn(w, state, seat, left)
-  )
+  return {
+    score,
+    means: Math.min(1, left / 4) * meansWorth(w, player),
+    staff: staffWorth(w, player, left),
+    missions: missionsWorth(w, state, player, left),
+    tabs: tabsWorth(w, player, left),
+    tracks: tracksWorth(w, player, left),
+    donations: donationGrowth(w, player, donations, left),
+    network: networkHopes(w, state, seat, left) * Math.min(1, left / 5),
+    saving: w.saving * Math.min(1, player.money / donationCost(player)) * Math.min(1, left / 3),
+    turn: thisTurn(w, state, seat, left),
+  }
 }
 
 /**
@@ -74,7 +110,7 @@ function welfareHopes(player: Player): number {
 }
 
 /** Employees abroad bring transport income each and the income of all projects once, when their region comes up. */
-function missions(w: Weights, state: CarnegieState, player: Player, left: number): number {
+function missionsWorth(w: Weights, state: CarnegieState, player: Player, left: number): number {
   const projects = projectIncome(w, player)
   let sum = 0
   for (const region of REGIONS) {
@@ -110,7 +146,7 @@ function soonness(state: CarnegieState, region: RegionId): number {
 }
 
 /** Discs that wait will be projects; open circles pay several times more. */
-function tabs(w: Weights, player: Player, left: number): number {
+function tabsWorth(w: Weights, player: Player, left: number): number {
   const soon = Math.min(1, left / 5)
   let sum = Math.min(6, left / 3) * w.circle * projectIncome(w, player)
   let waiting = 0
@@ -134,7 +170,7 @@ function buildersOf(player: Player): number {
 }
 
 /** Better transport income for the employees to come home, and a step towards the railroad. */
-function tracks(w: Weights, player: Player, left: number): number {
+function tracksWorth(w: Weights, player: Player, left: number): number {
   const trips = Math.min(4, left / 4)
   const soon = Math.min(1, left / 5)
   let sum = 0

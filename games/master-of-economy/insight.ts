@@ -16,4 +16,5 @@ export const insight: Insight<MasterOfEconomy> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

@@ -19,24 +19,57 @@ export const WEIGHTS: Weights = tuned.weights
  * part of what the companies will pay out.
  */
 export function judge(weights: Weights): Judge<MasterOfEconomy> {
-  const prospects = new Prospects(weights)
+  return judgeBy(new Prospects(weights))
+}
+
+function judgeBy(prospects: Prospects): Judge<MasterOfEconomy> {
   return { worth: (state, seat) => worthBy(prospects, state, seat) }
 }
 
-export const { worth } = judge(WEIGHTS)
+const PROSPECTS = new Prospects(WEIGHTS)
+
+export const { worth } = judgeBy(PROSPECTS)
+
+/** What the worth of a position is made of, in euro$. */
+export type Part = 'cash' | 'relations' | 'shares' | 'treasury' | 'goods' | 'plant' | 'packets' | 'loans' | 'standing'
+type Parts = Record<Part, number>
+
+export function partsOf(state: MasterOfEconomyState, seat: Seat): Readonly<Parts> {
+  return partsBy(PROSPECTS, state, seat)
+}
 
 function worthBy(by: Prospects, state: MasterOfEconomyState, seat: Seat): number {
-  if (state.phase === 'over') return totalOf(state, seat)
+  const { cash, relations, shares, treasury, goods, plant, packets, loans, standing } = partsBy(by, state, seat)
+  return cash + relations + shares + treasury + goods + plant + packets + loans + standing
+}
+
+function partsBy(by: Prospects, state: MasterOfEconomyState, seat: Seat): Parts {
+  const parts = {
+    cash: 0,
+    relations: 0,
+    shares: 0,
+    treasury: 0,
+    goods: 0,
+    plant: 0,
+    packets: 0,
+    loans: 0,
+    standing: 0,
+  }
+  if (state.phase === 'over') {
+    parts.cash = totalOf(state, seat)
+    return parts
+  }
   const left = halvesLeft(state)
   const { cash, debt, relations } = playerAt(state, seat)
   const after = bidding(state) ? outlooks(state, seat) : null
-  let sum =
-    cash * (1 + (left > 0 ? by.weights.private : 0)) - debt + relations * by.weights.relations * Math.min(1, left)
+  parts.cash = cash * (1 + (left > 0 ? by.weights.private : 0)) - debt
+  parts.relations = relations * by.weights.relations * Math.min(1, left)
   for (const issuer of issuers(state)) {
-    sum += heldBy(state, issuer, seat) * futureValue(by, state, issuer, after?.get(issuer), left)
+    parts.shares += heldBy(state, issuer, seat) * futureValue(by, state, issuer, after?.get(issuer), left)
   }
-  for (const id of state.order) sum += companyWorth(by, state, id, seat, after, left)
-  return sum + standing(by.weights, state, seat) + answers(by.weights, state, seat)
+  for (const id of state.order) addCompany(parts, by, state, id, seat, after, left)
+  parts.standing = standingWorth(by.weights, state, seat) + answers(by.weights, state, seat)
+  return parts
 }
 
 function bidding({ phase }: MasterOfEconomyState): boolean {
@@ -79,16 +112,17 @@ function futureValue(
 }
 
 /** The seat's part of a company's money, goods, packets and prospects. */
-function companyWorth(
+function addCompany(
+  parts: Parts,
   by: Prospects,
   state: MasterOfEconomyState,
   id: CompanyId,
   seat: Seat,
   after: Outlooks | null,
   left: number,
-): number {
+): void {
   const own = heldBy(state, id, seat)
-  if (own === 0) return 0
+  if (own === 0) return
   const w = by.weights
   const outlook = after?.get(id)
   const company = companyOf(state, id)
@@ -99,7 +133,6 @@ function companyWorth(
   const over = left === 0 && outlook !== undefined
   const goods = by.goodsWorth(store, point, left === 0)
   const seed = w.seed * Math.min(1, left / 4) * Math.min(cash, w.seedCash)
-  const plant = left > 0 ? plantWorth(by, company, left) : 0
   let packets = 0
   for (const issuer of issuers(state)) {
     const shares = heldBy(state, issuer, id)
@@ -107,7 +140,12 @@ function companyWorth(
       packets += (w.packets + w.early * left) * shares * futureValue(by, state, issuer, after?.get(issuer), left)
   }
   const debt = company.loans * (LOAN.reserve + Math.floor(left / 2) * LOAN.interest)
-  return (own / heldByPlayers(state, id)) * (cash + seed + (over ? 0 : goods) + plant + packets - debt)
+  const part = own / heldByPlayers(state, id)
+  parts.treasury += part * (cash + seed)
+  if (!over) parts.goods += part * goods
+  if (left > 0) parts.plant += part * plantWorth(by, company, left)
+  parts.packets += part * packets
+  parts.loans -= part * debt
 }
 
 /** What the factories will bring in cash, and what the next one could add. */
@@ -119,7 +157,7 @@ function plantWorth(by: Prospects, { factories }: Company, left: number): number
 }
 
 /** Places, offices and markers on the market. */
-function standing(w: Weights, state: MasterOfEconomyState, seat: Seat): number {
+function standingWorth(w: Weights, state: MasterOfEconomyState, seat: Seat): number {
   let sum = 0
   for (const [i, id] of state.order.entries()) {
     if (managerOf(state, id) === seat) {

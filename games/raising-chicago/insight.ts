@@ -17,4 +17,5 @@ export const insight: Insight<RaisingChicago> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

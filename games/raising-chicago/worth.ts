@@ -28,19 +28,36 @@ export function judge(weights: Weights): Judge<RaisingChicago> {
 
 export const { worth } = judge(WEIGHTS)
 
+/** What the worth of a position is made of, in prestige. */
+export type Part = 'prestige' | 'poverty' | 'city' | 'hold' | 'tracks' | 'possessions' | 'projects' | 'scoring'
+type Parts = Readonly<Record<Part, number>>
+
+export function partsOf(state: RaisingChicagoState, seat: Seat): Parts {
+  return partsBy(WEIGHTS, state, seat)
+}
+
 function worthBy(w: Weights, state: RaisingChicagoState, seat: Seat): number {
-  const company = companyAt(state, seat)
-  if (state.phase === 'scoring' || state.phase === 'over') return company.prestige + stillToScore(state, seat)
+  const { prestige, poverty, city, hold, tracks, possessions, projects, scoring } = partsBy(w, state, seat)
+  return prestige + poverty + city + hold + tracks + possessions + projects + scoring
+}
+
+function partsBy(w: Weights, state: RaisingChicagoState, seat: Seat): Parts {
+  const { prestige, poverty, hold, tracks } = companyAt(state, seat)
+  if (state.phase === 'scoring' || state.phase === 'over') {
+    const scoring = stillToScore(state, seat)
+    return { prestige, poverty: 0, city: 0, hold: 0, tracks: 0, possessions: 0, projects: 0, scoring }
+  }
   const left = ROUNDS - state.round
-  return (
-    company.prestige +
-    povertyWorth(w, company.poverty, left) +
-    boardWorth(w, state, seat, left) +
-    holdWorth(w, company.hold, company.tracks, left) +
-    trackWorth(w, state.seats, company.tracks, left) +
-    possessions(w, state, seat, left) +
-    slotProspects(w, state, seat, left)
-  )
+  return {
+    prestige,
+    poverty: povertyWorth(w, poverty, left),
+    city: boardWorth(w, state, seat, left),
+    hold: holdWorth(w, hold, tracks, left),
+    tracks: trackWorth(w, state.seats, tracks, left),
+    possessions: possessionsWorth(w, state, seat, left),
+    projects: slotProspects(w, state, seat, left),
+    scoring: 0,
+  }
 }
 
 /** In the final scoring: the categories to come. */
@@ -71,7 +88,7 @@ function boardWorth(w: Weights, state: RaisingChicagoState, seat: Seat, left: nu
 }
 
 /** Symbols, finals, cards, tiles, extensions and markers on the auction board. */
-function possessions(w: Weights, state: RaisingChicagoState, seat: Seat, left: number): number {
+function possessionsWorth(w: Weights, state: RaisingChicagoState, seat: Seat, left: number): number {
   const company = companyAt(state, seat)
   let sum = (pointsFor(state, 'symbols')[seat] ?? 0) + (pointsFor(state, 'final-projects')[seat] ?? 0)
   if (left > 0) {

@@ -10,17 +10,22 @@ export interface Judged {
 }
 
 /**
- * What a position is worth to a seat after a move. A move that raises further questions to the same seat (which
- * factory, which tile) is judged after the best answers to them.
+ * The table after a move. A move that raises further questions to the same seat (which factory, which tile) is seen
+ * after the best answers to them.
  */
-export function worthAfter<G extends GameTypes>(table: Table<G>, move: Move, seat: Seat): number {
+export function tableAfter<G extends GameTypes>(table: Table<G>, move: Move, seat: Seat): Table<G> {
   const after = table.fork()
   const depth = after.state.agenda.length
   after.apply(seat, move)
   for (let i = 0; i < FOLLOW_UPS && after.state.agenda.length > depth && after.asked().includes(seat); i++) {
     after.apply(seat, bestAnswer(after, after.legal(seat), seat))
   }
-  return table.game.worth(after.state, seat)
+  return after
+}
+
+/** What a position is worth to a seat after a move. */
+export function worthAfter<G extends GameTypes>(table: Table<G>, move: Move, seat: Seat): number {
+  return table.game.worth(tableAfter(table, move, seat).state, seat)
 }
 
 /** Every move with its worth, in the order given. */

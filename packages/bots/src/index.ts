@@ -4,6 +4,10 @@ import { greedy, greedy1, greedyBy } from './greedy.ts'
 import { easy, hard, hardWith, medium } from './levels.ts'
 import { random } from './random.ts'
 
+export { Advice, type Suggestion } from './advice/advice.ts'
+export type { Gain } from './advice/explain.ts'
+export type { Estimate } from './advice/numbers.ts'
+export { sayGains, sayWhy, signed } from './advice/say.ts'
 export { type Bot, type Sight, sightOf } from './bot.ts'
 export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
 export { greedy, greedyBy, random }

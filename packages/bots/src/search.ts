@@ -115,12 +115,12 @@ class Rollout<G extends GameTypes> {
   }
 }
 
-function momentOf<G extends GameTypes>({ game, state }: Table<G>): number {
+export function momentOf<G extends GameTypes>({ game, state }: Table<G>): number {
   return game.insight?.moment(state) ?? 0
 }
 
 /** What a position is worth to a seat beyond what it is worth to the others: half by the strongest, half by the mean. */
-function lead<G extends GameTypes>({ game, state }: Table<G>, seat: Seat): number {
+export function lead<G extends GameTypes>({ game, state }: Table<G>, seat: Seat): number {
   const own = game.worth(state, seat)
   if (state.seats === 1) return own
   let best = Number.NEGATIVE_INFINITY

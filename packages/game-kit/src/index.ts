@@ -2,4 +2,5 @@ export { type Catalogue, type Facts, type Made, type OptionWords, textOf } from 
 export { namedGroups } from './components.ts'
 export { dollars } from './grammar.ts'
 export { helpFor } from './help.ts'
+export { type Changed, type ReasonCatalogue, reasonWords } from './reasons.ts'
 export { type Columns, NOTHING, sheetsIn } from './sheets.ts'

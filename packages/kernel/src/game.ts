@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts'
 import type { EntryKind } from './entry.ts'
 import type { Migration } from './migration.ts'
 import type { OptionSpec } from './options.ts'
+import type { Reasons } from './reasons.ts'
 import type { Secrets } from './secrets.ts'
 import type { GameTypes, Refusal, Result, RulesOf, Seat, Start, Step, Viewer } from './step.ts'
 import type { GameText, Language } from './words.ts'
@@ -67,6 +68,8 @@ export interface Insight<G extends GameTypes> {
   judge?(weights: Weights): Judge<G>
   /** The `worth` that bots are measured by, which stays as it is; loaded only when somebody measures. */
   readonly yardstick?: () => Promise<Judge<G>>
+  /** Why a position is worth what it is. */
+  readonly reasons?: () => Promise<Reasons<G>>
 }
 
 /** Numbers by name: what the parts of a position count. */

@@ -54,6 +54,7 @@ export {
   type Way,
   wayTo,
 } from './past.ts'
+export type { Change, Count, Parts, Reasons, ReasonWords } from './reasons.ts'
 export { belowTop, each, hidden, type Secrets, seatwise, secretOfOwner } from './secrets.ts'
 export {
   type Fields,

@@ -1,0 +1,63 @@
+import type { Change, Count, GameTypes, Move, Parts, Reasons, Seat, Table } from '@boardroom/kernel'
+import { tableAfter } from '../ahead.ts'
+import { meanOf } from './numbers.ts'
+
+/** What a part of a position's worth gains or loses. */
+export interface Gain {
+  readonly part: string
+  readonly worth: number
+}
+
+/** Rounding must not become a reason. */
+const NOTHING = 1e-9
+
+/** What a move changes at once that a player can count, and that no hidden fact decides; the weightiest first. */
+export function changesBy<G extends GameTypes>(
+  { counts }: Pick<Reasons<G>, 'counts'>,
+  worlds: readonly Table<G>[],
+  move: Move,
+  seat: Seat,
+): Change[] {
+  const [first = [], ...others] = worlds.map((world) =>
+    weighed(counts(world.state, seat), counts(tableAfter(world, move, seat).state, seat)),
+  )
+  const everywhere = ({ change }: Weighed): boolean =>
+    others.every((other) => other.some((one) => same(one.change, change)))
+  return first
+    .filter(everywhere)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ change }) => change)
+}
+
+interface Weighed {
+  readonly change: Change
+  readonly weight: number
+}
+
+function weighed(before: readonly Count[], after: readonly Count[]): Weighed[] {
+  const known = new Map([...before, ...after].map((count) => [keyOf(count), count]))
+  return [...known.values()].flatMap((count) => {
+    const [was, is] = [before, after].map((counts) => counts.find((each) => keyOf(each) === keyOf(count))?.value ?? 0)
+    const change = { what: count.what, of: count.of ?? '', before: was as number, after: is as number }
+    const by = change.after - change.before
+    return Math.abs(by) < NOTHING ? [] : [{ change, weight: Math.abs(by * count.each) }]
+  })
+}
+
+function keyOf({ what, of }: Count): string {
+  return `${what}/${of ?? ''}`
+}
+
+function same(one: Change, other: Change): boolean {
+  return one.what === other.what && one.of === other.of && one.after === other.after && one.before === other.before
+}
+
+/** In which parts of its worth a position is better or worse than others, the weightiest first. */
+export function gainsOver(own: readonly Parts[], others: readonly Parts[]): Gain[] {
+  const names = new Set([...own, ...others].flatMap((parts) => Object.keys(parts)))
+  const mean = (of: readonly Parts[], part: string): number => meanOf(of.map((parts) => parts[part] ?? 0))
+  return [...names]
+    .map((part) => ({ part, worth: mean(own, part) - mean(others, part) }))
+    .filter(({ worth }) => Math.abs(worth) > NOTHING)
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+}

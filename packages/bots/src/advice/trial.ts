@@ -1,0 +1,68 @@
+import type { GameTypes, Move, Seat, Table } from '@boardroom/kernel'
+import { bestAnswer } from '../ahead.ts'
+import type { Sight } from '../bot.ts'
+import { momentOf } from '../search.ts'
+
+/** More decisions than any game holds. */
+const LONGEST = 1500
+
+/** A move and what was measured after it, world by world. */
+export interface Tried<M> {
+  readonly move: Move
+  readonly measured: M[]
+}
+
+/** Moves that are tried in the same imagined worlds, so that luck does not choose between them. */
+export class Trial<G extends GameTypes, M> {
+  /** Those still in question. */
+  open: readonly Tried<M>[]
+  /** How many worlds they were tried in. */
+  worlds = 0
+  readonly #sight: Sight<G>
+  readonly #measure: (table: Table<G>) => M
+
+  constructor(sight: Sight<G>, moves: readonly Move[], measure: (table: Table<G>) => M) {
+    this.#sight = sight
+    this.#measure = measure
+    this.open = moves.map((move) => ({ move, measured: [] }))
+  }
+
+  /** Tries all that are open in one more world. */
+  goOn(): void {
+    const world = this.#sight.imagine()
+    this.worlds++
+    for (const { move, measured } of this.open) measured.push(this.#measure(playOut(world, move, this.#sight.seat)))
+  }
+}
+
+/** The table at the next comparable moment after a move, by good play of all seats; the world stays as it is. */
+export function playOut<G extends GameTypes>(world: Table<G>, move: Move, seat: Seat): Table<G> {
+  const table = world.fork()
+  const until = momentOf(table) + horizonAt(table)
+  table.apply(seat, move)
+  playOn(table, until)
+  return table
+}
+
+/** Lets all seats play well until a moment of the game has come. */
+export function playOn<G extends GameTypes>(
+  table: Table<G>,
+  until: number,
+  seen?: (seat: Seat, move: Move) => void,
+): void {
+  for (let i = 0; i < LONGEST && !table.over && momentOf(table) < until; i++) {
+    const seat = table.asked()[0] as Seat
+    const move = bestAnswer(table, table.legal(seat), seat)
+    seen?.(seat, move)
+    table.apply(seat, move)
+  }
+}
+
+/** For how many moments it pays to play on from here; for none in a game that names no moments. */
+export function horizonAt<G extends GameTypes>(table: Table<G>): number {
+  const { insight } = table.game
+  if (!insight) return 0
+  const strategic = insight.strategic?.steps.has(table.current?.step ?? '') ? insight.strategic.horizon : 0
+  const left = insight.length - insight.moment(table.state)
+  return Math.max(1, Math.min(Math.max(strategic, insight.horizon), left))
+}

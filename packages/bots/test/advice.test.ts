@@ -1,0 +1,99 @@
+import { GAME_IDS, loadGame } from '@boardroom/games'
+import {
+  chanceFrom,
+  type Game,
+  type GameTypes,
+  imagineTable,
+  LANGUAGES,
+  type Reasons,
+  type Seat,
+  Table,
+  viewOf,
+} from '@boardroom/kernel'
+import { describe, expect, test } from 'vitest'
+import { Advice, greedy, random, type Suggestion, sayWhy, sightOf } from '../src/index.ts'
+
+const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
+
+async function reasonsOf(game: Game<GameTypes>): Promise<Reasons<GameTypes>> {
+  const reasons = await game.insight?.reasons?.()
+  if (!reasons) throw new Error(`${game.id} gives no reasons`)
+  return reasons
+}
+
+function start(game: Game<GameTypes>, seed: string, seats = game.seats.max): Table<GameTypes> {
+  const table = Table.start(game, { seats, seed })
+  table.silent = true
+  return table
+}
+
+/** A table on its way, at a decision with several moves. */
+function someMovesIn(game: Game<GameTypes>, seed: string, moves: number): Table<GameTypes> {
+  const table = start(game, seed)
+  const chance = chanceFrom(`${seed}/way`)
+  for (let i = 0; i < moves || table.legal(table.asked()[0] as Seat).length < 3; i++) {
+    const seat = table.asked()[0] as Seat
+    table.apply(seat, random.choose(sightOf(table, seat, chance)))
+  }
+  return table
+}
+
+function advise(table: Table<GameTypes>, reasons: Reasons<GameTypes>, worlds: number): Suggestion[] {
+  const advice = new Advice(sightOf(table, table.asked()[0] as Seat, chanceFrom('hint')), reasons)
+  for (let i = 0; i < worlds; i++) advice.goOn()
+  return advice.suggestions
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('the parts of worth add up to it, and every change has words, through a whole game', async () => {
+    const reasons = await reasonsOf(game)
+    const table = start(game, 'parts')
+    const chance = chanceFrom('parts/bots')
+    const said = new Set<string>()
+    while (!table.over) {
+      for (let seat = 0; seat < table.state.seats; seat++) {
+        const sum = Object.values(reasons.parts(table.state, seat)).reduce((all, part) => all + part, 0)
+        expect(sum).toBeCloseTo(game.worth(table.state, seat), 6)
+      }
+      const seat = table.asked()[0] as Seat
+      const before = reasons.counts(table.state, seat)
+      table.apply(seat, (chance.below(3) === 0 ? random : greedy).choose(sightOf(table, seat, chance)))
+      for (const { what, of = '', value } of reasons.counts(table.state, seat)) {
+        const was = before.find((count) => count.what === what && (count.of ?? '') === of)?.value ?? 0
+        if (value === was) continue
+        for (const language of LANGUAGES) {
+          const sentence = reasons.words[language].change({ what, of, before: was, after: value })
+          said.add(what)
+          expect(sentence).not.toMatch(/undefined|NaN|\bnull\b/)
+          expect(sentence).not.toBe(what)
+        }
+      }
+    }
+    expect(said.size).toBeGreaterThan(5)
+  })
+
+  test('a suggestion names a legal move, what it brings and why, the best first', async () => {
+    const reasons = await reasonsOf(game)
+    const table = someMovesIn(game, 'advice', 30)
+    const suggestions = advise(table, reasons, 3)
+    expect(suggestions.length).toBeGreaterThan(1)
+    for (const { move, behind, changes, gains } of suggestions) {
+      expect(table.refuse(table.asked()[0] as Seat, move)).toBeNull()
+      expect(behind.mean).toBeGreaterThanOrEqual(0)
+      for (const language of LANGUAGES) {
+        const why = sayWhy({ changes, gains }, reasons.words[language], language)
+        expect(why).toMatch(/^\p{Lu}|^\d/u)
+        expect(why).not.toMatch(/undefined|NaN/)
+      }
+    }
+    expect(suggestions[0]?.behind.mean).toBe(0)
+  })
+
+  test('worlds that look the same get the same advice', async () => {
+    const reasons = await reasonsOf(game)
+    const table = someMovesIn(game, 'secret', 40)
+    const seat = table.asked()[0] as Seat
+    const other = imagineTable(game, viewOf(table, seat), chanceFrom('another world'))
+    expect(advise(other, reasons, 2)).toEqual(advise(table, reasons, 2))
+  })
+})
