@@ -1,102 +1,80 @@
-import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom/board-kit'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type BoardProps, type IconName, Stage, useHands } from '@boardroom/board-kit'
+import { useMemo } from 'react'
 import type { MasterOfEconomy } from '../types.ts'
 import '@fontsource/oswald/600.css'
 import './styles/palette.css'
-import './styles/frame.css'
-import './styles/overview.css'
-import './styles/market.css'
-import './styles/companies.css'
+import './styles/colours.css'
+import './styles/harbour.css'
+import './styles/quays.css'
+import './styles/works.css'
+import './styles/desk.css'
+import './styles/papers.css'
+import './styles/hall.css'
 import './styles/shares.css'
-import './styles/meeting.css'
-import './styles/sizes.css'
-import { Companies } from './companies.tsx'
-import { boardWords, type Drawing, DrawingContext, nameBook } from './context.ts'
-import { focusOf, orderOf, type SectionId } from './focus.ts'
-import { Market } from './market.tsx'
-import { Meeting } from './meeting.tsx'
-import { Overview } from './overview.tsx'
-import { Report } from './report.tsx'
-import { Shares } from './shares.tsx'
+import './styles/phone.css'
+import { DrawingContext, drawingOf } from './context.ts'
+import { Desk } from './desk/desk.tsx'
+import { attentionOf } from './focus.ts'
+import { Clock } from './harbour/clock.tsx'
+import { Defs } from './harbour/defs.tsx'
+import { Exchange } from './harbour/exchange.tsx'
+import { HARBOUR, type PlaceId } from './harbour/geography.ts'
+import { Hall } from './harbour/hall.tsx'
+import { Quays } from './harbour/quays.tsx'
+import { Scenery } from './harbour/scenery.tsx'
+import { Viaduct } from './harbour/viaduct.tsx'
+import { Works } from './harbour/works.tsx'
+import { Yard } from './harbour/yard.tsx'
+import { Leaf, papersOf } from './papers/papers.tsx'
+import { ShownContext } from './shown.ts'
+import { useLeaf } from './use-leaf.ts'
+import { useNarrow } from './use-narrow.ts'
 
-const ICONS: Readonly<Record<SectionId, IconName>> = {
-  overview: 'up',
-  meeting: 'vote',
+const ICONS: Readonly<Record<PlaceId, IconName>> = {
+  clock: 'clock',
   market: 'good',
-  report: 'log',
-  companies: 'asset',
-  shares: 'share',
+  works: 'asset',
+  exchange: 'share',
+  hall: 'vote',
+  track: 'up',
+  yard: 'building',
 }
 
-const PARTS: Readonly<Record<SectionId, () => ReactNode>> = {
-  overview: () => <Overview />,
-  meeting: () => <Meeting />,
-  market: () => <Market />,
-  report: () => <Report />,
-  companies: () => <Companies />,
-  shares: () => <Shares />,
-}
-
-export function drawingOf({ view, after, log, language, names, text }: BoardProps<MasterOfEconomy>): Drawing {
-  return {
-    view,
-    board: view.board,
-    after: after?.board ?? null,
-    log,
-    tell: (entry) => text.entry(entry, names),
-    words: boardWords(language),
-    book: nameBook(language),
-    names,
-    seat: view.viewer === 'spectator' ? null : view.viewer,
-  }
-}
-
-/** The whole board: in sections, ordered by what the phase needs; on a phone one section at a time. */
-export function Board(props: BoardProps<MasterOfEconomy>) {
-  const { view, after, log, language, names, text, shared } = props
+/** The whole table: the harbour on the stage, and one's own desk below it. */
+export function Board({ view, after, log, language, names, text, shared }: BoardProps<MasterOfEconomy>) {
   const drawing = useMemo(
     () => drawingOf({ view, after, log, language, names, text, shared }),
     [view, after, log, language, names, text, shared],
   )
-  const { words } = drawing
   const { asked } = useHands()
-  const order = orderOf(view, log)
-  const focus = focusOf(view)
-  const [section, setSection] = useState<SectionId>(focus)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    setSection(focus)
-    if (!asked) return
-    const frame = requestAnimationFrame(() => {
-      const target = root.current?.querySelector(`[data-section="${focus}"]`)
-      target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [focus, asked])
-  const shown = order.includes(section) ? section : focus
+  const narrow = useNarrow()
+  const { leaf, show } = useLeaf(log, view.board.phase, asked)
+  const shown = useMemo(() => ({ show }), [show])
   return (
     <DrawingContext value={drawing}>
-      <div className="me-board" ref={root}>
-        <SectionBar
-          label={words.sections.overview}
-          ids={order}
+      <ShownContext value={shown}>
+        <Stage
+          geography={HARBOUR}
+          language={language}
+          attention={attentionOf(view)}
+          names={drawing.words.places}
           icons={ICONS}
-          names={words.sections}
-          shown={shown}
-          wanted={focus}
-          choose={setSection}
-        />
-        {order.map((id) => (
-          <section
-            key={id}
-            data-section={id}
-            aria-label={words.sections[id]}
-            className={`me-section ${id === shown ? 'me-shown' : ''}`}
-          >
-            {PARTS[id]()}
-          </section>
-        ))}
-      </div>
+          className="me-stage"
+          papers={papersOf(drawing, asked, narrow)}
+          leaf={leaf && <Leaf of={leaf} close={() => show(null)} />}
+        >
+          <Defs />
+          <Scenery />
+          <Viaduct />
+          <Exchange />
+          <Clock />
+          <Yard />
+          <Works />
+          <Hall />
+          <Quays />
+        </Stage>
+        <Desk />
+      </ShownContext>
     </DrawingContext>
   )
 }

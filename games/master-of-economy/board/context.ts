@@ -1,7 +1,9 @@
+import type { BoardProps } from '@boardroom/board-kit'
 import type { Language, Logged, Names, Seat, View } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 import type { CompanyId } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
+import { type Advice, adviceFor, type Forecast, forecastOf } from '../model/forecast.ts'
 import type { Company } from '../state.ts'
 import type { NameBook } from '../text/catalogue.ts'
 import { names as deBook } from '../text/de/names.ts'
@@ -36,6 +38,32 @@ export interface Drawing {
   readonly names: Names
   /** The seat in front of the screen; null for a spectator. */
   readonly seat: Seat | null
+  /** The company that places its bids now. */
+  readonly bidder: CompanyId | null
+  /** How the trade would go as the bids are, with the marker that is pointed at. */
+  readonly forecast: Forecast | null
+  /** Where the bidder's next marker would be well placed. */
+  readonly advice: Advice | null
+}
+
+export function drawingOf({ view, after, log, language, names, text }: BoardProps<MasterOfEconomy>): Drawing {
+  const { step } = currentOf(view)
+  const bidder = step === 'bidding' ? companyInQuestion(view) : null
+  const bidding = after && currentOf(after).step === 'bidding' ? after.board : view.board
+  return {
+    view,
+    board: view.board,
+    after: after?.board ?? null,
+    log,
+    tell: (entry) => text.entry(entry, names),
+    words: boardWords(language),
+    book: nameBook(language),
+    names,
+    seat: view.viewer === 'spectator' ? null : view.viewer,
+    bidder,
+    forecast: bidder && forecastOf(bidding),
+    advice: bidder && adviceFor(view.board, bidder),
+  }
 }
 
 export const DrawingContext = createContext<Drawing | null>(null)

@@ -1,17 +1,16 @@
 import { type BoardProps, SeatMark } from '@boardroom/board-kit'
+import { sharesOf } from '../model/shares.ts'
 import type { MasterOfEconomy } from '../types.ts'
-import { drawingOf } from './board.tsx'
-import { DrawingContext, inPlay } from './context.ts'
+import { DrawingContext, drawingOf, inPlay } from './context.ts'
 import { Crest } from './signs.tsx'
-import { SuccessTrack } from './track.tsx'
 
-/** How each company's cash was distributed, and how successful the companies were. */
+/** How each company's cash was distributed, and how successful it was. */
 export function Ending(props: BoardProps<MasterOfEconomy>) {
   const drawing = drawingOf(props)
   const { board, words, book, names } = drawing
   return (
     <DrawingContext value={drawing}>
-      <div className="me-board me-ending">
+      <div className="me-ending">
         <h2>{words.ending.title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
         <div className="sheet-scroll" tabIndex={0}>
@@ -19,6 +18,9 @@ export function Ending(props: BoardProps<MasterOfEconomy>) {
             <thead>
               <tr>
                 <th scope="col">{words.company}</th>
+                <th scope="col" className="number">
+                  {words.successTitle}
+                </th>
                 <th scope="col" className="number">
                   {words.ending.cash}
                 </th>
@@ -47,6 +49,7 @@ export function Ending(props: BoardProps<MasterOfEconomy>) {
                     <th scope="row">
                       <Crest company={id} size={24} /> {book.companies[id]}
                     </th>
+                    <td className="number">{sharesOf(board, id).points}</td>
                     <td className="number">{payout.cash}</td>
                     <td className="number">{payout.perShare}</td>
                     <td className="number">{payout.perPacket}</td>
@@ -62,7 +65,6 @@ export function Ending(props: BoardProps<MasterOfEconomy>) {
             </tbody>
           </table>
         </div>
-        <SuccessTrack />
       </div>
     </DrawingContext>
   )

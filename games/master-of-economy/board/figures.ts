@@ -8,7 +8,7 @@ import { boardWords, companyInQuestion, type Drawing, inPlay, nameBook } from '.
 
 type TableView = View<MasterOfEconomy>
 
-function sharesWorth({ board }: TableView, seat: Seat): number {
+export function sharesWorth({ board }: TableView, seat: Seat): number {
   return issuers(board).reduce((sum, id) => sum + heldBy(board, id, seat) * shareValueOf(board, id), 0)
 }
 
@@ -53,7 +53,7 @@ export function charts(view: TableView, language: Language, names: Names): Chart
       lines: board.players.map((_, seat) => ({
         id: String(seat),
         label: names.seat(seat),
-        color: `var(--seat-${seat})`,
+        color: `var(--me-line-${seat})`,
         seat,
         value: wealthOf(view, seat),
       })),

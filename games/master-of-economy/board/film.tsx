@@ -3,7 +3,7 @@ import { type CompanyId, FACTORIES, type FactoryId, factoryOf, GOODS, type GoodI
 import type { Holder } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { at } from './places.ts'
-import { MovingCrest, MovingGood } from './signs.tsx'
+import { Envelope, MovingCrest, MovingGood } from './signs.tsx'
 
 const COIN: Piece = { icon: 'money', tint: '#a86a00' }
 const COLORS: Readonly<Record<CompanyId, string>> = {
@@ -34,8 +34,15 @@ function spend(amount: number, from: Holder, to: Place = at.bank): FilmEvent {
   return { act: 'flow', what: COIN, count: few(amount, 3), from: at.cash(from), to, tells: `−${amount}` }
 }
 
-function climbs(company: CompanyId, points: number): FilmEvent {
-  return { act: 'climb', what: flag(company), path: [at.success(company)], tells: `${points}` }
+/** A crest goes along the viaduct to where it stands now. */
+function climbs(company: CompanyId, points: number, by = 1): FilmEvent {
+  const from = Math.max(0, points - by)
+  return { act: 'climb', what: flag(company), path: [at.step(from), at.step(points)], tells: `${points}` }
+}
+
+/** A vote goes to whom it is for. */
+function ballot(votes: number, from: Place, to: Place): FilmEvent {
+  return { act: 'travel', what: { art: <Envelope /> }, from, to, tells: `${votes}` }
 }
 
 /** A packet between bank and holder, and the money the other way; a negative price is received. */
@@ -72,12 +79,12 @@ export const film = directed<MasterOfEconomy>({
     { act: 'reveal', at: at.clock },
   ],
   built: ({ company, factory, price }) => [
-    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.bank, to: at.factory(company, factory) },
+    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.yard, to: at.factory(company, factory) },
     { act: 'grow', at: at.factory(company, factory) },
     spend(price, company),
   ],
   'factory-sold': ({ company, factory, price }) => [
-    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.bank },
+    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.yard },
     pay(price, at.bank, at.cash(company)),
   ],
   supplied: ({ company, factories }) => [
@@ -136,10 +143,16 @@ export const film = directed<MasterOfEconomy>({
   ],
   'no-demand': ({ good: id, cell }) => point(at.cell(id, cell)),
   'shadow-demand': ({ good: id, demand }) => point(at.cell(id, Math.max(1, demand))),
-  success: ({ company, points }) => [climbs(company, points)],
+  success: ({ company, points, markers }) => [
+    climbs(
+      company,
+      points,
+      markers.reduce((sum, value) => sum + value, 0),
+    ),
+  ],
   contributed: ({ seat, company, amount }) => [pay(amount, at.cash(seat), at.cash(company))],
   'forced-sale': ({ company, factory, price }) => [
-    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.bank },
+    { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.yard },
     pay(price, at.bank, at.cash(company)),
   ],
   interest: ({ company }) => [spend(1, company)],
@@ -157,21 +170,13 @@ export const film = directed<MasterOfEconomy>({
   'manager-bonus': ({ seat, company, amount }) => [pay(amount, at.cash(company), at.cash(seat))],
   embezzled: ({ seat, company, amount, points }) => [
     pay(amount, at.cash(company), at.cash(seat)),
-    climbs(company, points),
+    climbs(company, points, -amount),
   ],
   'no-dividend': ({ company }) => point(at.company(company)),
-  motion: ({ seat, company, amount }) => [
-    {
-      act: 'travel',
-      what: { icon: 'vote', tint: COLORS[company] },
-      from: at.seat(seat),
-      to: at.packets(company),
-      tells: `${amount}`,
-    },
-  ],
+  motion: ({ seat, amount }) => [{ act: 'reveal', at: at.chair(seat), tells: `${amount}` }],
   'dividend-vote': ({ company, yes, no }) => [
-    { act: 'reveal', at: at.packets(company) },
-    ...[...yes, ...no].map(({ seat, votes }) => ballot(seat, company, votes)),
+    { act: 'reveal', at: at.company(company) },
+    ...[...yes, ...no].map(({ seat, votes }) => ballot(votes, at.seat(seat), at.chair(seat))),
   ],
   dividend: ({ company, paid }) => [
     { act: 'reveal', at: at.packets(company) },
@@ -183,22 +188,17 @@ export const film = directed<MasterOfEconomy>({
   ],
   candidates: ({ company, seats }) => [
     { act: 'reveal', at: at.company(company) },
-    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
+    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.chair(seat) })),
   ],
-  'election-vote': ({ company, ballots }) => [
-    { act: 'reveal', at: at.company(company) },
-    ...ballots.map(
-      ({ seat, votes, candidate }): FilmEvent => ({
-        act: 'travel',
-        what: { icon: 'vote', tint: COLORS[company] },
-        from: at.seat(seat),
-        to: at.seat(candidate),
-        tells: `${votes}`,
-      }),
-    ),
-  ],
+  'election-vote': ({ ballots }) => {
+    const [first, ...rest] = ballots.map(({ seat, votes, candidate }) =>
+      ballot(votes, at.chair(seat), at.chair(candidate)),
+    )
+    return [first ?? { act: 'reveal', at: at.hall }, ...rest]
+  },
   elected: ({ company, seat }) => [
-    { act: 'travel', what: { icon: 'director', tint: COLORS[company] }, from: at.company(company), to: at.seat(seat) },
+    { act: 'travel', what: flag(company), from: at.company(company), to: at.chair(seat) },
+    { act: 'grow', at: at.chair(seat) },
   ],
   office: ({ company, seat }) => [{ act: 'travel', what: { seat }, from: at.seat(seat), to: at.company(company) }],
   relations: ({ last }) => point(at.company(last)),
@@ -240,14 +240,4 @@ function inputs(company: CompanyId, factory: FactoryId): FilmEvent[] {
     from: at.warehouse(company),
     to: at.factory(company, factory),
   }))
-}
-
-function ballot(seat: number, company: CompanyId, votes: number): FilmEvent {
-  return {
-    act: 'travel',
-    what: { icon: 'vote', tint: COLORS[company] },
-    from: at.seat(seat),
-    to: at.packets(company),
-    tells: `${votes}`,
-  }
 }

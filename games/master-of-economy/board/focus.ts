@@ -1,64 +1,51 @@
-import type { Logged, View } from '@boardroom/kernel'
-import type { Entry } from '../entries.ts'
+import { type Attention, around, type Rect } from '@boardroom/board-kit'
+import type { View } from '@boardroom/kernel'
 import type { Phase } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
-import { currentOf } from './context.ts'
-import { lastTrade } from './trade-steps.ts'
+import { companyInQuestion, currentOf, inPlay } from './context.ts'
+import { type PlaceId, worksRect } from './harbour/geography.ts'
+import { isInHall } from './meeting/questions.tsx'
 
-export type SectionId = 'overview' | 'meeting' | 'market' | 'report' | 'companies' | 'shares'
-
-const TRADING: readonly SectionId[] = ['overview', 'meeting', 'market', 'companies', 'report', 'shares']
-const BUILDING: readonly SectionId[] = ['overview', 'meeting', 'companies', 'market', 'shares', 'report']
-const SHARING: readonly SectionId[] = ['overview', 'meeting', 'shares', 'companies', 'market', 'report']
-
-/** What each phase needs comes first; order and success are always on top. */
-const ORDER: Readonly<Record<Phase, readonly SectionId[]>> = {
-  setup: BUILDING,
-  'investment-1': BUILDING,
-  'supply-1': BUILDING,
-  'production-1': BUILDING,
-  'trade-1': TRADING,
-  finance: ['overview', 'meeting', 'shares', 'companies', 'report', 'market'],
-  'investment-2': BUILDING,
-  'supply-2': BUILDING,
-  'production-2': BUILDING,
-  'trade-2': TRADING,
-  meeting: SHARING,
-  order: SHARING,
-  over: ['overview', 'shares', 'companies', 'report', 'market'],
+const PHASE_PLACES: Readonly<Record<Phase, PlaceId>> = {
+  setup: 'works',
+  'investment-1': 'works',
+  'supply-1': 'works',
+  'production-1': 'works',
+  'trade-1': 'market',
+  finance: 'exchange',
+  'investment-2': 'works',
+  'supply-2': 'works',
+  'production-2': 'works',
+  'trade-2': 'market',
+  meeting: 'hall',
+  order: 'clock',
+  over: 'track',
 }
 
-/** Steps with a panel of their own. */
-const PANELS = [
-  ...['agree-cash', 'auction', 'success-marker', 'shortage', 'repayment', 'new-loan', 'support'],
-  ...['embezzlement', 'motions', 'dividend-vote', 'candidature', 'election-vote', 'tie-break'],
-]
-
-export function hasPanel(view: View<MasterOfEconomy>): boolean {
-  return PANELS.includes(currentOf(view).step)
+/** Steps that are answered elsewhere than their phase usually is. */
+const STEP_PLACES: Readonly<Record<string, PlaceId>> = {
+  'success-marker': 'clock',
+  shortage: 'works',
+  'forced-sale': 'works',
+  'give-up': 'works',
+  'player-deal': 'exchange',
 }
 
-export function orderOf(view: View<MasterOfEconomy>, log: readonly Logged<Entry>[]): readonly SectionId[] {
-  return ORDER[view.board.phase].filter((id) => {
-    if (id === 'meeting') return hasPanel(view)
-    return id !== 'report' || lastTrade(log).steps.length > 0
-  })
+/** Where the present question is answered, or what happens now can be seen. */
+export function attentionOf(view: View<MasterOfEconomy>): Attention<PlaceId> {
+  const { step } = currentOf(view)
+  const place = isInHall(step) ? 'hall' : (STEP_PLACES[step] ?? PHASE_PLACES[view.board.phase])
+  return { places: [place], key: `${view.seq}`, part: partOf(view, place) }
 }
 
-const STEP_FOCUS: Readonly<Record<string, SectionId>> = {
-  'choose-company': 'companies',
-  investment: 'companies',
-  supply: 'companies',
-  'give-up': 'companies',
-  'forced-sale': 'companies',
-  bidding: 'market',
-  'company-deal': 'shares',
-  'player-deal': 'shares',
-  'buy-backs': 'shares',
-}
-
-/** The section where the present question is answered. */
-export function focusOf(view: View<MasterOfEconomy>): SectionId {
-  if (hasPanel(view)) return 'meeting'
-  return STEP_FOCUS[currentOf(view).step] ?? 'overview'
+/** The quays with the viaduct above them; of the works those that are asked about. */
+function partOf(view: View<MasterOfEconomy>, place: PlaceId): Rect | null {
+  if (place === 'market') return { x: 262, y: 0, w: 2138, h: 938 }
+  if (place !== 'works') return null
+  const id = companyInQuestion(view)
+  const { viewer, board } = view
+  const own = currentOf(view).step === 'supply' ? inPlay(board).filter(({ company }) => company.manager === viewer) : []
+  const asked = own.length > 0 ? own.map((each) => each.id) : id ? [id] : []
+  const part = around(asked.map(worksRect))
+  return part && { x: part.x - 12, y: part.y - 30, w: part.w + 24, h: part.h + 36 }
 }

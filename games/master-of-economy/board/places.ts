@@ -17,8 +17,14 @@ export const at = {
   /** Counted from 1. */
   cell: (good: GoodId, cell: number): Place => `market:${good}:${cell}`,
   success: (id: CompanyId): Place => `success:${id}`,
+  /** A cell of the viaduct. */
+  step: (points: number): Place => `track:${points}`,
+  /** Where a seat sits at the meeting. */
+  chair: (seat: Seat): Place => `hall:${seat}`,
   packets: (issuer: CompanyId): Place => `exchange:${issuer}`,
-  clock: 'clock',
-  order: 'order',
+  clock: 'clock:dial',
+  order: 'clock:order',
+  yard: 'yard',
+  hall: 'hall',
   bank: 'bank',
 } as const

@@ -2,9 +2,8 @@ import { type BoardProps, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { issuers, packetsOf, shareValueOf, votesOf } from '../model/shares.ts'
 import type { MasterOfEconomy } from '../types.ts'
-import { drawingOf } from './board.tsx'
-import { CompanyBoard } from './companies.tsx'
-import { DrawingContext, inPlay } from './context.ts'
+import { CompanyCard } from './company-card.tsx'
+import { DrawingContext, drawingOf, inPlay } from './context.ts'
 import { Crest } from './signs.tsx'
 
 /** Everything one seat owns. */
@@ -15,7 +14,7 @@ export function SeatSheet({ seat, ...props }: BoardProps<MasterOfEconomy> & { re
   if (!player) return null
   return (
     <DrawingContext value={drawing}>
-      <div className="me-board me-seat-sheet">
+      <div className="me-seat-sheet">
         <p className="me-seat-figures">
           <SeatMark seat={seat} size={22} />
           <span>
@@ -40,7 +39,7 @@ export function SeatSheet({ seat, ...props }: BoardProps<MasterOfEconomy> & { re
                 <Crest company={id} size={28} /> <span>{book.companies[id]}</span>
                 <span className="me-packet-row">
                   {sizes.map((size) => (
-                    <span key={size} className="me-packet">
+                    <span key={size} className={`me-packet me-${id}`}>
                       {size}
                     </span>
                   ))}
@@ -57,7 +56,7 @@ export function SeatSheet({ seat, ...props }: BoardProps<MasterOfEconomy> & { re
           {inPlay(board)
             .filter(({ company }) => company.manager === seat)
             .map((each) => (
-              <CompanyBoard key={each.id} {...each} />
+              <CompanyCard key={each.id} {...each} />
             ))}
         </div>
       </div>

@@ -2,28 +2,65 @@ import type { ReactNode } from 'react'
 import type { CompanyId, FactoryId, GoodId } from '../components/index.ts'
 import { useDrawing } from './context.ts'
 
+const INK = '#0e2238'
+const CHALK = '#f6f2e7'
+
 /** Every good has its own shape, so that its colour is only a help. */
 const GOODS: Readonly<Record<GoodId, ReactNode>> = {
   'building-materials': (
-    <path d="M2.500 13h8.500v6.500H2.500ZM13 13h8.500v6.500H13ZM7.500 5h9v6.500h-9Z" fill="#c4633f" />
+    <g fill="#f7f3ea" stroke={INK} strokeWidth="1.5">
+      <path d="M2 13h9v8H2zM13 13h9v8h-9zM7.500 4h9v8h-9z" />
+      <path d="M2 16h9M13 16h9M7.500 7h9" strokeWidth=".8" opacity=".5" />
+    </g>
   ),
   coal: (
-    <path
-      d="M4 15 6.500 7.500 12 4l6.500 3 2 7.500-4.500 5.500H8ZM6.500 7.500l5 4.500 7-5M11.500 12 9 20"
-      fill="#3c4046"
-    />
+    <>
+      <path d="M6 6l7-3 7 5 2 8-7 5H7l-5-6z" fill="#1b232b" stroke="#8fa0ac" strokeWidth="1.2" />
+      <path d="M6 6l5 5 9-3M11 11l-2 10M11 11l6 4" stroke="#8fa0ac" strokeWidth="1.100" fill="none" />
+    </>
   ),
-  'iron-ore': <path d="M3 19.500 7 9l4 3.500L14.500 4 21 19.500ZM7 9l1.500 10.500M14.500 4 15 19.500" fill="#a8623a" />,
-  electricity: <path d="M13.500 2.500 5 13.500h6L9 21.500l9.500-12h-6.500Z" fill="#f2c230" />,
-  steel: <path d="M3 5h18v3.500h-7v7h7V19H3v-3.500h7v-7H3Z" fill="#8fa7bd" />,
-  ship: <path d="M2.500 14h19l-3 6h-13ZM12 14V3.500M12 4.500l6.500 7.500H12M10.500 7 6 12h4.500" fill="#3f76b5" />,
+  'iron-ore': (
+    <>
+      <path d="M1.500 21L8 6l4 7 4-9 6.500 17z" fill="#b25531" stroke={INK} strokeWidth="1.400" />
+      <path d="M8 6l1 9-3 6M16 4l-1 8 3 9" stroke="#f1b58f" strokeWidth="1.100" fill="none" />
+    </>
+  ),
+  electricity: (
+    <path d="M14 1.500L4 14h6.500L8.500 22.500 20 9.500h-7z" fill="#ffd21f" stroke={INK} strokeWidth="1.500" />
+  ),
+  steel: (
+    <>
+      <path d="M3 3.500h18v5h-6v7h6v5H3v-5h6v-7H3z" fill="#93a9b8" stroke={INK} strokeWidth="1.500" />
+      <path d="M4.500 5.300h15" stroke="#fff" strokeWidth="1.100" opacity=".8" />
+    </>
+  ),
+  ship: (
+    <>
+      <path d="M1.500 14h21l-3.500 7H5z" fill="#2f6c9f" stroke={INK} strokeWidth="1.500" />
+      <path d="M6 14V9h9v5M9 9V4h3.500v5" fill={CHALK} stroke={INK} strokeWidth="1.400" />
+    </>
+  ),
 }
 
-export function GoodSign({ good, size = 20, label }: { good: GoodId; size?: number; label?: boolean }) {
+interface PlacedProps {
+  readonly size?: number
+  /** Within a drawing. */
+  readonly x?: number
+  readonly y?: number
+}
+
+interface GoodSignProps extends PlacedProps {
+  readonly good: GoodId
+  readonly label?: boolean
+}
+
+export function GoodSign({ good, size = 20, label, x, y }: GoodSignProps) {
   const { book } = useDrawing()
   return (
     <svg
       className="me-good"
+      x={x}
+      y={y}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -38,25 +75,74 @@ export function GoodSign({ good, size = 20, label }: { good: GoodId; size?: numb
   )
 }
 
-/** Emblems of our own, each with a silhouette of its own. */
-const EMBLEMS: Readonly<Record<CompanyId, string>> = {
-  'blue-eyes':
-    'M5 12c2-3.500 4.300-5 7-5s5 1.500 7 5c-2 3.500-4.300 5-7 5s-5-1.500-7-5ZM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Z',
-  'yellow-submarines':
-    'M5 14c0-2.500 2.500-4 6-4h4c2.500 0 4 1.500 4 4s-1.500 4-4 4h-4c-3.500 0-6-1.500-6-4ZM11 10V6.500h3.500M9 14h.1m3.900 0h.1m3.900 0h.1',
-  'green-grass':
-    'M12 18V7M12 18C11 13 9 10.500 6 9.500M12 18c1-5 3-7.500 6-8.500M12 18c-1.500-2.500-3.500-4-6.500-4M12 18c1.500-2.500 3.500-4 6.500-4',
-  'red-socks': 'M9 5.500h6v7l2.500 3a2 2 0 0 1-1.500 3.500h-3L9 14ZM9 8.500h6',
+/** Companies alone have colours; seats are told apart by their symbols. */
+export const COLORS: Readonly<Record<CompanyId, string>> = {
+  'blue-eyes': '#2c66c4',
+  'yellow-submarines': '#edb111',
+  'green-grass': '#2b9152',
+  'red-socks': '#ce382d',
 }
 
-export function Crest({ company, size = 26, label }: { company: CompanyId; size?: number; label?: boolean }) {
+/** Emblems of our own, each with a silhouette of its own; in the upper part of a field 40 wide. */
+const EMBLEMS: Readonly<Record<CompanyId, ReactNode>> = {
+  'blue-eyes': (
+    <>
+      <path d="M7 21q13-14 26 0q-13 14-26 0z" fill={CHALK} />
+      <circle cx="20" cy="21" r="5.500" fill={INK} />
+      <circle cx="22" cy="19" r="1.700" fill="#fff" />
+    </>
+  ),
+  'yellow-submarines': (
+    <>
+      <path
+        d="M7 24c0-5 5-7 13-7s13 2 13 7-5 7-13 7-13-2-13-7zM17 17v-7h7v7M24 10h4"
+        fill={INK}
+        stroke={INK}
+        strokeWidth="2"
+      />
+      <circle cx="14" cy="24" r="2.200" fill={COLORS['yellow-submarines']} />
+      <circle cx="21" cy="24" r="2.200" fill={COLORS['yellow-submarines']} />
+    </>
+  ),
+  'green-grass': (
+    <path
+      d="M20 36C19 24 19 16 20 8c2 8 2 16 1 28zM18 36C15 26 11 20 7 16c2 8 5 15 11 20zM22 36c3-10 7-16 11-20-2 8-5 15-11 20z"
+      fill={CHALK}
+    />
+  ),
+  'red-socks': (
+    <>
+      <path d="M15 8h10v14l-3 3c-2 5-6 8-10 8-5 0-5-6-1-8l4-3z" fill={CHALK} />
+      <path d="M15 12h10" stroke={COLORS['red-socks']} strokeWidth="2.500" />
+    </>
+  ),
+}
+
+function CrestFace({ company }: { readonly company: CompanyId }) {
+  return (
+    <>
+      <path d="M3 3h34v20c0 10-7 16-17 21C10 39 3 33 3 23z" fill={COLORS[company]} stroke={CHALK} strokeWidth="2.500" />
+      {EMBLEMS[company]}
+    </>
+  )
+}
+
+interface CrestProps extends PlacedProps {
+  readonly company: CompanyId
+  readonly label?: boolean
+}
+
+/** A company's shield; its size is its width. */
+export function Crest({ company, size = 26, label, x, y }: CrestProps) {
   const { book } = useDrawing()
   return (
     <svg
-      className={`me-crest me-${company}`}
+      className="me-crest"
+      x={x}
+      y={y}
       width={size}
-      height={size}
-      viewBox="0 0 24 24"
+      height={size * 1.15}
+      viewBox="0 0 40 46"
       role={label ? 'img' : undefined}
       aria-label={label ? book.companies[company] : undefined}
       aria-hidden={label ? undefined : true}
@@ -67,46 +153,141 @@ export function Crest({ company, size = 26, label }: { company: CompanyId; size?
   )
 }
 
-function CrestFace({ company }: { company: CompanyId }) {
+interface FlagProps extends PlacedProps {
+  readonly company: CompanyId
+  /** Only thought of as yet. */
+  readonly ghost?: boolean
+}
+
+/** A bid: a swallowtail flag with the company's emblem. Its size is its height. */
+export function Flag({ company, size = 74, ghost, x, y }: FlagProps) {
   return (
-    <>
-      <path className="me-crest-field" d="M3 2.500h18v12c0 4-4 6.500-9 8-5-1.500-9-4-9-8Z" />
-      <path className="me-crest-emblem" d={EMBLEMS[company]} />
-    </>
+    <svg
+      className="me-flag"
+      x={x}
+      y={y}
+      width={(size * 64) / 92}
+      height={size}
+      viewBox="-5 -6 68 92"
+      aria-hidden="true"
+      opacity={ghost ? 0.72 : undefined}
+    >
+      <path d="M0 0V84" stroke={INK} strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M2 3h56l-11 20 11 20H2z"
+        fill={COLORS[company]}
+        stroke={ghost ? CHALK : INK}
+        strokeWidth="3"
+        strokeDasharray={ghost ? '7 5' : undefined}
+        strokeLinejoin="round"
+      />
+      <svg x={5} y={1} width={38} height={44} viewBox="0 0 40 46" aria-hidden="true">
+        {EMBLEMS[company]}
+      </svg>
+      <circle r="4.500" fill={CHALK} stroke={INK} strokeWidth="2" />
+    </svg>
   )
 }
 
 /** A crest on its way across the board, and a good: without a name, for the log says it. */
-export function MovingCrest({ company }: { company: CompanyId }) {
+export function MovingCrest({ company }: { readonly company: CompanyId }) {
   return (
-    <svg className={`me-crest me-${company}`} width={34} height={34} viewBox="0 0 24 24" aria-hidden="true">
+    <svg width={36} height={41} viewBox="0 0 40 46" aria-hidden="true">
       <CrestFace company={company} />
     </svg>
   )
 }
 
-export function MovingGood({ good }: { good: GoodId }) {
+export function MovingGood({ good }: { readonly good: GoodId }) {
   return (
-    <svg className="me-good" width={30} height={30} viewBox="0 0 24 24" strokeLinejoin="round" aria-hidden="true">
+    <svg width={32} height={32} viewBox="0 0 24 24" strokeLinejoin="round" aria-hidden="true">
       {GOODS[good]}
     </svg>
   )
 }
 
-/** Factory buildings by their outline. */
-const FACTORIES: Readonly<Record<FactoryId, string>> = {
-  quarry: 'M2.500 20h19M4 20v-4h4v-4h4V8h4V4.500h4V20M8 16h3m1-4h3',
-  'coal-mine': 'M3 20.500h18M6 20.500 10 8h4l4 12.500M12 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8.500 15h7',
-  'iron-ore-mine': 'M3 20.500h18M5 20.500v-6a7 7 0 0 1 14 0v6M9 20.500v-5a3 3 0 0 1 6 0v5M4 7l4 3m12-3-4 3M12 3v3.500',
-  'power-plant': 'M3 20.500h18M5 20.500 6.500 9h5L13 20.500M13 20.500V13h6v7.500M8 9c0-2 2-2 2-4M17 5l-2 3.500h3L16 12',
-  'steel-mill': 'M2.500 20.500h19M4 20.500v-9l5 3v-3l5 3V4.500h4v16M8 20.500V18h3v2.500',
-  shipyard: 'M2.500 20.500h19M4 15h12l-2 5.500H6ZM18 20.500V4M18 5H7m3 0v5M18 8l-3-3',
+/** A vote in its envelope. */
+export function Envelope({ open }: { readonly open?: boolean }) {
+  return (
+    <svg className="me-envelope" width={44} height={30} viewBox="0 0 88 58" aria-hidden="true">
+      <path d="M2 4h84v52H2z" fill="#fffbef" stroke={INK} strokeWidth="3" />
+      <path d={open ? 'M2 4L44 -14L86 4' : 'M2 4l42 30l42-30'} fill="none" stroke={INK} strokeWidth="3" />
+      {!open && <circle cx="44" cy="33" r="10" fill="#9e2b22" />}
+    </svg>
+  )
 }
 
-export function FactorySign({ factory, size = 24 }: { factory: FactoryId; size?: number }) {
+/** Factory buildings, drawn in a field of 40. */
+const FACTORIES: Readonly<Record<FactoryId, ReactNode>> = {
+  quarry: (
+    <>
+      <path d="M1 36L5 22h8l2-6h12l2 6h6l4 14z" fill="#e9e2d2" />
+      <path d="M4 28h32M12 22h17" strokeWidth="1" />
+      <path d="M20 16L30 4M30 4v9" fill="none" />
+      <path d="M27.500 12h5v4h-5z" fill="#f7f3ea" strokeWidth="1" />
+    </>
+  ),
+  'coal-mine': (
+    <>
+      <path d="M6 36L15 8h5l7 28M10 24h14M12 17h10" strokeWidth="2.200" fill="none" />
+      <circle cx="17.500" cy="8" r="5" fill={CHALK} strokeWidth="2" />
+      <path d="M22 36V22h15v14z" fill="#333e48" />
+      <path d="M21 22l8-5 9 5z" fill="#55636f" />
+      <path d="M26 27h3v4h-3zM32 27h3v4h-3z" fill="#ffdf8a" stroke="none" />
+    </>
+  ),
+  'iron-ore-mine': (
+    <>
+      <path d="M1 36L12 10l7 9 6-11 14 28z" fill="#b25531" />
+      <path d="M13 36V28a6 6 0 0 1 12 0v8z" fill="#1b232b" stroke="#f1c9a8" />
+      <path d="M25 8l-1 9M12 10l1 8" stroke="#f1b58f" strokeWidth="1.200" />
+    </>
+  ),
+  'power-plant': (
+    <>
+      <path d="M3 36C7 26 7 18 5 12h12c-2 6-2 14 2 24z" fill="#efe6cf" />
+      <path d="M20 36V20h17v16z" fill="#d8a916" />
+      <path d="M30 20V5h4v15" fill="#efe6cf" />
+      <path d="M29 22l-4.500 6h3.500l-1.500 6 6-7h-4z" fill={INK} stroke="none" />
+    </>
+  ),
+  'steel-mill': (
+    <>
+      <path d="M2 36V22l8-6v6l8-6v6l8-6v20z" fill="#8da2b0" />
+      <path d="M27 36L28.500 6h5L35 36z" fill="#5e7482" />
+      <path d="M28.500 10h5.200" stroke={CHALK} strokeWidth="2" />
+      <path d="M6 27h4v5H6zM14 27h4v5h-4z" fill="#ff9a4a" stroke="none" />
+    </>
+  ),
+  shipyard: (
+    <>
+      <path d="M4 36V7h32v29" fill="none" strokeWidth="2.200" />
+      <path d="M4 12h32M24 7v9" />
+      <path d="M7 22h27l-5 11H12z" fill="#2f6c9f" />
+      <path d="M14 22v-4h9v4" fill={CHALK} strokeWidth="1.300" />
+    </>
+  ),
+}
+
+interface FactorySignProps extends PlacedProps {
+  readonly factory: FactoryId
+}
+
+export function FactorySign({ factory, size = 24, x, y }: FactorySignProps) {
   return (
-    <svg className="me-factory-sign" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={FACTORIES[factory]} />
+    <svg
+      className="me-factory-sign"
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      stroke={INK}
+      strokeWidth="1.500"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {FACTORIES[factory]}
     </svg>
   )
 }

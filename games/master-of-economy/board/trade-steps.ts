@@ -1,4 +1,5 @@
 import type { Logged } from '@boardroom/kernel'
+import { type CompanyId, FINE } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
 
 const KINDS = {
@@ -33,4 +34,30 @@ export function lastTrade(log: readonly Logged<Entry>[]): LastTrade {
   const begun = log.findLastIndex(({ entry }, i) => i < end && entry.type === 'phase')
   const steps = log.slice(begun + 1, end + 1).flatMap(({ entry }) => (isTrade(entry) ? [entry] : []))
   return { begun, steps }
+}
+
+export interface Earnings {
+  readonly money: number
+  readonly exports: number
+  readonly fines: number
+}
+
+/** What those steps brought a company. */
+export function earningsOf(steps: readonly TradeEntry[], company: CompanyId): Earnings {
+  let [money, exports, fines] = [0, 0, 0]
+  for (const step of steps) {
+    if (step.type === 'local') {
+      if (step.seller === company) money += step.price
+      if (step.buyer === company) money -= step.price
+    } else if (!('company' in step) || step.company !== company) continue
+    else if (step.type === 'export') {
+      money += step.price
+      exports++
+    } else if (step.type === 'import') money -= step.price
+    else if (step.type === 'fine') {
+      money -= FINE
+      fines++
+    }
+  }
+  return { money, exports, fines }
 }

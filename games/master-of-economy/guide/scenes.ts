@@ -4,17 +4,17 @@ import type { MasterOfEconomy } from '../types.ts'
 export const scenes = {
   market: {
     is: ({ year, phase }, step) => step === 'bidding' && year >= 1 && phase === 'trade-2',
-    part: '[data-section="market"]',
+    part: '.me-at-market',
     width: 1200,
   },
   companies: {
     is: ({ phase }, step) => step === 'supply' && phase === 'supply-2',
-    part: '[data-section="companies"]',
+    part: '.me-at-works',
     width: 1200,
   },
   shares: {
     is: ({ year }, step) => step === 'company-deal' && year >= 2,
-    part: '[data-section="shares"]',
+    part: '.me-at-exchange',
     width: 1200,
   },
 } as const satisfies Readonly<Record<string, Scene<MasterOfEconomy>>>

@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import { useEffect, useMemo, useState } from 'react'
-import { type CompanyId, GOODS } from '../components/index.ts'
-import { useDrawing } from './context.ts'
-import { Crest, GoodSign } from './signs.tsx'
-import { lastTrade, type TradeEntry } from './trade-steps.ts'
+import { type CompanyId, GOODS } from '../../components/index.ts'
+import { inPlay, useDrawing } from '../context.ts'
+import { Crest, GoodSign } from '../signs.tsx'
+import { earningsOf, lastTrade, type TradeEntry } from '../trade-steps.ts'
 
 const PACE = 900
 
@@ -33,7 +33,7 @@ export function Report() {
   }
   const latest = steps[shown - 1]
   return (
-    <section className="panel me-report" aria-label={words.report}>
+    <section className="me-paper me-report" aria-label={words.report}>
       <h3>{words.report}</h3>
       <div className="me-report-steps">
         <Walk name="first" label={words.first} press={() => walk(1)} />
@@ -43,6 +43,7 @@ export function Report() {
         <Walk name="last" label={words.last} press={() => walk(steps.length)} />
         <p aria-live="polite">{latest && tell(latest)}</p>
       </div>
+      <Earned steps={steps} />
       <ol className="me-report-rows">
         {GOODS.filter((good) => steps.some((step) => step.good === good)).map((good) => (
           <li key={good}>
@@ -60,6 +61,27 @@ export function Report() {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** What the trade brought each company: money, exports, fines. */
+function Earned({ steps }: { readonly steps: readonly TradeEntry[] }) {
+  const { board, words } = useDrawing()
+  return (
+    <ul className="me-earned">
+      {inPlay(board).map(({ id }) => {
+        const { money, exports, fines } = earningsOf(steps, id)
+        return (
+          <li key={id}>
+            <Crest company={id} size={26} label /> <b>{words.money(money)}</b>
+            <small>
+              {words.bill.exported(exports)}
+              {fines > 0 && <span className="me-bad"> {words.bill.fine(fines)}</span>}
+            </small>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -83,7 +105,7 @@ function Chip({ step, come, now, tell }: ChipProps) {
   const kind = kindOf(step)
   return (
     <span
-      className={`me-chip me-chip-${kind} ${come ? '' : 'me-chip-coming'} ${now ? 'me-chip-now' : ''}`}
+      className={`me-deal me-deal-${kind} ${come ? '' : 'me-deal-coming'} ${now ? 'me-deal-now' : ''}`}
       title={tell(step)}
     >
       {whoIn(step).map((id, i) => (

@@ -1,12 +1,11 @@
-import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import { Figure, SeatMark, Spot } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import type { CompanyId, PacketSize } from '../components/index.ts'
-import { heldBy, issuers, packetsOf, shareValueOf } from '../model/shares.ts'
-import type { Holder } from '../state.ts'
-import type { MasterOfEconomyMove } from '../types.ts'
-import { currentOf, inPlay, useDrawing } from './context.ts'
-import { at } from './places.ts'
-import { Crest } from './signs.tsx'
+import type { CompanyId, PacketSize } from '../../components/index.ts'
+import { heldBy, issuers, packetsOf, shareValueOf } from '../../model/shares.ts'
+import type { Holder } from '../../state.ts'
+import { inPlay, useDrawing } from '../context.ts'
+import { usePacket } from '../packet.ts'
+import { Crest } from '../signs.tsx'
 
 /** Who owns which packets of which company, in one matrix. */
 export function Shares() {
@@ -16,7 +15,7 @@ export function Shares() {
   const holders: Holder[] = [...seats, ...companies]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
-    <section className="panel me-shares" tabIndex={0} aria-label={words.ownership}>
+    <section className="me-paper me-shares" tabIndex={0} aria-label={words.ownership}>
       <table>
         <caption>{words.ownership}</caption>
         <thead>
@@ -71,7 +70,7 @@ function IssuerRow({ issuer, holders }: { readonly issuer: CompanyId; readonly h
   const { board, words, book, names } = useDrawing()
   const nameOf = (holder: Holder): string => (typeof holder === 'number' ? names.seat(holder) : book.companies[holder])
   return (
-    <tr className={`me-${issuer}`} data-place={at.packets(issuer)}>
+    <tr className={`me-${issuer}`}>
       <th scope="row">
         <Crest company={issuer} size={28} /> <span className="me-issuer">{book.companies[issuer]}</span>
         {issuer === board.shadow && <small> {words.shadow}</small>}
@@ -114,47 +113,17 @@ interface PacketProps {
 }
 
 function Packet({ issuer, holder, size }: PacketProps) {
-  const { view, after, words, book } = useDrawing()
-  const { moves } = useHands<MasterOfEconomyMove>()
-  const { step, params } = currentOf(view)
-  const dealer = 'holder' in params ? params.holder : null
-  const company = 'company' in params ? params.company : null
-  const meant = moves.filter((move) => {
-    switch (move.type) {
-      case 'buy-packet':
-        return holder === 'bank' && move.issuer === issuer && move.size === size
-      case 'sell-packet':
-        return holder === dealer && move.issuer === issuer && move.size === size
-      case 'exchange-packet':
-        return move.issuer === issuer && (holder === 'bank' ? move.to === size : move.from === size)
-      case 'buy-back':
-        return issuer === company && holder !== 'bank' && move.packet === size
-      default:
-        return false
-    }
-  })
+  const { after, words, book } = useDrawing()
+  const { moves, why } = usePacket(issuer, size, holder)
   const moved = after && after.shares[issuer]?.packets[size - 1] !== holder
   return (
     <Spot
-      moves={meant}
-      why={whyPacket(step, dealer === holder, issuer, holder, size)}
+      moves={moves}
+      why={why}
       label={`${book.companies[issuer]}, ${words.packet(size)}`}
       className={`me-packet ${moved ? 'me-going' : ''}`}
     >
       {size}
     </Spot>
   )
-}
-
-function whyPacket(
-  step: string,
-  dealing: boolean,
-  issuer: CompanyId,
-  holder: Holder | 'bank',
-  size: PacketSize,
-): MasterOfEconomyMove | null {
-  if (step === 'buy-backs' && holder !== 'bank') return { type: 'buy-back', packet: size, shares: size }
-  if (step !== 'company-deal' && step !== 'player-deal') return null
-  if (holder === 'bank') return { type: 'buy-packet', issuer, size }
-  return dealing ? { type: 'sell-packet', issuer, size } : null
 }

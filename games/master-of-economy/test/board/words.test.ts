@@ -2,22 +2,22 @@ import { LANGUAGES, type Language, type Seat, viewOf } from '@boardroom/kernel'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { boardWords, type Drawing, DrawingContext, nameBook } from '../../board/context.ts'
+import { boardWords, type Drawing, DrawingContext, drawingOf } from '../../board/context.ts'
 import { figures, score, stockOf } from '../../board/figures.ts'
-import { Market } from '../../board/market.tsx'
-import { Meeting } from '../../board/meeting.tsx'
-import { Overview } from '../../board/overview.tsx'
+import { Clock } from '../../board/harbour/clock.tsx'
+import { Quays } from '../../board/harbour/quays.tsx'
+import { SuccessMarkers } from '../../board/papers/success-markers.tsx'
 import { de } from '../../board/words/de.ts'
 import { masterOfEconomy } from '../../index.ts'
 import { type Given, given } from '../given.ts'
 import { build, offers, supply } from '../moves.ts'
 
+const texts = { en: await masterOfEconomy.text.en(), de: await masterOfEconomy.text.de() }
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
 
 function drawing(table: Given, seat: Seat, language: Language): Drawing {
   const view = viewOf(table.table, seat)
-  const [words, book] = [boardWords(language), nameBook(language)]
-  return { view, board: view.board, after: null, log: [], tell: ({ type }) => type, words, book, names, seat }
+  return drawingOf({ view, after: null, log: [], language, names, text: texts[language], shared: false })
 }
 
 /** A part of the board as that seat reads it. */
@@ -43,7 +43,7 @@ describe('The market', () => {
     const told = LANGUAGES.flatMap((language) =>
       [0, 1].map((seat) => stockOf(drawing(bidding, seat, language), 'coal')),
     )
-    expect(told).toEqual(['3 in your warehouse', '3 at Red Socks', '3 in deinem Lager', '3 bei Red Socks'])
+    expect(told).toEqual(['you have 3', '3 at Red Socks', 'du hast 3', '3 bei Red Socks'])
   })
 
   test('shows your own stock when no company bids', () => {
@@ -54,7 +54,7 @@ describe('The market', () => {
         companies: { 'red-socks': { manager: 0 }, 'blue-eyes': { manager: 1, goods: { coal: 2 } } },
       },
     )
-    expect(stockOf(drawing(choosing, 1, 'en'), 'coal')).toBe('2 in your warehouse')
+    expect(stockOf(drawing(choosing, 1, 'en'), 'coal')).toBe('you have 2')
   })
 })
 
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('The board, %s', (language) => {
       { companies: { 'red-socks': { manager: 0, factories: { 'coal-mine': 2 }, goods: { electricity: 3 } } } },
     ).does(0, supply('red-socks', 'coal-mine'))
     const board = drawing(table, 0, language)
-    const html = renderToStaticMarkup(createElement(DrawingContext, { value: board }, createElement(Market)))
+    const html = renderToStaticMarkup(createElement(DrawingContext, { value: board }, createElement(Quays)))
     expect(html).toContain(`title="${said.supplyLeft(20)}"`)
   })
 
@@ -77,12 +77,12 @@ describe.each(LANGUAGES)('The board, %s', (language) => {
       players: { 0: { shown: 3 }, 1: { shown: 2 } },
     }
     const laying = given({ at: 'trade' }, position)
-    expect(read(Meeting, laying, 0, language)).toContain(`Thomas ${said.open(2)}`)
+    expect(read(SuccessMarkers, laying, 0, language)).toContain(`Thomas ${said.open(2)}`)
     const later = given({ at: 'investment' }, position)
     for (const seat of [0, 1]) {
-      const overview = read(Overview, later, seat, language)
-      expect(overview).toContain(`Mary, ${said.open(3)}`)
-      expect(overview).toContain(`Thomas, ${said.open(2)}`)
+      const clock = read(Clock, later, seat, language)
+      expect(clock).toContain(`Mary, ${said.open(3)}`)
+      expect(clock).toContain(`Thomas, ${said.open(2)}`)
     }
   })
 

@@ -1,0 +1,49 @@
+import { useHands } from '@boardroom/board-kit'
+import { FACTORIES, factoryOf, type GoodId } from '../components/index.ts'
+import type { MasterOfEconomyMove } from '../types.ts'
+import { currentOf, useDrawing } from './context.ts'
+
+interface BidMeaning {
+  readonly moves: readonly MasterOfEconomyMove[]
+  /** The move to ask about if there are none. */
+  readonly why: MasterOfEconomyMove | null
+  readonly sensible: boolean
+  /** The marker that is pointed at would lie here. */
+  readonly coming: boolean
+}
+
+/** What an offer on a cell would mean now. */
+export function useOffer(good: GoodId, cell: number): BidMeaning & { readonly best: boolean } {
+  const { board, after, view, advice } = useDrawing()
+  const { moves } = useHands<MasterOfEconomyMove>()
+  const meant = moves.filter((move) => move.type === 'place-offer' && move.good === good && move.cell === cell)
+  return {
+    moves: meant,
+    why: currentOf(view).step === 'bidding' ? { type: 'place-offer', good, cell } : null,
+    sensible: meant.length > 0 && (advice?.cells.get(good)?.has(cell) ?? false),
+    best: meant.length > 0 && advice?.best?.good === good && advice.best.cell === cell,
+    coming: !board.market.offers[good][cell - 1] && Boolean(after?.market.offers[good][cell - 1]),
+  }
+}
+
+/** What a buy bid would mean now; sensible for what the company's factories use and its warehouse lacks. */
+export function useBuy(good: GoodId): BidMeaning {
+  const { board, after, view, bidder } = useDrawing()
+  const { moves } = useHands<MasterOfEconomyMove>()
+  const meant = moves.filter((move) => move.type === 'place-buy' && move.good === good)
+  const company = bidder && board.companies[bidder]
+  const had = bidder ? board.market.buys[good][bidder] : 0
+  return {
+    moves: meant,
+    why: currentOf(view).step === 'bidding' ? { type: 'place-buy', good } : null,
+    sensible: meant.length > 0 && Boolean(company) && needs(good) > (company?.goods[good] ?? 0) + had,
+    coming: bidder ? (after?.market.buys[good][bidder] ?? 0) > had : false,
+  }
+  function needs(wanted: GoodId): number {
+    if (!company) return 0
+    return FACTORIES.reduce(
+      (sum, factory) => sum + (factoryOf(factory).inputs.includes(wanted) ? company.factories[factory] : 0),
+      0,
+    )
+  }
+}

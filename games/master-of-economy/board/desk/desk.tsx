@@ -1,0 +1,169 @@
+import { Figure, SeatMark } from '@boardroom/board-kit'
+import { type ReactNode, useState } from 'react'
+import {
+  bonusFor,
+  type CompanyId,
+  FACTORIES,
+  FACTORY_SPACES,
+  factoryOf,
+  LOAN,
+  shareValue,
+  WAREHOUSE,
+} from '../../components/index.ts'
+import { sharesOf } from '../../model/shares.ts'
+import { factoriesOf, goodsIn } from '../../model/warehouse.ts'
+import { Bays } from '../bays.tsx'
+import { companyInQuestion, type InPlay, inPlay, useDrawing } from '../context.ts'
+import { Lot } from '../lot.tsx'
+import { Crest, GoodSign } from '../signs.tsx'
+import { Bids } from './bids.tsx'
+import { Private } from './private.tsx'
+
+/** Your desk: the company you lead, its warehouse and works, and what is your own. Always in view below the harbour. */
+export function Desk() {
+  const { board, view, words, seat: viewer } = useDrawing()
+  const [wanted, setWanted] = useState<CompanyId | null>(null)
+  const seat = viewer ?? view.asked[0] ?? 0
+  const own = inPlay(board).filter(({ company }) => company.manager === seat)
+  const here = companyInQuestion(view)
+  const open = own.find(({ id }) => id === wanted) ?? own.find(({ id }) => id === here) ?? own[0]
+  return (
+    <section
+      className={`desk-dock me-desk ${open ? `me-${open.id}` : ''}`}
+      aria-label={words.deskName}
+      data-place="desk"
+    >
+      {open ? (
+        <OwnCompany {...open}>
+          {own
+            .filter(({ id }) => id !== open.id)
+            .map(({ id }) => (
+              <button key={id} type="button" className="me-desk-other" onClick={() => setWanted(id)}>
+                <Crest company={id} size={28} label />
+              </button>
+            ))}
+        </OwnCompany>
+      ) : (
+        <p className="me-desk-none">{board.year === 0 ? words.firstCompany : words.noCompany}</p>
+      )}
+      <Private seat={seat} />
+      <Bids />
+    </section>
+  )
+}
+
+function OwnCompany({ id, company, children }: InPlay & { readonly children: ReactNode }) {
+  return (
+    <>
+      <Purse id={id} company={company}>
+        {children}
+      </Purse>
+      <Success id={id} />
+      <Warehouse id={id} company={company} />
+      <Plant id={id} company={company} />
+    </>
+  )
+}
+
+function Purse({ id, company, children }: InPlay & { readonly children: ReactNode }) {
+  const { board, after, words, book, names, forecast, bidder } = useDrawing()
+  const place = board.order.indexOf(id) + 1
+  const next = after?.companies[id]?.cash
+  const coming = bidder === id ? forecast?.after.get(id)?.cash : undefined
+  return (
+    <div className="me-desk-purse">
+      <div className="me-desk-name">
+        <Crest company={id} size={34} />
+        <div>
+          <h3>{book.companies[id]}</h3>
+          <span>
+            <SeatMark seat={company.manager} size={13} /> {names.seat(company.manager)}
+            {place > 0 && ` · ${words.place(place)}`}
+          </span>
+        </div>
+        {children}
+      </div>
+      <strong title={words.companyCash}>
+        <Figure value={company.cash} next={coming ?? next} />
+      </strong>
+      <span className="me-desk-loans" title={words.loanTerms}>
+        {words.companyCash}
+        <span>
+          {Array.from({ length: LOAN.most }, (_, i) => (
+            <i key={i} className={i < company.loans ? 'me-loan' : 'me-loan me-no-loan'}>
+              {i < company.loans ? LOAN.amount : ''}
+            </i>
+          ))}
+        </span>
+        {words.loansOf(company.loans, LOAN.most)}
+      </span>
+    </div>
+  )
+}
+
+function Success({ id }: { readonly id: CompanyId }) {
+  const { board, after, words, forecast, bidder } = useDrawing()
+  const { points } = sharesOf(board, id)
+  const next = (bidder === id ? forecast?.after.get(id)?.points : undefined) ?? after?.shares[id]?.points
+  return (
+    <div className="me-desk-success">
+      <h4>{words.successTitle}</h4>
+      <strong>
+        <Figure value={points} next={next} />
+      </strong>
+      <span>{words.pointsWord}</span>
+      <strong>
+        <Figure value={shareValue(points)} next={next === undefined ? undefined : shareValue(next)} />
+      </strong>
+      <span>{words.perShareWord}</span>
+    </div>
+  )
+}
+
+function Warehouse({ id, company }: InPlay) {
+  const { words } = useDrawing()
+  const all = goodsIn(company)
+  return (
+    <div className="me-desk-stock">
+      <h4>
+        {words.warehouse} <small className={all > WAREHOUSE ? 'me-bad' : ''}>{words.of(all, WAREHOUSE)}</small>
+      </h4>
+      <div className="me-bays">
+        <Bays id={id} company={company} size={27} />
+      </div>
+    </div>
+  )
+}
+
+function Plant({ id, company }: InPlay) {
+  const { words, book } = useDrawing()
+  const all = factoriesOf(company)
+  return (
+    <div className="me-desk-works">
+      <h4>
+        {words.places.works} <small>{words.worksBonus(all, bonusFor(all))}</small>
+      </h4>
+      <div className="me-desk-lots">
+        {FACTORIES.map((factory) => {
+          const { inputs, output, amount } = factoryOf(factory)
+          return (
+            <fieldset key={factory} title={book.factories[factory].name}>
+              <legend className="visually-hidden">{book.factories[factory].name}</legend>
+              {Array.from({ length: FACTORY_SPACES }, (_, index) => (
+                <Lot key={index} id={id} company={company} factory={factory} index={index} size={30} />
+              ))}
+              <span className="me-recipe">
+                {inputs.map((good) => (
+                  <GoodSign key={good} good={good} size={14} label />
+                ))}
+                <i>›</i>
+                {amount > 1 && amount}
+                <GoodSign good={output} size={16} label />
+              </span>
+            </fieldset>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Spot, useHands } from '@boardroom/board-kit'
+import { samePlain } from '@boardroom/kernel'
+import type { ReactNode } from 'react'
+import type { MasterOfEconomyMove } from '../../types.ts'
+
+interface ChoiceProps {
+  readonly move: MasterOfEconomyMove
+  readonly label: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** A card that makes one move, or tells why not. */
+export function Choice({ move, label, className = '', children }: ChoiceProps) {
+  const { moves } = useHands<MasterOfEconomyMove>()
+  return (
+    <Spot
+      moves={moves.filter((other) => samePlain(other, move))}
+      why={move}
+      label={label}
+      className={`me-option ${className}`}
+    >
+      <strong>{label}</strong>
+      {children}
+    </Spot>
+  )
+}
+
+export function useKind<T extends MasterOfEconomyMove['type']>(
+  type: T,
+): readonly Extract<MasterOfEconomyMove, { type: T }>[] {
+  const { moves } = useHands<MasterOfEconomyMove>()
+  return moves.filter((move): move is Extract<MasterOfEconomyMove, { type: T }> => move.type === type)
+}

@@ -1,0 +1,38 @@
+import { SeatMark } from '@boardroom/board-kit'
+import { inPlay, useDrawing } from '../context.ts'
+import { Crest } from '../signs.tsx'
+
+/** Who has been elected for the next year, company by company, with the ballots counted. */
+export function Elected() {
+  const { board, log, words, names } = useDrawing()
+  const decided = inPlay(board).flatMap(({ id, company }) => {
+    const seat = board.elected[id]
+    if (seat === null) return []
+    const vote = log.findLast(({ entry }) => entry.type === 'election-vote' && entry.company === id)?.entry
+    const since = log.findLastIndex(({ entry }) => entry.type === 'phase' && entry.phase === 'meeting')
+    const ballots =
+      vote?.type === 'election-vote' && log.findIndex(({ entry }) => entry === vote) > since ? vote.ballots : []
+    return [{ id, seat, changed: seat !== company.manager, tally: tallyOf(ballots) }]
+  })
+  if (decided.length === 0) return null
+  return (
+    <ul className="me-elected" aria-label={words.electedTitle}>
+      {decided.map(({ id, seat, changed, tally }) => (
+        <li key={id} className={`me-${id} ${changed ? 'me-elected-new' : ''}`}>
+          <Crest company={id} size={26} label />
+          <SeatMark seat={seat} size={16} /> <b>{names.seat(seat)}</b>
+          {tally.length > 1 && (
+            <small>{tally.map(({ candidate, votes }) => `${names.seat(candidate)} ${votes}`).join(' : ')}</small>
+          )}
+          {changed && <em>{words.newManager}</em>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function tallyOf(ballots: readonly { votes: number; candidate: number }[]): { candidate: number; votes: number }[] {
+  const sums = new Map<number, number>()
+  for (const { candidate, votes } of ballots) sums.set(candidate, (sums.get(candidate) ?? 0) + votes)
+  return [...sums].map(([candidate, votes]) => ({ candidate, votes })).sort((a, b) => b.votes - a.votes)
+}

@@ -1,0 +1,155 @@
+import { SeatMark, wordOf } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { memo } from 'react'
+import type { CompanyId } from '../../components/index.ts'
+import { managedBy } from '../../model/players.ts'
+import { heldBy, votesOf } from '../../model/shares.ts'
+import { companyInQuestion, currentOf, useDrawing } from '../context.ts'
+import { at } from '../places.ts'
+import { Crest, Envelope } from '../signs.tsx'
+import { Elected } from './elected.tsx'
+import { Question } from './questions.tsx'
+
+/** The meeting from within: the company's banner, everybody in their chair, and the question on the table. */
+export function Interior() {
+  const { view, board, words, book } = useDrawing()
+  const { step, params } = currentOf(view)
+  const company = companyInQuestion(view)
+  return (
+    <section className={`me-interior ${company ? `me-${company}` : ''}`} aria-label={words.places.hall}>
+      <Room />
+      <header className="me-banner">
+        {company && <Crest company={company} size={54} />}
+        <h3>
+          {company && <b>{book.companies[company]}</b>}
+          <span>{step === 'auction' ? words.auction(params.place) : wordOf(words.steps, step)}</span>
+        </h3>
+      </header>
+      <ul className="me-chairs">
+        {board.players.map((_, seat) => (
+          <Chair key={seat} seat={seat} company={company} />
+        ))}
+      </ul>
+      <div className="me-table">
+        <Question />
+        <Elected />
+      </div>
+    </section>
+  )
+}
+
+function Chair({ seat, company }: { readonly seat: Seat; readonly company: CompanyId | null }) {
+  const { board, view, words, names, seat: viewer } = useDrawing()
+  const { step, params } = currentOf(view)
+  const manages = company !== null && board.companies[company]?.manager === seat
+  const candidate = 'candidates' in params && params.candidates.includes(seat)
+  const asked = view.asked.includes(seat)
+  const answered = board.votes[seat] !== null || board.ballots[seat] !== null
+  const secret = step === 'election-vote' || step === 'dividend-vote' || step === 'candidature' || step === 'agree-cash'
+  return (
+    <li
+      className={`me-chair ${manages ? 'me-chair-manager' : ''} ${asked ? 'me-chair-asked' : ''}`}
+      data-place={at.chair(seat)}
+    >
+      <span className="me-chair-name">
+        <SeatMark seat={seat} size={22} /> {names.seat(seat)}
+        {candidate && (
+          <i className="me-rosette" title={words.candidate}>
+            <SeatMark seat={seat} size={14} label={words.candidate} />
+          </i>
+        )}
+      </span>
+      {company && board.companies[company] && <Votes company={company} seat={seat} />}
+      {!company && (
+        <span className="me-chair-crests">
+          {managedBy(board, seat).map((id) => (
+            <Crest key={id} company={id} size={26} label />
+          ))}
+        </span>
+      )}
+      {manages && <em>{words.managerNow}</em>}
+      {secret && (
+        <span className="me-chair-vote">
+          {answered ? (
+            <>
+              <Envelope /> {seat === viewer ? words.answered : words.sealed}
+            </>
+          ) : asked ? (
+            words.thinking
+          ) : (
+            ''
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** The votes a seat controls, and where they come from. */
+function Votes({ company, seat }: { readonly company: CompanyId; readonly seat: Seat }) {
+  const { board, words, book } = useDrawing()
+  const votes = votesOf(board, company, seat)
+  const own = heldBy(board, company, seat)
+  const others = managedBy(board, seat).flatMap((id) => {
+    const held = heldBy(board, company, id)
+    return held > 0 ? [`${held} ${book.companies[id]}`] : []
+  })
+  return (
+    <span className="me-chair-votes">
+      <b>{votes}</b>
+      <span>
+        {words.votesWord(votes)}
+        <small>
+          {votes === 0 ? words.noShares : [own > 0 ? words.ownShares(own) : '', ...others].filter(Boolean).join(' + ')}
+        </small>
+      </span>
+    </span>
+  )
+}
+
+/** Walls, windows onto the harbour, floor. */
+const Room = memo(function Room() {
+  return (
+    <svg className="me-room" viewBox="0 0 1268 700" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <rect width="1268" height="400" fill="url(#me-wall)" />
+      <rect y="370" width="1268" height="340" fill="url(#me-floor)" />
+      {[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i) => (
+        <path key={i} d={`M${634 + i * 90} 370L${634 + i * 330} 710`} stroke="#2a160d" strokeWidth="2" opacity=".5" />
+      ))}
+      {Array.from({ length: 14 }, (_, i) => (
+        <rect
+          key={i}
+          x={20 + i * 92}
+          y="246"
+          width="72"
+          height="112"
+          fill="none"
+          stroke="#0f2535"
+          strokeWidth="3"
+          opacity=".6"
+        />
+      ))}
+      <rect y="232" width="1268" height="8" fill="#c8a25a" opacity=".6" />
+      <rect y="366" width="1268" height="8" fill="#0f2535" />
+      {[70, 262, 866, 1058].map((x, i) => (
+        <g key={x}>
+          <path d={`M${x} 214V86a70 70 0 0 1 140 0V214z`} fill="url(#me-sky)" />
+          <path d={`M${x} 170h140v44h-140z`} fill="var(--me-sea-1)" />
+          <path
+            d={`M${x + 20} 174V96M${x + 20} 100l70 -18M${x + 20} 112h32M${x + 90} 82v44`}
+            stroke="#0e2238"
+            strokeWidth="5"
+            fill="none"
+          />
+          <path d={`M${x + 40 + i * 8} 172h70l-10 14h-52z`} fill="#0a1a2b" />
+          <path
+            d={`M${x} 214V86a70 70 0 0 1 140 0V214zM${x + 70} 16V214M${x} 112h140`}
+            fill="none"
+            stroke="#c8a25a"
+            strokeWidth="6"
+          />
+        </g>
+      ))}
+    </svg>
+  )
+})

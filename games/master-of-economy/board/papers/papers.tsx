@@ -1,0 +1,50 @@
+import { Icon, type Papers } from '@boardroom/board-kit'
+import { currentOf, type Drawing, useDrawing } from '../context.ts'
+import { Interior } from '../meeting/interior.tsx'
+import { isInHall } from '../meeting/questions.tsx'
+import { LoanSlip } from './loan.tsx'
+import { Report } from './report.tsx'
+import { Shares } from './shares.tsx'
+import { Shortage } from './shortage.tsx'
+import { SuccessMarkers } from './success-markers.tsx'
+import { TallQuays } from './tall-quays.tsx'
+
+/** What is laid out for the present decision: the hall for a meeting, papers beside the harbour for the rest. */
+export function papersOf({ view }: Drawing, asked: boolean, narrow: boolean): Papers | null {
+  const { step, params } = currentOf(view)
+  if (isInHall(step)) return { side: 'corner', sheet: <Interior /> }
+  if (narrow && step === 'bidding') return { side: 'corner', sheet: <TallQuays /> }
+  if (!asked) return null
+  switch (step) {
+    case 'repayment':
+    case 'new-loan':
+      return { side: 'corner', sheet: <LoanSlip /> }
+    case 'shortage':
+      return { side: 'corner', sheet: <Shortage payment={params.payment} /> }
+    case 'success-marker':
+      return { side: 'corner', sheet: <SuccessMarkers /> }
+    case 'company-deal':
+    case 'player-deal':
+      return narrow ? { side: 'corner', sheet: <Shares /> } : null
+    default:
+      return null
+  }
+}
+
+interface LeafProps {
+  readonly of: 'shares' | 'report'
+  readonly close: () => void
+}
+
+/** What somebody looks at: who owns what, or how the trade went. */
+export function Leaf({ of, close }: LeafProps) {
+  const { words } = useDrawing()
+  return (
+    <div className="me-leaf" role="dialog" aria-label={of === 'shares' ? words.ownership : words.report}>
+      <button type="button" className="me-leaf-close" aria-label={words.closePaper} onClick={close}>
+        <Icon name="close" size={18} />
+      </button>
+      {of === 'shares' ? <Shares /> : <Report />}
+    </div>
+  )
+}

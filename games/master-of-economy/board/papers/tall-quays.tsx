@@ -1,0 +1,68 @@
+import { Spot } from '@boardroom/board-kit'
+import { CELLS, GOODS, type GoodId, importPrice } from '../../components/index.ts'
+import { buyersIn } from '../../model/forecast.ts'
+import { useBuy } from '../bid.ts'
+import { useDrawing } from '../context.ts'
+import { Outcome } from '../desk/bids.tsx'
+import { Cell } from '../harbour/cell.tsx'
+import { Flag, GoodSign } from '../signs.tsx'
+
+/** The quays seen from land, for a narrow window: all cells and buy berths at once, the sea below. */
+export function TallQuays() {
+  const { bidder, forecast, words } = useDrawing()
+  return (
+    <section className="me-tall" aria-label={words.market}>
+      {bidder && forecast && (
+        <div className="me-tall-outcome">
+          <Outcome fates={forecast.fates.filter(({ company }) => company === bidder)} />
+        </div>
+      )}
+      <div className="me-tall-quays">
+        {GOODS.map((good) => (
+          <TallQuay key={good} good={good} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function TallQuay({ good }: { readonly good: GoodId }) {
+  const { board, book, words } = useDrawing()
+  const demand = board.market.demand[good]
+  return (
+    <fieldset className="me-tall-quay">
+      <legend className="visually-hidden">
+        {book.goods[good].name}: {words.demandUpTo(demand)}
+      </legend>
+      <span className="me-tall-shed" title={book.goods[good].name}>
+        <GoodSign good={good} size={26} label />
+      </span>
+      <TallBerth good={good} />
+      {Array.from({ length: CELLS }, (_, i) => (
+        <Cell key={i} good={good} cell={i + 1} />
+      ))}
+    </fieldset>
+  )
+}
+
+function TallBerth({ good }: { readonly good: GoodId }) {
+  const { board, book, words, bidder } = useDrawing()
+  const { moves, why, sensible, coming } = useBuy(good)
+  const bids = buyersIn(board.market.buys[good])
+  return (
+    <Spot
+      moves={moves}
+      why={why}
+      label={`${words.buyField} ${book.goods[good].name}, ${words.importAt(importPrice(good))}`}
+      className={`me-berth ${sensible ? 'me-sensible' : ''}`}
+    >
+      <b>{importPrice(good)}</b>
+      <i className="me-berth-flags">
+        {bids.map((id, i) => (
+          <Flag key={i} company={id} size={bids.length > 1 ? 24 : 34} />
+        ))}
+        {coming && bidder && <Flag company={bidder} size={24} ghost />}
+      </i>
+    </Spot>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Logged } from '@boardroom/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Entry } from '../entries.ts'
+import type { Phase } from '../state.ts'
+import { lastTrade } from './trade-steps.ts'
+
+type LeafId = 'shares' | 'report'
+
+interface LeafControl {
+  readonly leaf: LeafId | null
+  show(what: LeafId | null): void
+}
+
+/** What lies open over the table. The report of a trade opens by itself when it is over, until one's next move. */
+export function useLeaf(log: readonly Logged<Entry>[], phase: Phase, asked: boolean): LeafControl {
+  const [leaf, setLeaf] = useState<LeafId | null>(null)
+  const trading = phase === 'trade-1' || phase === 'trade-2'
+  const { begun, steps } = lastTrade(log)
+  const reported = useRef(begun)
+  useEffect(() => {
+    if (trading || steps.length === 0 || reported.current === begun) return
+    reported.current = begun
+    setLeaf('report')
+  }, [trading, begun, steps.length])
+  const was = useRef(asked)
+  useEffect(() => {
+    if (was.current && !asked) setLeaf(null)
+    was.current = asked
+  }, [asked])
+  return { leaf, show: useCallback((what) => setLeaf(what), []) }
+}
