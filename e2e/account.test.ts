@@ -5,6 +5,7 @@ import { seriousFindings } from './findings.ts'
 import { Mailbox } from './mailbox.ts'
 import { complaintsOf, hostDuel, type OnlinePerson, onlinePerson } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { beSure } from './play.ts'
 
 let server: OnlineServer
 let mailbox: Mailbox
@@ -73,6 +74,7 @@ test('a passkey is added, signs in without a password, and can be removed', asyn
   await page.getByText('You are signed in to an account.').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Anna')
   await page.getByRole('button', { name: 'Remove' }).click()
+  await beSure(page)
   await page.getByText('made on ').waitFor({ state: 'detached' })
   expect(complaintsOf(anna)).toEqual([])
 })
@@ -155,6 +157,7 @@ test('a guest leaves this browser, and comes back by the private link', async ()
   await anna.go('/account')
   const link = await page.getByRole('textbox', { name: 'Your private link' }).inputValue()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await beSure(page)
   await page.getByText('The server does not know you yet.').waitFor()
   // The next person at this browser is somebody else.
   await anna.go('/')

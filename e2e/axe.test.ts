@@ -19,7 +19,7 @@ test.each(['/', '/play/big-shoulders', '/rules/big-shoulders', '/about', '/setti
 test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
   const { page, go } = await visitor({ width, height: 900 })
   await go('/')
-  await page.locator('.welcome .button-primary').click()
+  await page.locator('[data-way="bots"]').click()
   await untilAsked(page)
   expect(await seriousFindings(page)).toEqual([])
   if (width === 1440) {

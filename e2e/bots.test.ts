@@ -7,7 +7,7 @@ afterAll(closeBrowser)
 test('a game against bots, from the home page to the end screen', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
-  await page.getByRole('button', { name: 'Play against bots now' }).click()
+  await page.getByRole('button', { name: 'Play against bots' }).click()
   for (let i = 0; i < 400 && (await untilAsked(page)) === 'asked'; i++) await someMove(page)
   await page.waitForSelector('.end-screen')
   await expect.poll(() => page.locator('.chart').count()).toBe(2)
@@ -25,7 +25,7 @@ test('a game against bots, from the home page to the end screen', async () => {
 test('the table is on the home page again, and goes on where it was', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
-  await page.getByRole('button', { name: 'Play against bots now' }).click()
+  await page.getByRole('button', { name: 'Play against bots' }).click()
   await untilAsked(page)
   await someMove(page)
   await untilAsked(page)

@@ -84,7 +84,8 @@ export async function visitor({
       const key = 'boardroom/settings'
       if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(chosen))
     },
-    { film: 'off', ...settings },
+    // Somebody who has been asked for a name before.
+    { film: 'off', name: language === 'de' ? 'Spieler 1' : 'Player 1', ...settings },
   )
   return {
     page,

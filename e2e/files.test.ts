@@ -86,7 +86,7 @@ test('a game against bots goes on online with the same bots', async () => {
   const anna = await onlinePerson(server.url)
   const { page } = anna
   await anna.go('/')
-  await page.locator('.welcome .button-primary').click()
+  await page.locator('[data-way="bots"]').click()
   await untilAsked(page)
   await someMove(page)
   await untilAsked(page)

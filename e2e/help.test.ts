@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 async function atTable(width = 1440, language: 'en' | 'de' = 'en') {
   const { page, go, complaints } = await visitor({ width, language })
   await go('/')
-  await page.locator('.welcome .button-primary').click()
+  await page.locator('[data-way="bots"]').click()
   await untilAsked(page)
   return { page, complaints }
 }

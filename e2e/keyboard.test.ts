@@ -42,8 +42,8 @@ async function tabTo(page: Page, words: string): Promise<void> {
 test('a whole game by keyboard alone, from the home page to the rematch', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
-  await page.getByText('Play against bots now').waitFor()
-  await tabTo(page, 'Play against bots now')
+  await page.getByText('Play against bots').waitFor()
+  await tabTo(page, 'Play against bots')
   await page.keyboard.press('Enter')
   const decades = new Set<string>()
   for (let i = 0; i < 600 && (await untilAsked(page)) === 'asked'; i++) {

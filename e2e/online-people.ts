@@ -15,7 +15,6 @@ export async function onlinePerson(url: string, visit: Visit = {}): Promise<Onli
   const person = await visitor(visit)
   const frames: string[] = []
   person.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  person.page.on('dialog', (dialog) => void dialog.accept())
   return { ...person, frames, go: async (path) => void (await person.page.goto(`${url}${path}`)) }
 }
 

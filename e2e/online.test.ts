@@ -17,7 +17,7 @@ import {
   twoAtTable,
 } from './online-people.ts'
 import { serverHere } from './online-server.ts'
-import { movesMade, settle } from './play.ts'
+import { beSure, movesMade, settle } from './play.ts'
 
 const server = await serverHere()
 
@@ -107,6 +107,7 @@ test('one’s own undo, going back by consent, and giving a table up', async () 
 
   await anna.page.getByRole('button', { name: 'Table menu' }).click()
   await anna.page.getByRole('button', { name: 'Propose to give the table up' }).click()
+  await beSure(anna.page)
   await ben.page.getByRole('button', { name: 'Einverstanden' }).click()
   await anna.page.getByText('This table was cancelled by everyone’s consent.').waitFor()
   expect(await anna.page.locator('.spot-open').count()).toBe(0)

@@ -10,6 +10,14 @@ export async function playNow(game: string, visit: Visit = {}): Promise<Visitor>
   return guest
 }
 
+/** Says yes to what is asked before something that is hard to mend. */
+export async function beSure(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog', { name: /Are you sure|Ganz sicher/ })
+    .getByRole('button', { name: /^(Yes|Ja)$/ })
+    .click()
+}
+
 /** Waits until the player is asked, the game is over, or a curtain has fallen. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over' | 'curtain'> {
   await page.waitForSelector('.prompt-asked, .end-screen, .curtain', { timeout: 60_000 })

@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 async function newGame(visit: Visit = {}): Promise<Visitor> {
   const guest = await visitor(visit)
   await guest.go('/')
-  await guest.page.locator('.welcome .button-primary').click()
+  await guest.page.locator('[data-way="bots"]').click()
   await untilAsked(guest.page)
   return guest
 }

@@ -27,7 +27,7 @@ async function firstPage() {
     sizes.push(response.body().then((body) => gzipSync(body).length))
   })
   await go('/')
-  await page.waitForSelector('.welcome .button-primary')
+  await page.waitForSelector('[data-way="bots"]')
   await page.waitForLoadState('networkidle')
   const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
   await page.context().close()
@@ -43,7 +43,7 @@ async function firstPage() {
 async function moves() {
   const { page, go } = await client.visit({ film: 'normal' })
   await go('/')
-  await page.locator('.welcome .button-primary').click()
+  await page.locator('[data-way="bots"]').click()
   await page.waitForSelector('.prompt-asked')
   await page.evaluate(`{
     window.taken = []

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { FIRST_GAME } from './games.ts'
-import { Home } from './pages/home.tsx'
+import { Home } from './pages/home/home.tsx'
 import { Lost } from './pages/lost.tsx'
+import { Asking } from './shell/ask.tsx'
 import { Failsafe } from './shell/failsafe.tsx'
 import { Frame } from './shell/frame.tsx'
 import { useRoute } from './shell/router.tsx'
@@ -62,6 +63,7 @@ export function App() {
       <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
         {table ?? <Frame page={parts[0] ?? 'home'}>{found(ROUTES, parts, query) ?? <Lost />}</Frame>}
       </Suspense>
+      <Asking />
     </Failsafe>
   )
 }

@@ -1,6 +1,8 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { SeatSummary, TableSummary } from '@boardroom/wire'
+import { SHELF } from '../games.ts'
 import { useSettings } from '../settings.ts'
+import { coloursOf } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
@@ -11,9 +13,11 @@ import { spanIn } from './time.ts'
 export function OnlineTableLine({ table }: { readonly table: TableSummary }) {
   const online = useOnlineWords()
   const { title } = table
+  const shelf = SHELF.get(table.game)
   const yours = table.seats.some(({ seat, askedSince }) => seat === table.you.seat && askedSince !== null)
   return (
-    <li className={`table-line ${yours ? 'table-yours' : ''}`}>
+    <li className={`table-line ${yours ? 'table-yours' : ''}`} style={shelf && coloursOf(shelf)}>
+      {shelf && <img className="table-picture" src={shelf.picture} alt="" width="96" height="42" />}
       <Link to={`/table/${table.id}`} className="table-link">
         <strong>{title}</strong>
         <span className="table-seats">

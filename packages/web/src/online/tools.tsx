@@ -1,6 +1,7 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { ChatLine, SeatSummary } from '@boardroom/wire'
 import { useEffect, useState } from 'react'
+import { ifSure } from '../shell/ask.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { go } from '../shell/router.tsx'
 import { useOnlineWords } from '../words/online.ts'
@@ -128,13 +129,15 @@ function TableMenu({ online, close, open }: TableMenuProps) {
       )}
       {seated && running && (
         <>
-          <button type="button" className="button" onClick={() => confirm(words.leaveSure) && act(leave)}>
+          <button type="button" className="button" onClick={() => void ifSure(words.leaveSure, () => act(leave))}>
             <Icon name="bot" size={16} /> {words.leave}
           </button>
           <button
             type="button"
             className="button"
-            onClick={() => confirm(words.proposeCancelSure) && act(() => api.propose(remote.id, { kind: 'cancel' }))}
+            onClick={() =>
+              void ifSure(words.proposeCancelSure, () => act(() => api.propose(remote.id, { kind: 'cancel' })))
+            }
           >
             <Icon name="close" size={16} /> {words.proposeCancel}
           </button>

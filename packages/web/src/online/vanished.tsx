@@ -2,6 +2,7 @@ import { Icon } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { SeatSummary, TableSummary } from '@boardroom/wire'
 import { useSettings } from '../settings.ts'
+import { ifSure } from '../shell/ask.tsx'
 import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
 import type { Online } from './context.ts'
@@ -47,7 +48,7 @@ export function VanishedStrip({ online }: { readonly online: Online }) {
           type="button"
           className="button"
           onClick={() =>
-            confirm(vanished.claimSure) && void remote.tell(() => api.propose(remote.id, { kind: 'claim' }))
+            void ifSure(vanished.claimSure, () => remote.tell(() => api.propose(remote.id, { kind: 'claim' })))
           }
         >
           <Icon name="flag" size={16} /> {vanished.claim}

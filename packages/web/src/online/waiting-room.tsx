@@ -2,7 +2,10 @@ import { Icon, SeatMark } from '@boardroom/board-kit'
 import { FIRST_LEVEL } from '@boardroom/bots/names'
 import type { SeatSummary } from '@boardroom/wire'
 import { Fragment, useEffect } from 'react'
+import { SHELF } from '../games.ts'
 import { useSettings } from '../settings.ts'
+import { ifSure } from '../shell/ask.tsx'
+import { GameFacts } from '../shell/game-facts.tsx'
 import { go } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
 import { useWords } from '../words/index.ts'
@@ -24,6 +27,7 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
   const { waiting } = all
   const { table, remote, problem, connection } = online
   const { title } = table
+  const shelf = SHELF.get(table.game)
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   const leave = async (): Promise<void> => {
     await api.leave(remote.id)
@@ -33,57 +37,60 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
     document.title = `${title} – ${words.house}`
   }, [title, words])
   return (
-    <div className="waiting-room">
-      <header>
-        <p className="facts">{waiting.title}</p>
-        <h1>{title}</h1>
-        {table.you.host && free > 0 && <p>{waiting.invited}</p>}
-        {table.imported && <p className="facts">{waiting.imported}</p>}
-      </header>
-      {connection === 'reconnecting' && (
-        <p className="problem" role="status">
-          {all.table.reconnecting}
-        </p>
-      )}
-      {problem && (
-        <p className="problem" role="alert">
-          {sayProblem(all, problem)}
-        </p>
-      )}
-      <ol className="waiting-seats">
-        {table.seats.map((seat) => (
-          <WaitingSeat key={seat.seat} seat={seat} online={online} />
-        ))}
-      </ol>
-      <Begin online={online} free={free} />
-      <div className="waiting-more">
-        <Agreed online={online} />
-        <section>
-          <h2>{all.table.chat}</h2>
-          <Chat online={online} asks={false} />
-        </section>
-      </div>
-      <div className="actions">
-        <CopyButton
-          text={new URL(`/table/${table.id}`, location.origin).href}
-          label={waiting.watch}
-          done={waiting.copied}
-          className="button button-quiet"
-        />
-        {table.you.seat !== null && (
-          <button type="button" className="button button-quiet" onClick={() => void remote.tell(leave)}>
-            {waiting.leave}
-          </button>
+    <div className="beside-game">
+      {shelf && <GameFacts game={table.game} shelf={shelf} />}
+      <div className="waiting-room">
+        <header>
+          <p className="facts">{waiting.title}</p>
+          <h1>{title}</h1>
+          {table.you.host && free > 0 && <p>{waiting.invited}</p>}
+          {table.imported && <p className="facts">{waiting.imported}</p>}
+        </header>
+        {connection === 'reconnecting' && (
+          <p className="problem" role="status">
+            {all.table.reconnecting}
+          </p>
         )}
-        {table.you.host && (
-          <button
-            type="button"
+        {problem && (
+          <p className="problem" role="alert">
+            {sayProblem(all, problem)}
+          </p>
+        )}
+        <ol className="waiting-seats">
+          {table.seats.map((seat) => (
+            <WaitingSeat key={seat.seat} seat={seat} online={online} />
+          ))}
+        </ol>
+        <Begin online={online} free={free} />
+        <div className="waiting-more">
+          <Agreed online={online} />
+          <section>
+            <h2>{all.table.chat}</h2>
+            <Chat online={online} asks={false} />
+          </section>
+        </div>
+        <div className="actions">
+          <CopyButton
+            text={new URL(`/table/${table.id}`, location.origin).href}
+            label={waiting.watch}
+            done={waiting.copied}
             className="button button-quiet"
-            onClick={() => confirm(waiting.cancelSure) && void remote.tell(() => api.cancel(remote.id))}
-          >
-            {waiting.cancel}
-          </button>
-        )}
+          />
+          {table.you.seat !== null && (
+            <button type="button" className="button button-quiet" onClick={() => void remote.tell(leave)}>
+              {waiting.leave}
+            </button>
+          )}
+          {table.you.host && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => void ifSure(waiting.cancelSure, () => remote.tell(() => api.cancel(remote.id)))}
+            >
+              {waiting.cancel}
+            </button>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { ShunnedList } from '../online/account/shunned-list.tsx'
 import { SignInForm } from '../online/account/sign-in.tsx'
 import { CopyButton } from '../online/copy-button.tsx'
 import { linkOf, newKey, type Person, rename, usePerson } from '../online/person.ts'
+import { ifSure } from '../shell/ask.tsx'
 import { useOnlineWords } from '../words/online.ts'
 
 /** Who one is to the server: a guest with a private link, or an account. */
@@ -95,7 +96,7 @@ function PrivateLink({ person, run }: { readonly person: Person; readonly run: R
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => (!link || confirm(account.newLinkSure)) && void run(newKey)}
+          onClick={() => void (link ? ifSure(account.newLinkSure, () => run(newKey)) : run(newKey))}
         >
           {account.newLink}
         </button>

@@ -21,7 +21,8 @@ import {
   WhereForm,
 } from '../online/create-online.tsx'
 import { currentPerson } from '../online/person.ts'
-import { currentSettings, useSettings } from '../settings.ts'
+import { changeSettings, currentSettings, useSettings } from '../settings.ts'
+import { GameFacts } from '../shell/game-facts.tsx'
 import { GameSwitch } from '../shell/game-switch.tsx'
 import { go, useRoute } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
@@ -52,7 +53,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   const { query } = useRoute()
   const [where, setWhere] = useState<Where>(query.has('online') ? 'online' : 'device')
   const [rules, setRules] = useState(STANDARD_RULES)
-  const you = currentSettings().name || create.you
+  const you = currentSettings().name || (currentPerson()?.name ?? '')
   const seatsAt = (place: Where, count: number): SeatCard[] =>
     place === 'online'
       ? onlineSeats(seatsFor(count, you), currentPerson()?.name ?? currentSettings().name)
@@ -62,6 +63,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   const [problem, setProblem] = useState<string | null>(null)
   const resolved = resolveOptions(game.options, fittingOptions(game.options, chosen, seats.length), seats.length)
   const groups = optionGroups(opened, seats.length)
+  const shelf = SHELF.get(id)
   const people = seats.filter(({ bot }) => !bot).length
 
   const start = async (event: FormEvent): Promise<void> => {
@@ -72,6 +74,9 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
         go(`/table/${await createOnline(wanted)}`)
         return
       }
+      const [first] = seats
+      // One's own name is asked for once.
+      if (first && !first.bot && !currentSettings().name) changeSettings({ name: first.name.trim() })
       const named = seats.map(({ name, bot }, seat) => ({ name: name.trim() || create.seat(seat + 1), bot }))
       go(`/table/${await newTable({ game: id, seats: named, options: resolved })}`)
     } catch (failure) {
@@ -80,93 +85,96 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
     }
   }
   return (
-    <form className="create" onSubmit={(event) => void start(event)}>
-      <GameSwitch current={id} to={(game) => `/play/${game}${where === 'online' ? '?online' : ''}`} />
-      <h1>{game.title}</h1>
-      <WhereForm
-        where={where}
-        change={(place) => {
-          setWhere(place)
-          setSeats(seatsAt(place, seats.length))
-        }}
-      />
-      <section aria-labelledby="presets">
-        <h2 id="presets">{create.presets}</h2>
-        <div className="presets">
-          {SHELF.get(id)?.presets.map((preset) => (
-            <button
-              key={preset.id}
-              type="button"
-              className="preset"
-              aria-pressed={chosen === preset.options && seats.length === preset.seats}
-              onClick={() => {
-                setChosen(preset.options)
-                setSeats(seatsAt(where, preset.seats))
-              }}
-            >
-              <strong>{preset.words[language].name}</strong>
-              <span>{preset.words[language].help}</span>
-            </button>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="seats">
-        <h2 id="seats">{create.seats}</h2>
-        <ol className="seat-forms">
-          {seats.map((seat, index) => (
-            <SeatForm
-              key={index}
-              index={index}
-              seat={seat}
-              where={where}
-              change={(changed) => setSeats(seats.map((other, place) => (place === index ? changed : other)))}
-              remove={
-                seats.length > game.seats.min ? () => setSeats(seats.filter((_, place) => place !== index)) : null
-              }
-            />
-          ))}
-        </ol>
-        {seats.length < game.seats.max && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => setSeats([...seats, ...seatsAt(where, seats.length + 1).slice(-1)])}
-          >
-            + {create.addSeat}
-          </button>
-        )}
-        {people > 1 && where === 'device' && <p className="facts">{create.hotseat}</p>}
-      </section>
-      {where === 'online' && <OnlineRulesForm rules={rules} change={setRules} />}
-      <section aria-labelledby="options">
-        <h2 id="options">{create.options}</h2>
-        {groups.map((group) => (
-          <fieldset key={group.id} className="option-group">
-            <legend>{opened.texts[language].optionGroups[group.id]}</legend>
-            {group.specs.map((spec) => (
-              <OptionForm
-                key={spec.id}
-                opened={opened}
-                spec={spec}
-                seats={seats.length}
-                value={resolved[spec.id] as OptionValue}
-                change={(value) => setChosen({ ...chosen, [spec.id]: value })}
+    <div className="beside-game">
+      {shelf && <GameFacts game={id} shelf={shelf} />}
+      <form className="create" onSubmit={(event) => void start(event)}>
+        <GameSwitch current={id} to={(game) => `/play/${game}${where === 'online' ? '?online' : ''}`} />
+        <h1>{create.title}</h1>
+        <WhereForm
+          where={where}
+          change={(place) => {
+            setWhere(place)
+            setSeats(seatsAt(place, seats.length))
+          }}
+        />
+        <section aria-labelledby="presets">
+          <h2 id="presets">{create.presets}</h2>
+          <div className="presets">
+            {shelf?.presets.map((preset) => (
+              <button
+                key={preset.id}
+                type="button"
+                className="preset"
+                aria-pressed={chosen === preset.options && seats.length === preset.seats}
+                onClick={() => {
+                  setChosen(preset.options)
+                  setSeats(seatsAt(where, preset.seats))
+                }}
+              >
+                <strong>{preset.words[language].name}</strong>
+                <span>{preset.words[language].help}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="seats">
+          <h2 id="seats">{create.seats}</h2>
+          <ol className="seat-forms">
+            {seats.map((seat, index) => (
+              <SeatForm
+                key={index}
+                index={index}
+                seat={seat}
+                where={where}
+                change={(changed) => setSeats(seats.map((other, place) => (place === index ? changed : other)))}
+                remove={
+                  seats.length > game.seats.min ? () => setSeats(seats.filter((_, place) => place !== index)) : null
+                }
               />
             ))}
-          </fieldset>
-        ))}
-      </section>
-      {problem && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
-      <div className="create-start">
-        <button type="submit" className="button button-primary button-large">
-          <Icon name="play" /> {where === 'online' ? onlineWords.create.start : create.start}
-        </button>
-      </div>
-    </form>
+          </ol>
+          {seats.length < game.seats.max && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => setSeats([...seats, ...seatsAt(where, seats.length + 1).slice(-1)])}
+            >
+              + {create.addSeat}
+            </button>
+          )}
+          {people > 1 && where === 'device' && <p className="facts">{create.hotseat}</p>}
+        </section>
+        {where === 'online' && <OnlineRulesForm rules={rules} change={setRules} />}
+        <section aria-labelledby="options">
+          <h2 id="options">{create.options}</h2>
+          {groups.map((group) => (
+            <fieldset key={group.id} className="option-group">
+              <legend>{opened.texts[language].optionGroups[group.id]}</legend>
+              {group.specs.map((spec) => (
+                <OptionForm
+                  key={spec.id}
+                  opened={opened}
+                  spec={spec}
+                  seats={seats.length}
+                  value={resolved[spec.id] as OptionValue}
+                  change={(value) => setChosen({ ...chosen, [spec.id]: value })}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </section>
+        {problem && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <div className="create-start">
+          <button type="submit" className="button button-primary button-large">
+            <Icon name="play" /> {where === 'online' ? onlineWords.create.start : create.start}
+          </button>
+        </div>
+      </form>
+    </div>
   )
 }
 
@@ -185,7 +193,7 @@ interface SeatFormProps {
 }
 
 function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
-  const { create } = useWords()
+  const { create, ask } = useWords()
   return (
     <li className="seat-form">
       {where === 'online' ? (
@@ -197,7 +205,8 @@ function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
             aria-label={create.name}
             value={seat.name}
             maxLength={24}
-            placeholder={create.seat(index + 1)}
+            placeholder={index === 0 ? ask.nameLabel : create.seat(index + 1)}
+            required={index === 0 && !seat.bot}
             onChange={(event) => change({ ...seat, name: event.target.value })}
           />
           <select

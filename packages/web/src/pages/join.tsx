@@ -1,10 +1,14 @@
+import { SeatMark } from '@boardroom/board-kit'
 import { useEffect, useState } from 'react'
 import '../styles/online.css'
 import type { TableSummary } from '@boardroom/wire'
+import { SHELF } from '../games.ts'
 import { api } from '../online/api.ts'
+import { HowToPlay } from '../online/how-to-play.tsx'
 import { NameForm } from '../online/name-form.tsx'
 import { seatName } from '../online/names.ts'
 import { usePerson } from '../online/person.ts'
+import { GameFacts } from '../shell/game-facts.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { useOnlineWords } from '../words/online.ts'
 
@@ -21,20 +25,46 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
     if (seated) go(`/table/${id}`, 'replace')
   }, [seated, id])
   const host = table?.seats.find((seat) => seat.host)
+  const shelf = table && SHELF.get(table.game)
   const sit = async (): Promise<void> => {
     await api.join(id, { invite })
     go(`/table/${id}`, 'replace')
   }
   return (
-    <div className="join">
-      <h1>{join.title}</h1>
-      <p>{table && host ? join.text(seatName(host), table.title) : join.textUnknown}</p>
-      <NameForm label={person ? join.goAs(person.name) : join.go} act={sit} />
-      {table && (
-        <Link to={`/table/${id}`} className="button button-quiet">
-          {join.watch}
-        </Link>
+    <div className="beside-game">
+      {table && shelf && (
+        <GameFacts game={table.game} shelf={shelf}>
+          <Chairs table={table} />
+        </GameFacts>
       )}
+      <div className="join">
+        <div className="join-card">
+          <h1>{host ? join.title(seatName(host)) : join.titleUnknown}</h1>
+          <p>{table && host ? join.text(seatName(host), table.title) : join.textUnknown}</p>
+          <NameForm label={person ? join.goAs(person.name) : join.go} act={sit} />
+          {table && (
+            <Link to={`/table/${id}`} className="button button-quiet">
+              {join.watch}
+            </Link>
+          )}
+        </div>
+        {table && <HowToPlay table={table} />}
+      </div>
     </div>
+  )
+}
+
+/** Who sits where, and the chairs that are free. */
+function Chairs({ table }: { readonly table: TableSummary }) {
+  const { line } = useOnlineWords()
+  return (
+    <ol className="chairs">
+      {table.seats.map((seat) => (
+        <li key={seat.seat} className={seat.kind === 'open' ? 'chair-free' : ''}>
+          <SeatMark seat={seat.seat} size={18} />
+          <strong>{seat.kind === 'open' ? line.freeSeat : seatName(seat)}</strong>
+        </li>
+      ))}
+    </ol>
   )
 }

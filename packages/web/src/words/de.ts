@@ -1,8 +1,10 @@
 import type { Words } from './en.ts'
 
+const numeral = (n: number): string => n.toLocaleString('de')
+
 export const de: Words = {
   house: 'Boardroom',
-  motto: 'Anspruchsvolle Wirtschaftsspiele, genau nach den Regeln.',
+  motto: 'Vier Orte, an denen Vermögen gemacht werden. Tritt ein.',
   nav: {
     home: 'Start',
     rules: 'Regeln',
@@ -12,15 +14,21 @@ export const de: Words = {
     language: 'Sprache',
   },
   home: {
-    intro:
-      'Spiele im Browser: gegen Bots, online mit Freunden oder zu mehreren an einem Bildschirm, live oder über Tage. Ohne Installation, ohne Anmeldung.',
-    botsNow: 'Sofort gegen Bots spielen',
+    intro: 'Ohne Konto, ohne Installation',
+    ways: 'So fängst du an',
+    learn: 'Lernen',
+    learnHelp: 'Ein Spiel auf einer Seite, mit Bildern echter Stellungen.',
+    botsNow: 'Gegen Bots spielen',
+    botsHelp: 'Von gutmütig bis gnadenlos. Sofort, auch ohne Netz.',
+    friends: 'Mit Freunden spielen',
+    friendsHelp: 'Schick einen Link. Heute Abend live oder ein Zug am Tag.',
     ownTable: 'Tisch einrichten',
     playNow: 'Sofort spielen',
     soloNow: 'Sofort solo spielen',
     rules: 'Regeln',
-    continue: 'Weiterspielen',
-    noTables: 'Hier erscheinen die Tische, die du beginnst.',
+    noTables:
+      'Tische, die du beginnst, warten hier auf dich, so lange du willst. Am schnellsten zum ersten: Spiel gegen Bots.',
+    allTables: (n) => `Alle ${n} zeigen`,
     import: 'Spieldatei öffnen',
     importRunning:
       'Diese Datei zeigt ein laufendes Online-Spiel aus der Sicht eines Platzes. Öffnen lässt sie sich erst, wenn das Spiel zu Ende ist: Speichere sie dann noch einmal.',
@@ -29,9 +37,34 @@ export const de: Words = {
     forgetSure: 'Diesen Tisch endgültig entfernen?',
     over: 'Beendet',
     move: (n) => `Zug ${n}`,
-    players: (min, max) => `${min}–${max} Personen`,
     games: 'Die Spiele',
     tables: 'Deine Tische',
+  },
+  game: {
+    weight: (weight) => `Anspruch ${weight} von 5`,
+    weights: ['leicht', 'leicht', 'mittel', 'anspruchsvoll', 'sehr anspruchsvoll'],
+    hours: (from, to) => `${numeral(from)}–${numeral(to)} Std.`,
+    players: (min, max) => `${min}–${max}`,
+    reconstructed: { some: 'Werte teils rekonstruiert', most: 'Werte meist rekonstruiert' },
+    about: 'Worum es geht',
+    heavy: 'Wie anspruchsvoll',
+    long: 'Wie lange',
+    aboutHours: (from, to) => `etwa ${numeral(from)} bis ${numeral(to)} Stunden`,
+    longHelp: 'Der Tisch bleibt stehen: Geh, wann du willst, und spiel morgen weiter.',
+    heavyHelp: 'Der Tisch zeigt, was du tun kannst und warum etwas nicht geht.',
+    first: 'Noch nie gespielt?',
+    firstHelp: 'Lies es vorher auf einer Seite nach, mit Bildern echter Stellungen.',
+    learn: 'Erst lernen',
+    how: 'So wird gespielt',
+    without: (name) => `Ohne: ${name}`,
+  },
+  ask: {
+    sure: 'Ganz sicher?',
+    yes: 'Ja',
+    name: 'Wie sollen wir dich nennen?',
+    nameLabel: 'Dein Name am Tisch',
+    nameHelp: 'Wird nur einmal gefragt. In den Einstellungen kannst du ihn ändern.',
+    sitDown: 'Platz nehmen',
   },
   create: {
     title: 'Tisch einrichten',
@@ -52,7 +85,6 @@ export const de: Words = {
     start: 'Los geht’s',
     on: 'An',
     off: 'Aus',
-    you: 'Spieler 1',
     hotseat: 'Mehrere teilen sich diesen Bildschirm. Wo etwas geheim ist, fällt zwischen den Zügen ein Vorhang.',
     failed: (why) => `Dieser Tisch lässt sich nicht beginnen: ${why}`,
   },

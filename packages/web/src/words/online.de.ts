@@ -8,8 +8,8 @@ export const onlineDe: OnlineWords = {
     create: 'Online-Tisch einrichten',
     lists: { mine: 'Deine Tische', open: 'Freie Plätze', watched: 'Beobachtet', finished: 'Beendet' },
     none: {
-      mine: 'Du sitzt noch an keinem Tisch.',
-      open: 'Gerade wartet kein Tisch auf Mitspieler.',
+      mine: 'Du sitzt noch an keinem Tisch. Richte einen ein und schick deinen Freunden den Link, oder nimm einen freien Platz an einem offenen Tisch.',
+      open: 'Gerade wartet kein Tisch auf Mitspieler. Richte einen ein: Wer vorbeikommt, sieht ihn hier.',
       watched: 'Hier erscheinen Tische, denen du als Zuschauer folgst.',
       finished: 'Noch ist kein öffentlicher Tisch zu Ende gespielt.',
     },
@@ -96,7 +96,8 @@ export const onlineDe: OnlineWords = {
       'Wer die Datei dieses Spiels hat, könnte ausrechnen, was noch gezogen wird. Spiel mit Leuten weiter, denen du traust.',
   },
   join: {
-    title: 'Du bist eingeladen',
+    title: (host) => `${host} hält dir einen Platz frei`,
+    titleUnknown: 'Du bist eingeladen',
     text: (host, game) => `${host} lädt dich zu ${game} ein.`,
     textUnknown: 'Jemand hat dir einen Platz an einem Tisch freigehalten.',
     name: 'Dein Name am Tisch',

@@ -6,8 +6,8 @@ export const onlineEn = {
     create: 'Set up an online table',
     lists: { mine: 'Your tables', open: 'Open to join', watched: 'Watched', finished: 'Finished' },
     none: {
-      mine: 'You sit at no table yet.',
-      open: 'No table is waiting for players right now.',
+      mine: 'You sit at no table yet. Set one up and send a link to your friends, or take a free chair at an open one.',
+      open: 'No table is waiting for players right now. Set one up: everybody who comes by will see it here.',
       watched: 'Tables you follow as a spectator appear here.',
       finished: 'No public table has been finished yet.',
     },
@@ -93,7 +93,8 @@ export const onlineEn = {
       'Whoever has the file of this game could work out what is still to be drawn. Play on with people you trust.',
   },
   join: {
-    title: 'You are invited',
+    title: (host: string) => `${host} keeps a chair for you`,
+    titleUnknown: 'You are invited',
     text: (host: string, game: string) => `${host} invites you to a table of ${game}.`,
     textUnknown: 'Somebody has kept a seat for you at a table.',
     name: 'Your name at the table',

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { ifSure } from '../../shell/ask.tsx'
 import { Modal } from '../../shell/modal.tsx'
 import { useOnlineWords } from '../../words/online.ts'
 import { usePeopleWords } from '../../words/people.ts'
@@ -13,7 +14,7 @@ export function Leaving({ person }: { readonly person: Person }) {
   const [deleting, setDeleting] = useState(false)
   const leave = (): void => {
     if (person.account) void run(signOut)
-    else if (confirm(account.guestSignOutSure)) void run(forgetGuest)
+    else void ifSure(account.guestSignOutSure, () => run(forgetGuest))
   }
   return (
     <section aria-labelledby="leaving">

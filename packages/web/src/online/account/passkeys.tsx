@@ -2,6 +2,7 @@ import { Icon } from '@boardroom/board-kit'
 import type { ServerFacts } from '@boardroom/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { useSettings } from '../../settings.ts'
+import { ifSure } from '../../shell/ask.tsx'
 import { useOnlineWords } from '../../words/online.ts'
 import { api, type Passkey } from '../api.ts'
 import { addPasskey, knowsPasskeys, passkeysWorkHere } from '../passkey.ts'
@@ -36,7 +37,7 @@ export function Passkeys({ name }: { readonly name: string }) {
               <button
                 type="button"
                 className="button button-quiet"
-                onClick={() => confirm(account.passkeyRemoveSure) && change(() => api.dropPasskey(id))}
+                onClick={() => void ifSure(account.passkeyRemoveSure, () => change(() => api.dropPasskey(id)))}
               >
                 {account.passkeyRemove}
               </button>

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
+import { closeBrowser, visitor } from './browser.ts'
+
+afterAll(closeBrowser)
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+
+test.each(WIDTHS)('nothing on the first page is wider than the window ($width px)', async (size) => {
+  const { page, go } = await visitor({ ...size, language: 'de' })
+  await go('/')
+  await page.locator('.game-card').last().waitFor()
+  expect(await page.locator('.game-card').count()).toBe(SHELF.size)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  const loaded = await page.locator('.window-picture').evaluateAll(async (pictures) => {
+    const images = pictures.filter((picture) => picture instanceof HTMLImageElement)
+    await Promise.all(images.map((image) => image.decode()))
+    return images.map(({ naturalWidth }) => naturalWidth)
+  })
+  expect(loaded.length).toBe(SHELF.size)
+  for (const width of loaded) expect(width).toBeGreaterThan(0)
+})
+
+test('a game whose values are not the printed ones says so on its card', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  for (const [game, { reconstructed }] of SHELF) {
+    const note = page.locator(`[data-game="${game}"] .game-note`)
+    if (reconstructed) await note.filter({ hasText: 'values reconstructed' }).waitFor()
+    else expect(await note.count()).toBe(0)
+  }
+})
+
+test('one’s own name is asked for once', async () => {
+  const { page, go } = await visitor({ settings: { name: '' } })
+  await go('/')
+  await page.locator('[data-way="bots"]').click()
+  const dialog = page.getByRole('dialog', { name: 'What shall we call you?' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.locator('[data-way="bots"]').click()
+  await dialog.getByLabel('Your name at the table').fill('Dora')
+  await page.keyboard.press('Enter')
+  await page.locator('.seat-strip', { hasText: 'Dora' }).first().waitFor()
+  await go('/')
+  await page.locator('.table-line', { hasText: 'Dora' }).waitFor()
+  await page.locator('[data-way="bots"]').click()
+  await page.locator('.seat-strip', { hasText: 'Dora' }).first().waitFor()
+})
+
+test('a table is removed only by those who are sure', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  await page.locator('[data-way="bots"]').click()
+  await page.locator('.prompt-asked').waitFor()
+  await go('/')
+  const lines = page.locator('.table-line')
+  await lines.first().waitFor()
+  await lines.getByRole('button', { name: 'Remove this table' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await lines.count()).toBe(1)
+  await lines.getByRole('button', { name: 'Remove this table' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await lines.waitFor({ state: 'detached' })
+  await page.locator('.no-tables').waitFor()
+})

@@ -1,0 +1,112 @@
+import { Icon, SeatMark } from '@boardroom/board-kit'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { SHELF, titleOf } from '../../games.ts'
+import { ContinueOnline } from '../../online/continue.tsx'
+import { useSettings } from '../../settings.ts'
+import { sure } from '../../shell/ask.tsx'
+import { coloursOf } from '../../shell/game-window.tsx'
+import { go, Link } from '../../shell/router.tsx'
+import { isRunningFile, tableFromFile } from '../../table/new-table.ts'
+import { allTables, forgetTable, type TableRecord } from '../../table/store.ts'
+import { useWords } from '../../words/index.ts'
+
+/** So many tables are seen at once; the others when one asks for them. */
+const SHOWN = 6
+
+/** Everything one has begun: online and in this browser. */
+export function OwnTables() {
+  const { home } = useWords()
+  const [tables, setTables] = useState<readonly TableRecord[] | null>(null)
+  const [all, setAll] = useState(false)
+  useEffect(() => {
+    allTables().then(setTables, () => setTables([]))
+  }, [])
+  const forget = async (id: string): Promise<void> => {
+    if (!(await sure(home.forgetSure))) return
+    await forgetTable(id)
+    setTables(await allTables())
+  }
+  const shown = all ? tables : tables?.slice(0, SHOWN)
+  return (
+    <aside aria-labelledby="tables" className="tables">
+      <h2 id="tables">{home.tables}</h2>
+      <ContinueOnline />
+      {tables?.length === 0 && (
+        <div className="no-tables">
+          <p>{home.noTables}</p>
+        </div>
+      )}
+      <ul className="table-list">
+        {shown?.map((table) => (
+          <TableLine key={table.id} table={table} forget={() => void forget(table.id)} />
+        ))}
+      </ul>
+      {tables && !all && tables.length > SHOWN && (
+        <button type="button" className="button button-quiet" onClick={() => setAll(true)}>
+          {home.allTables(tables.length)}
+        </button>
+      )}
+      <OpenFile />
+    </aside>
+  )
+}
+
+function OpenFile() {
+  const { home } = useWords()
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0]
+    // The same file may be tried again.
+    event.target.value = ''
+    if (!file) return
+    try {
+      const data: unknown = JSON.parse(await file.text())
+      if (isRunningFile(data)) setProblem(home.importRunning)
+      else go(`/table/${await tableFromFile(data)}`)
+    } catch (failure) {
+      setProblem(home.importFailed(failure instanceof Error ? failure.message : String(failure)))
+    }
+  }
+  return (
+    <>
+      <label className="button button-quiet file-button">
+        <Icon name="load" /> {home.import}
+        <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
+      </label>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function TableLine({ table, forget }: { readonly table: TableRecord; readonly forget: () => void }) {
+  const words = useWords()
+  const { language } = useSettings()
+  const { home } = words
+  const shelf = SHELF.get(table.game)
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.updated)
+  return (
+    <li className="table-line" style={shelf && coloursOf(shelf)}>
+      <Link to={`/table/${table.id}`} className="table-link">
+        <strong>{titleOf(table.game)}</strong>
+        <span className="table-seats">
+          {table.seats.map(({ name, bot }, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={13} /> {name}
+              {bot && <Icon name="bot" size={14} label={words.table.bot} />}
+            </span>
+          ))}
+        </span>
+        <span className="facts">
+          {table.result ? home.over : home.move(table.moves.length)} · {when}
+        </span>
+      </Link>
+      <button type="button" className="button button-quiet button-icon" onClick={forget} aria-label={home.forget}>
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  )
+}
