@@ -56,7 +56,7 @@ export interface RefusalFacts {
   'BS-AST-08': { company: CompanyId; slots: number }
   'BS-AST-15': { why: 'exhausted'; asset: AssetId } | { why: 'none'; company: CompanyId }
   'BS-AST-16': { asset: AssetId }
-  'BS-AST-17': { company: CompanyId }
+  'BS-AST-17': { company: CompanyId; fee: number }
   'BS-AST-20': object
   'BS-AST-21': { asset: AssetId }
   'BS-AST-25': object

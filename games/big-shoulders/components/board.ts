@@ -5,6 +5,8 @@ export const PRICES = [
   10, 15, 20, 25, 35, 40, 50, 60, 80, 100, 120, 140, 160, 190, 220, 250, 280, 320, 360, 400, 450,
 ] as const
 
+export const TOP_PRICE = Math.max(...PRICES)
+
 export const PAR_VALUES = [35, 40, 50, 60] as const
 
 export type Par = (typeof PAR_VALUES)[number]

@@ -78,7 +78,6 @@ export const de: BoardWords = {
   fromCompany: 'von der Firma',
   cost: 'kostet',
   goals: 'Ziele',
-  goalReward: 'je $200',
   noGoals: 'ohne Ziele',
   notFounded: 'Noch nicht gegründet',
   inPlay: 'Im Spiel',

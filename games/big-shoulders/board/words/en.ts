@@ -75,7 +75,6 @@ export const en = {
   fromCompany: 'from the company',
   cost: 'costs',
   goals: 'Goals',
-  goalReward: '$200 each',
   noGoals: 'without Goals',
   notFounded: 'Not founded yet',
   inPlay: 'In play',

@@ -52,7 +52,8 @@ export function refuseUse(turn: OperatingTurn | null, id: CompanyId, { asset, tr
   if (!asset) return { rule: 'BS-AST-15', why: 'none', company: id }
   const refusal = refuseWindow(turn, asset.id)
   if (refusal) return refusal
-  return treasury < assetOf(asset.id).fee ? { rule: 'BS-AST-17', company: id } : null
+  const { fee } = assetOf(asset.id)
+  return treasury < fee ? { rule: 'BS-AST-17', company: id, fee } : null
 }
 
 /** When each tile may be used (BS-AST-16, BS-AST-20, BS-AST-21). */

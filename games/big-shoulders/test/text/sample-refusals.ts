@@ -62,7 +62,7 @@ const SAMPLES: RefusalSamples = {
   'BS-AST-08': { company: 'swift', slots: 1 },
   'BS-AST-15': { why: { exhausted: { asset: 'abattoir' }, none: { company: 'elgin' } } },
   'BS-AST-16': { asset: 'workshop' },
-  'BS-AST-17': { company: 'libby' },
+  'BS-AST-17': { company: 'libby', fee: 10 },
   'BS-AST-20': {},
   'BS-AST-21': { asset: 'backroom-deals' },
   'BS-AST-25': {},

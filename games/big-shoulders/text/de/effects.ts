@@ -1,6 +1,8 @@
 import { dollars } from '@boardroom/game-kit/de'
 import type { Names } from '@boardroom/kernel'
 import {
+  APPEAL_CASH,
+  APPEAL_END,
   type AssetId,
   assetOf,
   type Building,
@@ -136,14 +138,18 @@ function short(what: string, { count: number, wanted }: { count: number; wanted:
 
 export function appeal({ steps, bonuses, end }: AppealRise): string {
   if (end)
-    return end === 'on-top' ? 'auf Attraktivität 16 schon obenauf, kein Gewinn' : 'auf Attraktivität 16 nach oben'
+    return end === 'on-top'
+      ? `auf Attraktivität ${APPEAL_END} schon obenauf, kein Gewinn`
+      : `auf Attraktivität ${APPEAL_END} nach oben`
   const extra = bonuses.length > 0 ? ` (Bonus: ${list(bonuses.map(bonusAhead))})` : ''
   return `+${steps} Attraktivität${extra}`
 }
 
 function bonusAhead({ bonus, brings }: BonusAhead): string {
   if (brings === 'bonus') return book.bonuses[bonus]
-  return brings === 'cash' ? `nur $25, denn ${book.noBonus[bonus]}` : `keiner, denn ${book.noBonus[bonus]}`
+  return brings === 'cash'
+    ? `nur ${dollars(APPEAL_CASH)}, denn ${book.noBonus[bonus]}`
+    : `keiner, denn ${book.noBonus[bonus]}`
 }
 
 /** „Ära I, Firma zahlt $20, 1 neuer Arbeiter“: what there is to know about a Building besides its name. */

@@ -1,6 +1,7 @@
 import { dollars } from '@boardroom/game-kit/de'
 import type { EntryWords, Names } from '@boardroom/kernel'
 import {
+  APPEAL_CASH,
   type AssetId,
   assetOf,
   BANK_POOL,
@@ -8,6 +9,7 @@ import {
   companyName,
   DEMAND_TILES,
   type DemandTileId,
+  GOAL_REWARD,
   generalSpace,
   isBuilding,
   type SpaceId,
@@ -95,7 +97,7 @@ export const entries: EntryWords<Entry> = {
   'appeal-bonus': ({ company, bonus }) =>
     `${companyName(company)} nimmt den Attraktivitätsbonus: ${book.bonuses[bonus]}.`,
   'appeal-cash': ({ company, bonus }) =>
-    `${companyName(company)} nimmt $25 anstelle des Attraktivitätsbonus (${book.bonuses[bonus]}).`,
+    `${companyName(company)} nimmt ${dollars(APPEAL_CASH)} anstelle des Attraktivitätsbonus (${book.bonuses[bonus]}).`,
   'first-place': ({ seat }, names) => `${names.seat(seat)} nimmt Platz 1 der Zugreihenfolge.`,
   'treasury-dividend': ({ company, amount, players, treasury }, names) =>
     `${companyName(company)} schüttet ${dollars(amount)} aus, ${dollars(amount / 10)} pro Anteil${payees(players, treasury, names)}.`,
@@ -135,7 +137,7 @@ export const entries: EntryWords<Entry> = {
     `${book.industries[row]}: ${newWhere[column]} ein neues ${tileName(tile)}.`,
   goal: ({ goal, seats }, names) =>
     seats.length > 0
-      ? `Ziel „${book.goals[goal]}“: $200 für ${list(seats.map(names.seat))}.`
+      ? `Ziel „${book.goals[goal]}“: ${dollars(GOAL_REWARD)} für ${list(seats.map(names.seat))}.`
       : `Ziel „${book.goals[goal]}“: niemand.`,
   score: ({ seat, score }, names) => `${names.seat(seat)} kommt auf ${dollars(score)}.`,
   winners: ({ seats }, names) =>

@@ -1,4 +1,6 @@
 import { namedGroups } from '@boardroom/game-kit'
+import { dollars } from '@boardroom/game-kit/de'
+import { APPEAL_CASH, GOAL_REWARD, TOP_PRICE } from '../../components/index.ts'
 import { COMPONENTS } from '../../meta.ts'
 import type { Words } from '../catalogue.ts'
 import { list } from './grammar.ts'
@@ -16,7 +18,7 @@ export const options: Words['options'] = {
   },
   goals: {
     name: 'Öffentliche Ziele',
-    help: 'Fünf Ziele liegen offen aus; am Ende bringt jedes $200 für den, der dort vorn liegt.',
+    help: `Fünf Ziele liegen offen aus; am Ende bringt jedes ${dollars(GOAL_REWARD)} für den, der dort vorn liegt.`,
   },
   draft: {
     name: 'Drafting von Gebäuden',
@@ -48,12 +50,12 @@ export const options: Words['options'] = {
     help: 'Ist in der Bedarfsreihe kein Platz mehr, darf eine Firma weitere Waren zum halben Preis verkaufen.',
   },
   noCompanyCash: {
-    name: 'Spieler ohne Firma erhält $25 pro Partner',
-    help: 'Wer keine Firma leitet, setzt Partner für je $25 in den Bankbereich, statt auszusetzen.',
+    name: `Spieler ohne Firma erhält ${dollars(APPEAL_CASH)} pro Partner`,
+    help: `Wer keine Firma leitet, setzt Partner für je ${dollars(APPEAL_CASH)} in den Bankbereich, statt auszusetzen.`,
   },
   repeatPartnerCash: {
-    name: '$25, wenn der Attraktivitäts-Partner schon vergeben ist',
-    help: 'Erreicht noch eine deiner Firmen Attraktivität 9 und dein Partner dort ist schon weg, darf sie $25 nehmen.',
+    name: `${dollars(APPEAL_CASH)}, wenn der Attraktivitäts-Partner schon vergeben ist`,
+    help: `Erreicht noch eine deiner Firmen Attraktivität 9 und dein Partner dort ist schon weg, darf sie ${dollars(APPEAL_CASH)} nehmen.`,
   },
 }
 
@@ -82,7 +84,7 @@ const groups = namedGroups(COMPONENTS, {
 export const edition: readonly string[] = [
   'Gespielt wird nach den englischen Regeln vom Januar 2020. Die Option „Regelfassung“ schaltet auf die deutschen Regeln vom November 2018 um, die sich in fünf Punkten unterscheiden; jeder davon lässt sich auch einzeln einstellen.',
   `Aus den Regelheften stammen ${list(groups('rulebook'))}.`,
-  `Vom veröffentlichten Spielmaterial abgelesen, auf Bildern oder in der öffentlichen Online-Umsetzung: ${list(groups('published'))}. Das letzte Feld des Aktienmarkts, $450, steht nur auf dem Spielplan; die Tabelle in den Regelheften lässt es aus.`,
+  `Vom veröffentlichten Spielmaterial abgelesen, auf Bildern oder in der öffentlichen Online-Umsetzung: ${list(groups('published'))}. Das letzte Feld des Aktienmarkts, ${dollars(TOP_PRICE)}, steht nur auf dem Spielplan; die Tabelle in den Regelheften lässt es aus.`,
   'Wie oft es jedes Bedarfsplättchen gibt und welche erst zu dritt oder zu viert dabei sind, stammt allein aus der öffentlichen Umsetzung: Bilder bestätigen nur die Vorderseiten (X und 1 bis 8) und die „4“ auf dem Plättchen für 8 Waren.',
   'Zu welcher Ära ein Gebäude gehört, sagen die Anhänge der Regelhefte und die öffentliche Umsetzung, denn Bilder zeigen nur die Vorderseiten. Ebenso ist es bei den fünf Kapitalgütern, die von Anfang an ausliegen; der deutsche Text nennt dort „Kühlung“ statt „Viehhöfe“.',
   `Von uns: ${list(groups('reconstructed'))}. Die Plättchen tragen keine Namen, deshalb heißt ein Gebäude nach dem, was es tut; die Farben kommen den gedruckten nur nahe, und der Spielplan ist selbst gezeichnet.`,

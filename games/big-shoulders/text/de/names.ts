@@ -1,3 +1,5 @@
+import { dollars } from '@boardroom/game-kit/de'
+import { TOP_PRICE } from '../../components/index.ts'
 import type { NameBook } from '../catalogue.ts'
 
 export const names: NameBook = {
@@ -137,7 +139,7 @@ export const names: NameBook = {
     automation: 'kein Arbeiter lässt sich automatisieren',
     partner: 'der Partner dort ist schon vergeben',
     'bonus-goods': 'kein Bonus-Warenmarker ist mehr da',
-    'share-value': 'der Aktienkurs ist schon bei $450',
+    'share-value': `der Aktienkurs ist schon bei ${dollars(TOP_PRICE)}`,
   },
   columns: {
     left: 'Links',

@@ -1,6 +1,6 @@
 import { dollars } from '@boardroom/game-kit/de'
 import type { Cubes } from '../../components/index.ts'
-import { companyName } from '../../components/index.ts'
+import { APPEAL_CASH, companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
 import type { QuestionFacts, Words } from '../catalogue.ts'
 import { asset, count, cubes, either, goods, papers, partners, resources, workers } from './grammar.ts'
@@ -81,8 +81,8 @@ export const prompts: Words['prompts'] = {
     `Der automatisierte Arbeiter von ${companyName(company)} wird frei: Auf ein freies Arbeiterfeld oder ${marketFull ? 'in den Vorrat, denn der Arbeitsmarkt ist voll' : 'auf den Arbeitsmarkt'}?`,
   'appeal-bonus': ({ company, space, bonus, receivable }) =>
     receivable
-      ? `${companyName(company)} erreicht Attraktivität ${space}: den Bonus nehmen (${book.bonuses[bonus]}) oder $25 für die Firmenkasse?`
-      : `${companyName(company)} erreicht Attraktivität ${space}, kann den Bonus aber nicht bekommen (${book.noBonus[bonus]}): Nimm $25 für die Firmenkasse.`,
+      ? `${companyName(company)} erreicht Attraktivität ${space}: den Bonus nehmen (${book.bonuses[bonus]}) oder ${dollars(APPEAL_CASH)} für die Firmenkasse?`
+      : `${companyName(company)} erreicht Attraktivität ${space}, kann den Bonus aber nicht bekommen (${book.noBonus[bonus]}): Nimm ${dollars(APPEAL_CASH)} für die Firmenkasse.`,
   production,
   distribution,
   closing: ({ company, free }) =>
@@ -103,7 +103,8 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
       : 'Dein Partner steht: Beende deinen Zug.'
   }
   const pass = mayPass ? ', oder passe' : ''
-  if (companies.length === 0) return `Du leitest keine Firma: Setze einen Partner für $25 in den Bankbereich${pass}.`
+  if (companies.length === 0)
+    return `Du leitest keine Firma: Setze einen Partner für ${dollars(APPEAL_CASH)} in den Bankbereich${pass}.`
   const purses = companies.map(({ company, treasury }) => `${companyName(company)} (${dollars(treasury)})`)
   const which = unplaced === 1 ? 'deinen letzten Partner' : `einen deiner ${partners(unplaced)}`
   return `Deine Aktion: Setze ${which} für ${either(purses)} ein${pass}.`

@@ -1,10 +1,10 @@
 import { dollars } from '@boardroom/game-kit/de'
 import type { Names } from '@boardroom/kernel'
-import { companyName } from '../../components/index.ts'
+import { APPEAL_CASH, companyName, PAR_VALUES } from '../../components/index.ts'
 import type { Purse } from '../../model/money.ts'
 import type { Phase } from '../../state.ts'
 import type { Words } from '../catalogue.ts'
-import { asset, cubes, goods, papers, resources, shares, workers } from './grammar.ts'
+import { asset, cubes, either, goods, papers, resources, shares, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
 export const refusals: Words['refusals'] = {
@@ -18,7 +18,7 @@ export const refusals: Words['refusals'] = {
       ? `Gerade sucht sich ${names.seat(facts.asked)} eine Firma aus; du kommst noch dran.`
       : 'Gründe erst deine Firma; alles andere kommt später.',
   'BS-FND-01': ({ company }) => `${companyName(company)} ist schon gegründet.`,
-  'BS-FND-02': () => 'Eine Firma wird zu $35, $40, $50 oder $60 pro Anteil gegründet.',
+  'BS-FND-02': () => `Eine Firma wird zu ${either(PAR_VALUES.map(dollars))} pro Anteil gegründet.`,
   'BS-FND-03': ({ company, par, cost, have }) =>
     `${companyName(company)} zu ${dollars(par)} zu gründen kostet ${dollars(cost)}; du hast ${dollars(have)}.`,
   'BS-FND-04': ({ held, limit }) =>
@@ -113,14 +113,15 @@ export const refusals: Words['refusals'] = {
       : `${companyName(facts.company)} hat kein Kapitalgut.`,
   'BS-AST-16': ({ asset: id }) =>
     `${asset(id)} kannst du in deinem Zug der Aktionsphase oder im Betriebszug der Firma nutzen.`,
-  'BS-AST-17': ({ company }) => `${companyName(company)} kann die Gebühr von $10 nicht bezahlen.`,
+  'BS-AST-17': ({ company, fee }) => `${companyName(company)} kann die Gebühr von ${dollars(fee)} nicht bezahlen.`,
   'BS-AST-20': () => 'Kataloge wirken nur im Betriebszug der Firma, bevor über die Dividende entschieden ist.',
   'BS-AST-21': ({ asset: id }) =>
     `${asset(id)} geht nur nach der Produktion und vor der Entscheidung über die Dividende.`,
   'BS-AST-25': () => 'Nach der Preisgarantie wirst du gefragt, sobald der Aktienkurs fallen würde.',
   'BS-APL-08': ({ company, bonus }) =>
-    `${companyName(company)} kann diesen Bonus nicht bekommen (${book.noBonus[bonus]}); nimm stattdessen die $25.`,
-  'BS-APL-13': () => 'Deinen Partner von der Attraktivitätsleiste hast du schon; nimm stattdessen die $25.',
+    `${companyName(company)} kann diesen Bonus nicht bekommen (${book.noBonus[bonus]}); nimm stattdessen die ${dollars(APPEAL_CASH)}.`,
+  'BS-APL-13': () =>
+    `Deinen Partner von der Attraktivitätsleiste hast du schon; nimm stattdessen die ${dollars(APPEAL_CASH)}.`,
   'BS-AUT-01': () => 'In dieser Fabrik ist kein Arbeiter, den du automatisieren könntest.',
   'BS-AUT-02': () => 'In dieser Fabrik ist kein Arbeiterfeld frei.',
   'BS-OPR-03': () =>

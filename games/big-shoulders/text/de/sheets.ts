@@ -1,4 +1,5 @@
 import { dollars } from '@boardroom/game-kit/de'
+import { GOAL_REWARD } from '../../components/index.ts'
 import type { SheetWords } from '../catalogue.ts'
 import { atOnce, buildingPays, managerBonus, power, spaceDoes } from './effects.ts'
 import { count, cubes, goods, list } from './grammar.ts'
@@ -133,7 +134,7 @@ export const sheets: SheetWords = {
     workers: (number) => (number > 0 ? `${number}` : 'keine'),
   },
   goals: {
-    title: 'Ziele (am Ende je $200)',
+    title: `Ziele (am Ende je ${dollars(GOAL_REWARD)})`,
     goal: 'Ziel',
     leader: 'In Führung',
   },

@@ -1,6 +1,8 @@
 import { dollars } from '@boardroom/game-kit/en'
 import type { Names } from '@boardroom/kernel'
 import {
+  APPEAL_CASH,
+  APPEAL_END,
   type AssetId,
   assetOf,
   type Building,
@@ -132,14 +134,19 @@ function short(what: string, { count, wanted }: { count: number; wanted: number 
 }
 
 export function appeal({ steps, bonuses, end }: AppealRise): string {
-  if (end) return end === 'on-top' ? 'already on top of Appeal 16, nothing to gain' : 'to the top of Appeal 16'
+  if (end)
+    return end === 'on-top'
+      ? `already on top of Appeal ${APPEAL_END}, nothing to gain`
+      : `to the top of Appeal ${APPEAL_END}`
   const extra = bonuses.length > 0 ? ` (bonus: ${list(bonuses.map(bonusAhead))})` : ''
   return `+${steps} Appeal${extra}`
 }
 
 function bonusAhead({ bonus, brings }: BonusAhead): string {
   if (brings === 'bonus') return book.bonuses[bonus]
-  return brings === 'cash' ? `only $25, as ${book.noBonus[bonus]}` : `none, as ${book.noBonus[bonus]}`
+  return brings === 'cash'
+    ? `only ${dollars(APPEAL_CASH)}, as ${book.noBonus[bonus]}`
+    : `none, as ${book.noBonus[bonus]}`
 }
 
 /** “Era I, company pays $20, 1 new Worker”: what there is to know about a Building besides its name. */

@@ -1,6 +1,7 @@
 import { dollars } from '@boardroom/game-kit/en'
 import type { EntryWords, Names } from '@boardroom/kernel'
 import {
+  APPEAL_CASH,
   type AssetId,
   assetOf,
   BANK_POOL,
@@ -8,6 +9,7 @@ import {
   companyName,
   DEMAND_TILES,
   type DemandTileId,
+  GOAL_REWARD,
   generalSpace,
   isBuilding,
   type SpaceId,
@@ -90,7 +92,7 @@ export const entries: EntryWords<Entry> = {
       : `${companyName(company)} rises from Appeal ${from} to ${to}.`,
   'appeal-bonus': ({ company, bonus }) => `${companyName(company)} takes its Appeal Bonus: ${book.bonuses[bonus]}.`,
   'appeal-cash': ({ company, bonus }) =>
-    `${companyName(company)} takes $25 in place of its Appeal Bonus (${book.bonuses[bonus]}).`,
+    `${companyName(company)} takes ${dollars(APPEAL_CASH)} in place of its Appeal Bonus (${book.bonuses[bonus]}).`,
   'first-place': ({ seat }, names) => `${names.seat(seat)} takes first place in the turn order.`,
   'treasury-dividend': ({ company, amount, players, treasury }, names) =>
     `${companyName(company)} pays out ${dollars(amount)}, ${dollars(amount / 10)} per share${payees(players, treasury, names)}.`,
@@ -130,7 +132,7 @@ export const entries: EntryWords<Entry> = {
     `${book.industries[row]}: a new ${tileName(tile)} ${column === 'middle' ? 'in the middle' : `on the ${column}`}.`,
   goal: ({ goal, seats }, names) =>
     seats.length > 0
-      ? `Goal “${book.goals[goal]}”: $200 for ${list(seats.map(names.seat))}.`
+      ? `Goal “${book.goals[goal]}”: ${dollars(GOAL_REWARD)} for ${list(seats.map(names.seat))}.`
       : `Goal “${book.goals[goal]}”: nobody.`,
   score: ({ seat, score }, names) => `${names.seat(seat)} ends with ${dollars(score)}.`,
   winners: ({ seats }, names) =>

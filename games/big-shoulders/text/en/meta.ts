@@ -1,4 +1,6 @@
 import { namedGroups } from '@boardroom/game-kit'
+import { dollars } from '@boardroom/game-kit/en'
+import { APPEAL_CASH, GOAL_REWARD, TOP_PRICE } from '../../components/index.ts'
 import { COMPONENTS } from '../../meta.ts'
 import type { Words } from '../catalogue.ts'
 import { list } from './grammar.ts'
@@ -16,7 +18,7 @@ export const options: Words['options'] = {
   },
   goals: {
     name: 'Public goals',
-    help: 'Five Goals lie open; at the end each pays $200 to whoever leads in it.',
+    help: `Five Goals lie open; at the end each pays ${dollars(GOAL_REWARD)} to whoever leads in it.`,
   },
   draft: {
     name: 'Draft your buildings',
@@ -48,12 +50,12 @@ export const options: Words['options'] = {
     help: 'Once its Demand row has no room left, a company may sell further Goods at half price.',
   },
   noCompanyCash: {
-    name: 'Player without company earns $25 per Partner',
-    help: 'Whoever directs no company places Partners in the Bank Pool for $25 each instead of sitting out.',
+    name: `Player without company earns ${dollars(APPEAL_CASH)} per Partner`,
+    help: `Whoever directs no company places Partners in the Bank Pool for ${dollars(APPEAL_CASH)} each instead of sitting out.`,
   },
   repeatPartnerCash: {
-    name: '$25 when the Appeal Partner was already taken',
-    help: 'When another company of yours reaches Appeal 9 and your Partner there is gone, it may take $25.',
+    name: `${dollars(APPEAL_CASH)} when the Appeal Partner was already taken`,
+    help: `When another company of yours reaches Appeal 9 and your Partner there is gone, it may take ${dollars(APPEAL_CASH)}.`,
   },
 }
 
@@ -82,7 +84,7 @@ const groups = namedGroups(COMPONENTS, {
 export const edition: readonly string[] = [
   'You play by the English rules of January 2020. The option “Rules edition” switches to the German rules of November 2018, which differ in five points; each of the five can also be set on its own.',
   `Stated in the rulebooks: ${list(groups('rulebook'))}.`,
-  `Read off the published components, from pictures or from the public online implementation: ${list(groups('published'))}. The Stock track’s last space, $450, is on the board only; the table in the rulebooks leaves it out.`,
+  `Read off the published components, from pictures or from the public online implementation: ${list(groups('published'))}. The Stock track’s last space, ${dollars(TOP_PRICE)}, is on the board only; the table in the rulebooks leaves it out.`,
   'How many copies of each Demand Tile there are, and which of them are for three or four players, comes from the public implementation alone: pictures confirm only the faces (X and 1 to 8) and the mark “4” on the tile for 8 Goods.',
   'The era of each Building is taken from the rulebook appendices and the public implementation, since pictures show only the fronts. So is the choice of the five starting Capital Assets, for which the German text names Refrigeration instead of Union Stockyards.',
   `Our own: ${list(groups('reconstructed'))}. The tiles carry no names, so a Building is called by what it does; colors are only close to the printed ones, and the board is our drawing.`,

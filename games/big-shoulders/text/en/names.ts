@@ -1,3 +1,5 @@
+import { dollars } from '@boardroom/game-kit/en'
+import { TOP_PRICE } from '../../components/index.ts'
 import type { NameBook } from '../catalogue.ts'
 
 export const names: NameBook = {
@@ -137,7 +139,7 @@ export const names: NameBook = {
     automation: 'no Worker to automate',
     partner: 'the Partner there is already taken',
     'bonus-goods': 'no Appeal Bonus Goods token left',
-    'share-value': 'the share value is already at $450',
+    'share-value': `the share value is already at ${dollars(TOP_PRICE)}`,
   },
   columns: {
     left: 'Left',

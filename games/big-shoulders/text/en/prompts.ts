@@ -1,6 +1,6 @@
 import { dollars } from '@boardroom/game-kit/en'
 import type { Cubes } from '../../components/index.ts'
-import { companyName } from '../../components/index.ts'
+import { APPEAL_CASH, companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
 import type { QuestionFacts, Words } from '../catalogue.ts'
 import { asset, count, cubes, either, goods, partners, resources, workers } from './grammar.ts'
@@ -76,8 +76,8 @@ export const prompts: Words['prompts'] = {
     `The Worker whose place at ${companyName(company)} is automated is free: move them to an open space, or ${marketFull ? 'to the General Supply, as the Job Market is full' : 'to the Job Market'}?`,
   'appeal-bonus': ({ company, space, bonus, receivable }) =>
     receivable
-      ? `${companyName(company)} reaches Appeal ${space}: take the bonus (${book.bonuses[bonus]}), or $25 for its treasury?`
-      : `${companyName(company)} reaches Appeal ${space} but cannot receive the bonus (${book.noBonus[bonus]}): take $25 for its treasury.`,
+      ? `${companyName(company)} reaches Appeal ${space}: take the bonus (${book.bonuses[bonus]}), or ${dollars(APPEAL_CASH)} for its treasury?`
+      : `${companyName(company)} reaches Appeal ${space} but cannot receive the bonus (${book.noBonus[bonus]}): take ${dollars(APPEAL_CASH)} for its treasury.`,
   production,
   distribution,
   closing: ({ company, free }) =>
@@ -98,7 +98,8 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
       : 'Your Partner is placed: end your turn.'
   }
   const pass = mayPass ? ', or pass' : ''
-  if (companies.length === 0) return `You direct no company: place a Partner in the Bank Pool for $25${pass}.`
+  if (companies.length === 0)
+    return `You direct no company: place a Partner in the Bank Pool for ${dollars(APPEAL_CASH)}${pass}.`
   const purses = companies.map(({ company, treasury }) => `${companyName(company)} (${dollars(treasury)})`)
   const which = unplaced === 1 ? 'your last Partner' : `one of your ${partners(unplaced)}`
   return `Your action: place ${which} for ${either(purses)}${pass}.`

@@ -1,10 +1,10 @@
 import { dollars } from '@boardroom/game-kit/en'
 import type { Names } from '@boardroom/kernel'
-import { companyName } from '../../components/index.ts'
+import { APPEAL_CASH, companyName, PAR_VALUES } from '../../components/index.ts'
 import type { Purse } from '../../model/money.ts'
 import type { Phase } from '../../state.ts'
 import type { Words } from '../catalogue.ts'
-import { asset, count, cubes, goods, resources, workers } from './grammar.ts'
+import { asset, count, cubes, either, goods, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
 export const refusals: Words['refusals'] = {
@@ -20,7 +20,7 @@ export const refusals: Words['refusals'] = {
       ? `${names.seat(facts.asked)} is choosing a company now; your turn comes.`
       : 'First start your company; everything else comes later.',
   'BS-FND-01': ({ company }) => `${companyName(company)} has already been started.`,
-  'BS-FND-02': () => 'A company starts at $35, $40, $50 or $60 per share.',
+  'BS-FND-02': () => `A company starts at ${either(PAR_VALUES.map(dollars))} per share.`,
   'BS-FND-03': ({ company, par, cost, have }) =>
     `Starting ${companyName(company)} at ${dollars(par)} costs ${dollars(cost)}; you have ${dollars(have)}.`,
   'BS-FND-04': ({ held, limit }) =>
@@ -115,13 +115,13 @@ export const refusals: Words['refusals'] = {
       : `${companyName(facts.company)} has no Capital Asset.`,
   'BS-AST-16': ({ asset: id }) =>
     `${asset(id)} can be used on its Director’s action turn and in its company’s operating turn.`,
-  'BS-AST-17': ({ company }) => `${companyName(company)} cannot pay the fee of $10.`,
+  'BS-AST-17': ({ company, fee }) => `${companyName(company)} cannot pay the fee of ${dollars(fee)}.`,
   'BS-AST-20': () => 'Catalogs work only in the company’s operating turn, before dividends are decided.',
   'BS-AST-21': ({ asset: id }) => `${asset(id)} works only after production and before dividends are decided.`,
   'BS-AST-25': () => 'You are asked about Price Protection whenever the share value is about to drop.',
   'BS-APL-08': ({ company, bonus }) =>
-    `${companyName(company)} cannot receive this bonus (${book.noBonus[bonus]}); take $25 instead.`,
-  'BS-APL-13': () => 'You already have your Partner from the Appeal track; take $25 instead.',
+    `${companyName(company)} cannot receive this bonus (${book.noBonus[bonus]}); take ${dollars(APPEAL_CASH)} instead.`,
+  'BS-APL-13': () => `You already have your Partner from the Appeal track; take ${dollars(APPEAL_CASH)} instead.`,
   'BS-AUT-01': () => 'There is no Worker to automate in this factory.',
   'BS-AUT-02': () => 'There is no open Worker space in this factory.',
   'BS-OPR-03': () => 'Not at this point: a company buys, produces, sells and then decides on dividends, in this order.',

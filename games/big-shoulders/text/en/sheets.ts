@@ -1,4 +1,5 @@
 import { dollars } from '@boardroom/game-kit/en'
+import { GOAL_REWARD } from '../../components/index.ts'
 import type { SheetWords } from '../catalogue.ts'
 import { atOnce, buildingPays, managerBonus, power, spaceDoes } from './effects.ts'
 import { count, cubes, goods, list } from './grammar.ts'
@@ -132,7 +133,7 @@ export const sheets: SheetWords = {
     workers: (number) => (number > 0 ? `${number}` : 'none'),
   },
   goals: {
-    title: 'Goals ($200 each at the end)',
+    title: `Goals (${dollars(GOAL_REWARD)} each at the end)`,
     goal: 'Goal',
     leader: 'Leading',
   },

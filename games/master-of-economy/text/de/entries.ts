@@ -1,4 +1,5 @@
 import type { EntryWords, Names, Seat } from '@boardroom/kernel'
+import { TRACK } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import {
   bids,
@@ -126,7 +127,7 @@ export const entries: EntryWords<Entry> = {
   end: ({ companies }) =>
     companies.length === 0
       ? 'Vier Jahre sind um: Das Spiel endet.'
-      : `Das Spiel endet: 25 Punkte oder mehr für ${list(companies.map(company))}.`,
+      : `Das Spiel endet: ${TRACK.end} Punkte oder mehr für ${list(companies.map(company))}.`,
   'packets-cashed': ({ company: id, issuer, shares: number, price }) =>
     `${company(id)} verkauft der Bank ${packet(issuer, number)} für ${euros(price)}.`,
   'loans-settled': ({ company: id, paid, waived }) =>

@@ -1,4 +1,4 @@
-import { LOAN, MARKERS } from '../../components/index.ts'
+import { LOAN, MARKERS, WAREHOUSE } from '../../components/index.ts'
 import type { Words } from '../catalogue.ts'
 import { company, euros, holder, list, loans, purpose, relations, votes } from './grammar.ts'
 
@@ -14,7 +14,7 @@ export const prompts: Words['prompts'] = {
       ? `${company(id)} investiert mit ${euros(cash)}: Baue bis zu 3 Fabriken, verkaufe bis zu 2 und beende den Zug.`
       : `${company(id)} investiert mit ${euros(cash)}: ${built.length} von 3 gebaut.`,
   supply: ({ companies }) => `Beliefere die Fabriken von ${list(companies.map(company))} mit Material und schließe ab.`,
-  'give-up': ({ company: id, over }) => `Das Lager von ${company(id)} fasst 10 Waren: Gib ${over} ab.`,
+  'give-up': ({ company: id, over }) => `Das Lager von ${company(id)} fasst ${WAREHOUSE} Waren: Gib ${over} ab.`,
   'success-marker': ({ shown }) =>
     shown === null
       ? 'Lege verdeckt einen Erfolgsmarker für die Shadow Company.'

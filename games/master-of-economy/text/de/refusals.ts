@@ -1,3 +1,4 @@
+import { INVESTMENT, LOAN, WAREHOUSE } from '../../components/index.ts'
 import { isSeat } from '../../model/money.ts'
 import type { Words } from '../catalogue.ts'
 import { euros } from './grammar.ts'
@@ -14,19 +15,19 @@ export const refusals: Words['refusals'] = {
   'ME-INV-04': () => 'Für diese Fabrik muss 1 Baustoff im Lager liegen.',
   'ME-INV-05': () => 'Für diesen Fabriktyp ist kein Platz mehr frei.',
   'ME-INV-06': () => 'Von diesem Fabriktyp ist keine mehr im Vorrat.',
-  'ME-INV-07': () => 'Die Firma kann die 3 Euro$ für diese Fabrik nicht aufbringen.',
+  'ME-INV-07': () => `Die Firma kann die ${euros(INVESTMENT.price)} für diese Fabrik nicht aufbringen.`,
   'ME-INV-08': () => 'Eine Firma verkauft höchstens 2 Fabriken je Investitionsphase.',
   'ME-INV-11': () => 'Eine solche Fabrik hat die Firma nicht.',
   'ME-SUP-04': () => 'Das Material für diese Fabrik liegt nicht im Lager.',
   'ME-SUP-05': () => 'Ein Steinbruch braucht kein Material.',
   'ME-SUP-08': () => 'So viele Fabriken dieses Typs hat die Firma nicht.',
-  'ME-PRD-03': () => 'Das Lager fasst höchstens 10 Waren: Wähle, was du abgibst.',
+  'ME-PRD-03': () => `Das Lager fasst höchstens ${WAREHOUSE} Waren: Wähle, was du abgibst.`,
   'ME-TRD-02': () => 'Alle Marker werden auf einmal gesetzt; später kommt nichts dazu.',
   'ME-TRD-03': () => 'Der siebte Marker kostet einen Beziehungsmarker des Vorstands.',
   'ME-TRD-04': () => 'Eine Firma setzt höchstens 7 Marker je Handelsphase.',
   'ME-TRD-06': () => 'Dieses Feld ist schon besetzt.',
-  'ME-TRD-24': () => 'Das Lager fasst höchstens 10 Waren: Wähle, was du abgibst.',
-  'ME-LON-03': () => 'Die Firma kann die 5 Euro$ für die Rückzahlung nicht aufbringen.',
+  'ME-TRD-24': () => `Das Lager fasst höchstens ${WAREHOUSE} Waren: Wähle, was du abgibst.`,
+  'ME-LON-03': () => `Die Firma kann die ${euros(LOAN.amount)} für die Rückzahlung nicht aufbringen.`,
   'ME-LON-04': () => 'Kredite werden nur zu Beginn der Finanzgeschäfte zurückgezahlt.',
   'ME-LON-05': () => 'Nur ein neuer Kredit je Finanzphase.',
   'ME-LON-06': () => 'Eine Firma hat höchstens 2 Kredite.',

@@ -1,4 +1,5 @@
 import type { EntryWords, Names, Seat } from '@boardroom/kernel'
+import { TRACK } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import {
   bids,
@@ -126,7 +127,7 @@ export const entries: EntryWords<Entry> = {
   end: ({ companies }) =>
     companies.length === 0
       ? 'Four years are over: the game ends.'
-      : `The game ends: 25 points or more for ${list(companies.map(company))}.`,
+      : `The game ends: ${TRACK.end} points or more for ${list(companies.map(company))}.`,
   'packets-cashed': ({ company: id, issuer, shares: number, price }) =>
     `${company(id)} sells its ${packet(issuer, number)} to the bank for ${euros(price)}.`,
   'loans-settled': ({ company: id, paid, waived }) =>

@@ -1,4 +1,4 @@
-import { LOAN, MARKERS } from '../../components/index.ts'
+import { LOAN, MARKERS, WAREHOUSE } from '../../components/index.ts'
 import type { Words } from '../catalogue.ts'
 import { company, euros, holder, list, loans, purpose, relations, votes } from './grammar.ts'
 
@@ -14,7 +14,7 @@ export const prompts: Words['prompts'] = {
       ? `${company(id)} invests with ${euros(cash)}: build up to 3 factories, sell up to 2, then end the turn.`
       : `${company(id)} invests with ${euros(cash)}: ${built.length} of 3 built.`,
   supply: ({ companies }) => `Supply the factories of ${list(companies.map(company))} with material, then finish.`,
-  'give-up': ({ company: id, over }) => `The warehouse of ${company(id)} holds 10 goods: give up ${over}.`,
+  'give-up': ({ company: id, over }) => `The warehouse of ${company(id)} holds ${WAREHOUSE} goods: give up ${over}.`,
   'success-marker': ({ shown }) =>
     shown === null
       ? 'Lay a success marker face down for the shadow company.'

@@ -1,3 +1,4 @@
+import { INVESTMENT, LOAN, WAREHOUSE } from '../../components/index.ts'
 import { isSeat } from '../../model/money.ts'
 import type { Words } from '../catalogue.ts'
 import { euros } from './grammar.ts'
@@ -14,19 +15,19 @@ export const refusals: Words['refusals'] = {
   'ME-INV-04': () => 'Building this factory needs 1 building material in the warehouse.',
   'ME-INV-05': () => 'There is no free space for this type of factory.',
   'ME-INV-06': () => 'No factory of this type is left in the supply.',
-  'ME-INV-07': () => 'The company cannot raise 3 euro$ for this factory.',
+  'ME-INV-07': () => `The company cannot raise ${euros(INVESTMENT.price)} for this factory.`,
   'ME-INV-08': () => 'A company may sell at most 2 factories per investment phase.',
   'ME-INV-11': () => 'The company does not own such a factory.',
   'ME-SUP-04': () => 'The warehouse does not hold the material for this factory.',
   'ME-SUP-05': () => 'A quarry needs no material.',
   'ME-SUP-08': () => 'The company does not own that many factories of this type.',
-  'ME-PRD-03': () => 'The warehouse holds at most 10 goods: choose which goods to give up.',
+  'ME-PRD-03': () => `The warehouse holds at most ${WAREHOUSE} goods: choose which goods to give up.`,
   'ME-TRD-02': () => 'All markers must be placed in one step; nothing can be added later.',
   'ME-TRD-03': () => 'The seventh marker costs one relations marker of the manager.',
   'ME-TRD-04': () => 'A company may use at most 7 markers in a trade phase.',
   'ME-TRD-06': () => 'This cell is already occupied.',
-  'ME-TRD-24': () => 'The warehouse holds at most 10 goods: choose which goods to give up.',
-  'ME-LON-03': () => 'The company cannot raise 5 euro$ to repay this loan.',
+  'ME-TRD-24': () => `The warehouse holds at most ${WAREHOUSE} goods: choose which goods to give up.`,
+  'ME-LON-03': () => `The company cannot raise ${euros(LOAN.amount)} to repay this loan.`,
   'ME-LON-04': () => 'Loans can be repaid only at the start of the finance phase.',
   'ME-LON-05': () => 'Only one new loan per finance phase.',
   'ME-LON-06': () => 'A company may not have more than 2 loans.',
