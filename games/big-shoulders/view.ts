@@ -1,4 +1,13 @@
-import { type Chance, imaginedBase, type View, type Viewer } from '@boardroom/kernel'
+import {
+  type Chance,
+  hidden,
+  imaginedBase,
+  type Secrets,
+  seatwise,
+  secretOfOwner,
+  type View,
+  type Viewer,
+} from '@boardroom/kernel'
 import {
   ASSETS,
   type AssetId,
@@ -11,6 +20,20 @@ import {
 } from './components/index.ts'
 import { type BigShouldersState, copyState, type Player, type Public, type PublicPlayer } from './state.ts'
 import type { BigShoulders } from './types.ts'
+
+/** Tiles in hand, picks and discards are their owner's alone (BS-INF-01 to 04), decks nobody's (BS-INF-05 to 07). */
+export const secrets: Secrets<BigShouldersState> = {
+  players: seatwise({
+    hand: secretOfOwner({ pieces: 'buildings' }),
+    kept: secretOfOwner({ pieces: 'buildings' }),
+    picked: secretOfOwner({ pieces: 'buildings' }),
+    chosen: secretOfOwner({ pieces: 'buildings' }),
+    discarded: secretOfOwner({ pieces: 'buildings' }),
+  }),
+  demandDeck: hidden(),
+  assetDeck: hidden(),
+  buildingDecks: hidden({ pieces: 'buildings' }),
+}
 
 /** Hands, picks and discards are for the eyes of their owner (BS-INF-01 to 04). */
 export interface PlayerView extends PublicPlayer {

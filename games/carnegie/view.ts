@@ -1,4 +1,14 @@
-import { type Chance, imaginedBase, tableOf, type View, type Viewer } from '@boardroom/kernel'
+import {
+  type Chance,
+  hidden,
+  imaginedBase,
+  type Secrets,
+  seatwise,
+  secretOfOwner,
+  tableOf,
+  type View,
+  type Viewer,
+} from '@boardroom/kernel'
 import {
   type ActionId,
   backOf,
@@ -17,6 +27,15 @@ import type { Options } from './meta.ts'
 import { noTiles } from './setup.ts'
 import { type Andrew, type CarnegieState, copyState, type OpenPlayer, type Player } from './state.ts'
 import type { Carnegie } from './types.ts'
+
+/** The sides of the tabs until everyone has chosen (CG-DEC-01), and the faces of Andrew's cards (CG-SOL-08). */
+export const secrets: Secrets<CarnegieState> = {
+  players: seatwise({ sides: secretOfOwner() }),
+  andrew: {
+    pile: hidden({ pieces: 'cards', shows: (pile) => [pile.length, pile[0] ? backOf(pile[0]) : null] }),
+    card: hidden({ pieces: 'cards', shows: backOf, until: (state: CarnegieState) => state.andrew?.revealed ?? false }),
+  },
+}
 
 /** All of a player is open but the sides of the tabs, until everyone has chosen (CG-GEN-07, CG-DEC-01). */
 export interface PlayerView extends OpenPlayer {

@@ -1,8 +1,34 @@
-import { type Chance, type Frame, imaginedBase, type Seat, type View, type Viewer } from '@boardroom/kernel'
+import {
+  type Chance,
+  type Frame,
+  hidden,
+  imaginedBase,
+  type Seat,
+  type Secrets,
+  seatwise,
+  secretOfOwner,
+  type View,
+  type Viewer,
+} from '@boardroom/kernel'
 import { successMarkers } from './components/index.ts'
 import { copyState, type MasterOfEconomyState, type Player, type Success } from './state.ts'
 import type { Voting } from './steps/meeting/election.ts'
 import type { MasterOfEconomy } from './types.ts'
+
+/** Private cash (ME-SET-08), markers laid face down, and answers until everyone has given theirs (ME-GEN-14). */
+export const secrets: Secrets<MasterOfEconomyState> = {
+  players: seatwise({
+    cash: secretOfOwner({
+      until: (state: MasterOfEconomyState) => state.openCash || state.phase === 'over',
+      changesOpenly: true,
+    }),
+    success: { laid: secretOfOwner() },
+  }),
+  // With all other purses it would tell the sum of private cash.
+  bank: hidden({ changesOpenly: true }),
+  votes: seatwise(secretOfOwner()),
+  ballots: seatwise(secretOfOwner()),
+}
 
 /** A hidden answer that was given. */
 export type Given = 'given'

@@ -1,4 +1,15 @@
-import { type Chance, imaginedBase, type View, type Viewer } from '@boardroom/kernel'
+import {
+  belowTop,
+  type Chance,
+  each,
+  hidden,
+  imaginedBase,
+  type Secrets,
+  seatwise,
+  secretOfOwner,
+  type View,
+  type Viewer,
+} from '@boardroom/kernel'
 import {
   CARD_IDS,
   type CardId,
@@ -9,6 +20,16 @@ import {
 } from './components/index.ts'
 import { type Company, copyState, isBuilding, type RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
+
+/** What lies below the tops of stacks, and others' piles until the game is over (RC-GEN-11). */
+export const secrets: Secrets<RaisingChicagoState> = {
+  companies: seatwise({
+    pile: secretOfOwner({ pieces: 'cards', until: (state: RaisingChicagoState) => state.phase === 'over' }),
+  }),
+  stacks: each(belowTop()),
+  deck: belowTop('cards'),
+  prestigeStack: hidden(),
+}
 
 /** All of a company is open but its pile, of which others see only the size until the game is over (RC-GEN-11). */
 export interface CompanyView extends Omit<Company, 'pile'> {
