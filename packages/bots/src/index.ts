@@ -10,6 +10,7 @@ export type { Estimate } from './advice/numbers.ts'
 export { sayGains, sayWhy, signed } from './advice/say.ts'
 export { type Bot, type Sight, sightOf } from './bot.ts'
 export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
+export { answerTo, type Thought } from './think.ts'
 export { greedy, greedyBy, random }
 
 /** `greedy-1` is the yardstick by which the levels are measured; `greedy` and `random` are for tests. */

@@ -1,3 +1,4 @@
+import type { Thought } from '@boardroom/bots'
 import { glanceAt, type Move } from '@boardroom/kernel'
 import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
@@ -5,7 +6,6 @@ import { botsAsked, ownerOf } from '../tables/follow-ups.ts'
 import { playMove } from '../tables/play.ts'
 import type { World } from '../tables/world.ts'
 import type { Crew } from '../workers/crew.ts'
-import type { Thought } from './thought.ts'
 
 export type Thinkers = Crew<Thought, Move>
 

@@ -1,5 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
-import { FIRST_LEVEL, LEVELS } from '@boardroom/bots/names'
+import { botName, FIRST_LEVEL, LEVELS } from '@boardroom/bots/names'
 import {
   fittingOptions,
   fittingValues,
@@ -39,8 +39,6 @@ export function Create({ id }: { readonly id: string }) {
   if (!opened) return <p className="loading">{words.table.loading}</p>
   return <CreateForm key={id} opened={opened} />
 }
-
-const NAMES = ['', 'Marshall', 'Philip', 'Bertha']
 
 type Chosen = Readonly<Record<string, OptionValue>>
 
@@ -180,7 +178,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
 
 function seatsFor(count: number, you: string): SeatCard[] {
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { name: you, bot: null } : { name: NAMES[seat] ?? '', bot: FIRST_LEVEL },
+    seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: FIRST_LEVEL },
   )
 }
 

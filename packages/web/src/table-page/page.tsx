@@ -16,6 +16,7 @@ import { SettingsPage } from '../shell/settings-page.tsx'
 import type { TableClient, TableState } from '../table/client.ts'
 import { isAsked, ownSeat, TableContext, type TableContextValue } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
+import { BotLine } from './bot-line.tsx'
 import { Curtain } from './curtain.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { FilmScreen } from './film/screen.tsx'
@@ -222,6 +223,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
       <LiveRegion />
       {seat !== null && (
         <Modal title={names.seat(seat)} close={() => setSeat(null)} className="modal-wide">
+          <BotLine {...state.seats[seat]} />
           <GameArea game={state.game}>
             <board.SeatSheet {...props} seat={seat} />
           </GameArea>

@@ -1,4 +1,4 @@
-import { botNamed, FIRST_LEVEL, sightOf } from '@boardroom/bots'
+import { FIRST_LEVEL } from '@boardroom/bots/names'
 import {
   chanceFrom,
   entriesFor,
@@ -18,11 +18,13 @@ import {
 import type { AnyView, Preview, Refused } from './client.ts'
 import type { Update } from './protocol.ts'
 import type { TableRecord } from './store.ts'
+import type { Thinker } from './thinker.ts'
 
 interface DeskSetting {
   readonly game: Game<GameTypes>
   readonly record: TableRecord
   readonly viewer: Viewer | null
+  readonly thinker: Thinker
   readonly keep: (record: TableRecord) => Promise<void>
   readonly tell: (update: Update) => void
 }
@@ -159,24 +161,28 @@ export class Desk {
   }
 
   async #think(seat: Seat): Promise<void> {
-    const bot = botNamed(this.#bot(seat) ?? FIRST_LEVEL)
-    const waiting = this.#waiting
-    await bot.ready?.(this.#setting.game)
-    // Meanwhile the table may have gone another way.
-    if (this.#waiting !== waiting) return
+    const { game, thinker } = this.#setting
     const { table } = this.#history
-    const chance = chanceFrom(`${this.#record.seed}/bot/${seat}/${table.state.seq}`)
-    await this.#make(seat, bot.choose(sightOf(table, seat, chance)))
+    const moves = table.legal(seat)
+    const bot = this.#bot(seat) ?? FIRST_LEVEL
+    const luck = `${this.#record.seed}/bot/${seat}/${table.state.seq}`
+    const thought = { game: game.id, bot, seat, view: viewOf(table, seat), moves, luck }
+    const waiting = this.#waiting
+    const move = moves.length === 1 ? (moves[0] as Move) : await thinker.think(thought)
+    // Meanwhile the table may have gone another way.
+    if (move && this.#waiting === waiting) await this.#make(seat, move)
   }
 
   #stop(): void {
     clearTimeout(this.#waiting)
     this.#waiting = undefined
+    this.#setting.thinker.cancel()
   }
 
+  /** A thought that has begun is thought to its end. */
   hold(held: boolean): void {
     this.#held = held
-    this.goOn()
+    if (!held && this.#waiting === undefined) this.goOn()
   }
 }
 

@@ -1,7 +1,9 @@
+import { answerTo, botNamed } from '@boardroom/bots'
 import { loadGame } from '@boardroom/games'
 import { Desk, previewOf } from './desk.ts'
 import type { Message, Question, QuestionName, Questions } from './protocol.ts'
 import { findTable, keepTable } from './store.ts'
+import { Thinker } from './thinker.ts'
 
 const post = (message: Message): void => (postMessage as (message: Message) => void)(message)
 
@@ -12,7 +14,8 @@ const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Ques
     const record = await findTable(id)
     if (!record) throw new Error('not-found')
     const game = await loadGame(record.game)
-    desk = new Desk({ game, record, viewer, keep: keepTable, tell: (update) => post({ update }) })
+    const thinker = new Thinker(() => new Worker(location.href, { type: 'module', name: 'bot' }))
+    desk = new Desk({ game, record, viewer, thinker, keep: keepTable, tell: (update) => post({ update }) })
     desk.tell()
     desk.goOn()
     return null
@@ -23,6 +26,7 @@ const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Ques
   preview: async ({ move }) => theDesk().preview(move),
   at: async ({ seq }) => theDesk().at(seq),
   imagine: async ({ view, move }) => previewOf(await loadGame(view.game), view, move),
+  think: async (thought) => answerTo(await loadGame(thought.game), botNamed(thought.bot), thought),
   file: async () => theDesk().file(),
   async sit({ viewer }) {
     theDesk().sit(viewer)

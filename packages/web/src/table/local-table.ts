@@ -1,5 +1,6 @@
 import { type GameFile, kept, type Move, type Seat, type Viewer } from '@boardroom/kernel'
 import type { AnyView, Preview, Refused, TableClient, TableState } from './client.ts'
+import { deskWorker } from './desk-worker.ts'
 import { Listeners } from './listeners.ts'
 import type { Update } from './protocol.ts'
 import { Seen } from './seen.ts'
@@ -18,7 +19,7 @@ export class LocalTable implements TableClient {
   private constructor(record: TableRecord) {
     this.#record = record
     this.local = record.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
-    this.#line = new WorkerLine((update) => this.#take(update))
+    this.#line = new WorkerLine(deskWorker(), (update) => this.#take(update))
   }
 
   static async open(record: TableRecord, viewer: Viewer | null = null): Promise<LocalTable> {

@@ -1,3 +1,4 @@
+import type { Thought } from '@boardroom/bots'
 import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
 import type { AnyEntry, AnyView, Preview, Refused } from './client.ts'
 
@@ -14,6 +15,8 @@ export interface Questions {
   hold: { ask: { hold: boolean }; answer: null }
   /** Needs no table: what a move would lead to from a view that a server sent. */
   imagine: { ask: { view: AnyView; move: Move }; answer: Preview }
+  /** Needs no table: what a bot does. */
+  think: { ask: Thought; answer: Move }
   file: { ask: object; answer: GameFile }
 }
 

@@ -1,12 +1,13 @@
 import type { Message, QuestionName, Questions, Update } from './protocol.ts'
 
-/** The line to the worker: every question gets its answer, updates come unasked. */
+/** The line to a worker: every question gets its answer, updates come unasked. */
 export class WorkerLine {
-  readonly #worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module', name: 'table' })
+  readonly #worker: Worker
   readonly #open = new Map<number, { resolve: (answer: never) => void; reject: (problem: Error) => void }>()
   #number = 0
 
-  constructor(updated: (update: Update) => void) {
+  constructor(worker: Worker, updated: (update: Update) => void = () => undefined) {
+    this.#worker = worker
     this.#worker.addEventListener('message', (event: MessageEvent<Message>) => {
       if ('update' in event.data) updated(event.data.update)
       else this.#hear(event.data)

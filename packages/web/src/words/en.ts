@@ -1,4 +1,4 @@
-import type { Level } from '@boardroom/bots/names'
+import type { BotName, Level } from '@boardroom/bots/names'
 export const en = {
   house: 'Boardroom',
   motto: 'Four places where fortunes are made. Step in.',
@@ -77,6 +77,14 @@ export const en = {
       medium: 'Medium: thinks its moves through',
       hard: 'Hard: plays its best moves out before it chooses',
     } satisfies Record<Level, string> as Readonly<Partial<Record<string, string>>>,
+    characters: {
+      Cyrus: 'Reads every line before he signs.',
+      Marshall: 'Smiles at everybody and counts along.',
+      Philip: 'Wastes nothing, goods least of all.',
+      Bertha: 'Knows everybody in town, and what they owe.',
+      Louis: 'Builds first and asks for the price later.',
+      Jane: 'Stays calm when the others run out of money.',
+    } satisfies Record<BotName, string> as Readonly<Partial<Record<string, string>>>,
     presets: 'Quick choice',
     options: 'Options',
     start: 'Start',

@@ -1,0 +1,106 @@
+import { answerTo, botNamed } from '@boardroom/bots'
+import { loadGame } from '@boardroom/games'
+import { type GameFile, History, type Move, type Played, type Seat, toFile, viewOf } from '@boardroom/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, visitor } from './browser.ts'
+import { movesMade, someMove, untilAsked } from './play.ts'
+
+afterAll(closeBrowser)
+
+/** A game that has not begun, with bots of one level at all seats but the first ones. */
+async function newGame(id: string, seats: number, people: number, level: string, seed: string): Promise<GameFile> {
+  const file = toFile(
+    new History(await loadGame(id), { seats, options: {}, seed }),
+    Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`),
+  )
+  return { ...file, seats: file.seats.map((card, seat) => (seat < people ? card : { ...card, bot: level })) }
+}
+
+async function openFile(page: Page, file: GameFile): Promise<void> {
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await page.waitForSelector('.table')
+}
+
+/** The moves of the only table that this browser keeps. */
+function movesKept(page: Page): Promise<Played[]> {
+  return page.evaluate(
+    () =>
+      new Promise<never>((resolve, reject) => {
+        const opening = indexedDB.open('boardroom', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('tables').objectStore('tables').getAll()
+          all.onsuccess = () => resolve(all.result[0].moves as never)
+        }
+      }),
+  )
+}
+
+/** What the bots do at the same table in Node. */
+async function movesInNode({ game: id, seats, seed }: GameFile, count: number): Promise<Played[]> {
+  const game = await loadGame(id)
+  const history = new History(game, { seats: seats.length, options: {}, seed })
+  while (history.moves.length < count) {
+    const { table } = history
+    const seat = table.asked()[0] as Seat
+    const bot = botNamed((seats[seat] as { bot?: string }).bot ?? 'random')
+    const luck = `${seed}/bot/${seat}/${table.state.seq}`
+    const moves = table.legal(seat)
+    const move =
+      moves.length === 1 ? moves[0] : await answerTo(game, bot, { seat, view: viewOf(table, seat), moves, luck })
+    expect(history.play(seat, move as Move)).toBeNull()
+  }
+  return [...history.moves]
+}
+
+const MOVES = 30
+
+test.each(['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy'])(
+  'bots make the same moves in the browser as in Node: %s',
+  async (id) => {
+    const { page, complaints, go } = await visitor()
+    await go('/')
+    const file = await newGame(id, 3, 0, 'medium', 'same')
+    await openFile(page, file)
+    await expect.poll(async () => (await movesKept(page)).length, { timeout: 120_000 }).toBeGreaterThanOrEqual(MOVES)
+    expect((await movesKept(page)).slice(0, MOVES)).toEqual(await movesInNode(file, MOVES))
+    expect(complaints).toEqual([])
+  },
+)
+
+/** Takes its time over every move. */
+const SLOW = 'hard:900000'
+
+test('the table answers while a bot thinks, and its thought can be given up: undo', async () => {
+  const { page, complaints, go } = await visitor()
+  await go('/')
+  await openFile(page, await newGame('big-shoulders', 2, 1, SLOW, 'undo'))
+  await untilAsked(page)
+  for (let i = 0; i < 20 && !(await page.getByText('is thinking …').count()); i++) await someMove(page)
+  await page.getByText('is thinking …').waitFor()
+  const made = await movesMade(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForSelector('.prompt-asked')
+  expect(await movesMade(page)).toBe(made - 1)
+  expect(complaints).toEqual([])
+})
+
+test('a bot whose worker fails thinks on another', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  await openFile(page, await newGame('raising-chicago', 3, 0, 'medium', 'killed'))
+  const bots = () => page.workers().filter((worker) => worker !== page.workers()[0])
+  await expect.poll(() => bots().length, { timeout: 60_000 }).toBeGreaterThan(0)
+  const before = (await movesKept(page)).length
+  await bots()[0]?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('killed')
+    }, 0)
+  })
+  await expect.poll(async () => (await movesKept(page)).length, { timeout: 120_000 }).toBeGreaterThan(before + 5)
+})
