@@ -186,7 +186,13 @@ function assets(w: Weights, id: CompanyId, company: Company): number {
     sum += w.cube * useful + w.uselessCube * (company.resources[resource] - useful)
   }
   sum += w.goods * goodPrice(id, company) * company.goods
-  for (const factory of company.factories) sum += (factory.manager ? w.manager : 0) + w.automated * factory.automated
+  let ready = 1
+  for (const [i, factory] of factories.entries()) {
+    const { manager = false, automated = 0 } = company.factories[i] ?? {}
+    // A Manager among nobody earns nothing until workers come.
+    ready *= readiness(w, id, company, i, factory)
+    sum += (manager ? w.manager * ready : 0) + w.automated * automated
+  }
   return sum + w.appeal * company.appeal + (company.asset ? w.asset : 0) + w.salesperson * company.salespeople
 }
 

@@ -48,4 +48,23 @@ describe.each(['easy', 'medium', 'hard:1000'])('%s', (level) => {
     const table = company('brunswick', { treasury: 60, factories: [{ workers: 1 }] }, { supply: SUPPLY })
     expect(operates(bot, table).company('brunswick').treasury).toBeGreaterThan(0)
   })
+
+  test('pays no Manager where nobody works', () => {
+    const table = given(
+      { phase: 'action', seat: 0 },
+      { decade: 2, companies: { swift: { director: 0, treasury: 80, price: 50 } } },
+    )
+    table.does(0, bot.choose(sightOf(table.table, 0, chanceFrom('sensible'))) as never)
+    expect(table.company('swift').treasury).toBeGreaterThanOrEqual(80 - 60 + 1)
+    expect(table.step()).not.toBe('appoint-manager')
+  })
+
+  test('appoints a Manager where there are workers', () => {
+    const table = given(
+      { phase: 'action', seat: 0 },
+      { decade: 2, companies: { swift: { director: 0, treasury: 160, price: 50, factories: [{ workers: 2 }] } } },
+    ).does(0, { type: 'place', space: 'hire-manager', company: 'swift' })
+    table.does(0, bot.choose(sightOf(table.table, 0, chanceFrom('sensible'))) as never)
+    expect(table.company('swift').factories.map(({ manager }) => manager)).toEqual([true, false])
+  })
 })
