@@ -41,3 +41,12 @@ test.each(['easy', 'medium', 'hard:500'])('%s builds when it has all it takes, t
   const { built } = table.player(0).tabs.housing
   expect(plays(level, table, 0).player(0).tabs.housing.built).toBe(built + 2)
 })
+
+test.each(['easy', 'medium', 'hard:500'])('%s does not sell goods for $1 each in the middle of a game', (level) => {
+  const table = given(
+    { at: 'departments', seat: 0, action: 'rnd' },
+    { markers: { hr: 2, management: 2, construction: 2, rnd: 1 }, players: { 0: { goods: 4, money: 6 } } },
+  )
+  plays(level, table, 0)
+  expect(table.player(0).goods).toBe(4)
+})
