@@ -55,7 +55,7 @@ export {
   wayTo,
 } from './past.ts'
 export type { Change, Count, Parts, Reasons, ReasonWords } from './reasons.ts'
-export { belowTop, each, hidden, type Secrets, seatwise, secretOfOwner } from './secrets.ts'
+export { belowTop, each, haveOwners, hidden, type Secrets, seatwise, secretOfOwner } from './secrets.ts'
 export {
   type Fields,
   integer,
@@ -73,12 +73,14 @@ export {
   type BareKind,
   type Base,
   type Entry,
+  everyMove,
   type Frame,
   type FromSteps,
   frame,
   type GameTypes,
   type HappeningStep,
   type Kinds,
+  type ListedKind,
   type Move,
   type MoveKind,
   type MoveOf,

@@ -78,6 +78,13 @@ export function each<T>(item: NoInfer<Secrets<T>>): Each<T> {
   return new Each(item, false)
 }
 
+/** Whether there is something that one seat knows and the others do not. */
+export function haveOwners(secrets: object): boolean {
+  if (secrets instanceof Secret) return secrets.knows === 'owner'
+  if (secrets instanceof Each) return haveOwners(secrets.item)
+  return Object.values(secrets).some(haveOwners)
+}
+
 /** How many, and whether there is something, but not what. */
 function outline(value: unknown): Json {
   if (value === null || value === undefined) return null

@@ -5,6 +5,8 @@
 export interface Shape<T> {
   /** Where the value goes wrong and what was expected there, or null. */
   check(value: unknown, path: string): Misfit | null
+  /** Everything that fits, where that is a list. */
+  all?(): readonly T[]
   /** The shape as a JSON Schema, for API documentation. */
   readonly schema: Readonly<Record<string, unknown>>
   /** Carries the type only; never set. */
@@ -28,6 +30,7 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Sh
   const expected = `one of ${values.join(', ')}`
   return {
     check: (value, path) => (allowed.has(value) ? null : { path, expected }),
+    all: () => values,
     schema: { enum: values },
   }
 }
@@ -37,12 +40,14 @@ export function integer(min: number, max: number): Shape<number> {
   return {
     check: (value, path) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : { path, expected },
+    all: () => Array.from({ length: max - min + 1 }, (_, place) => min + place),
     schema: { type: 'integer', minimum: min, maximum: max },
   }
 }
 
 export const truth: Shape<boolean> = {
   check: (value, path) => (typeof value === 'boolean' ? null : { path, expected: 'true or false' }),
+  all: () => [true, false],
   schema: { type: 'boolean' },
 }
 

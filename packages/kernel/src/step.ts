@@ -1,5 +1,5 @@
 import type { Chance, ChanceState } from './chance.ts'
-import type { Fields, ShapedFields } from './shape.ts'
+import type { Fields, Shape, ShapedFields } from './shape.ts'
 import type { Turn } from './turn.ts'
 
 /** A player's place at a table, counted clockwise from 0. */
@@ -123,6 +123,10 @@ export interface RuleWords<R extends RuleTypes> {
   happening<const N extends string, P extends object = object>(step: HappeningStep<R, P, N>): HappeningStep<R, P, N>
   /** A kind of move without fields, such as a pass: there is only one of it. Legal unless `refuse` says otherwise. */
   bare<const T extends string, P extends object = object>(kind: BareKind<R, P, T>): MoveKind<R, P, { readonly type: T }>
+  /** A kind of move of which there are few: each that its fields allow is worth asking about, and legal unless refused. */
+  listed<const T extends string, F extends Fields, P extends object = object>(
+    kind: ListedKind<R, P, T, F>,
+  ): MoveKind<R, P, MoveOf<T, F>>
 }
 
 export interface BareKind<R extends RuleTypes, P, T extends string> {
@@ -130,6 +134,26 @@ export interface BareKind<R extends RuleTypes, P, T extends string> {
   readonly rule: R['rule']
   refuse?(state: R['state'], params: P, seat: Seat): R['refusal'] | null
   apply(turn: Turn<R>, params: P, seat: Seat): void
+}
+
+export interface ListedKind<R extends RuleTypes, P, T extends string, F extends Fields> {
+  readonly type: T
+  readonly rule: R['rule']
+  readonly fields: F
+  refuse?(state: R['state'], params: P, seat: Seat, move: MoveOf<T, F>): R['refusal'] | null
+  apply(turn: Turn<R>, params: P, seat: Seat, move: MoveOf<T, F>): void
+}
+
+/** Every move that the fields allow, the last field changing first. */
+export function everyMove<const T extends string, F extends Fields>(type: T, fields: F): readonly MoveOf<T, F>[] {
+  let moves: object[] = [{ type }]
+  for (const [name, shape] of Object.entries<Shape<unknown>>(fields)) {
+    const values = shape.all?.()
+    if (!values) throw new Error(`${type}: nobody can list every ${name}`)
+    moves = moves.flatMap((move) => values.map((value) => ({ ...move, [name]: value })))
+  }
+  // The shapes say what their values are.
+  return moves.map((move) => Object.freeze(move)) as MoveOf<T, F>[]
 }
 
 /** The words in which a game's rules are declared. */
@@ -140,6 +164,12 @@ export function rulesIn<R extends RuleTypes>(): RuleWords<R> {
     bare(kind) {
       const moves = [Object.freeze({ type: kind.type })]
       return { fields: {}, candidates: () => moves, refuse: () => null, ...kind }
+    },
+    listed(kind) {
+      const moves = everyMove(kind.type, kind.fields)
+      // No field is called `type`, which the compiler cannot know.
+      const type = kind.type as (typeof moves)[number]['type']
+      return { candidates: () => moves, refuse: () => null, ...kind, type }
     },
   }
 }
