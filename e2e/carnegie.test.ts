@@ -185,7 +185,7 @@ const recorded = readdirSync(folder).map((name) => parseFile(readFileSync(new UR
 
 /** Whether pointing somewhere on the board means this move, at this position. */
 function canPoint(view: ReturnType<typeof viewOf<Carnegie>>, move: Carnegie['move']): boolean {
-  if (board.isButton(move) || board.confirms.includes(move.type)) return true
+  if (board.isButton?.(move) || board.confirms?.includes(move.type)) return true
   const nothing = (): void => undefined
   const hands = {
     moves: [move],

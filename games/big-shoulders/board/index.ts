@@ -1,4 +1,4 @@
-import { type BoardModule, wordOf } from '@boardroom/board-kit'
+import type { BoardModule } from '@boardroom/board-kit'
 import { DECADES } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
 import { Board } from './board.tsx'
@@ -17,7 +17,7 @@ export const board: BoardModule<BigShoulders> = {
   figures,
   confirms,
   isButton,
-  groups: (moves, _view, language) => groups(moves, language),
+  groups,
   secret: (view) => view.board.phase === 'building',
   heading,
   entryIcon,
@@ -25,6 +25,5 @@ export const board: BoardModule<BigShoulders> = {
   charts,
   score,
   amount: (value) => `$${value}`,
-  chapter: (prefix, language) => wordOf(boardWords(language).chapters, prefix),
-  component: (id, language) => wordOf(boardWords(language).components, id),
+  words: boardWords,
 }

@@ -1,4 +1,4 @@
-import { type BoardModule, wordOf } from '@boardroom/board-kit'
+import type { BoardModule } from '@boardroom/board-kit'
 import type { Carnegie } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
@@ -21,15 +21,13 @@ export const board: BoardModule<Carnegie> = {
   figures,
   confirms,
   isButton,
-  groups: (moves, _view, language) => groups(moves, language),
+  groups,
   secret: (view) => view.agenda.at(-1)?.step === 'sides',
   heading,
   entryIcon,
   film,
   charts,
   score,
-  amount: (value) => `${value}`,
   rival,
-  chapter: (prefix, language) => wordOf(boardWords(language).chapters, prefix),
-  component: (id, language) => wordOf(boardWords(language).components, id),
+  words: boardWords,
 }

@@ -1,4 +1,4 @@
-import { type BoardModule, wordOf } from '@boardroom/board-kit'
+import type { BoardModule } from '@boardroom/board-kit'
 import type { MasterOfEconomy } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, currentOf, nameBook } from './context.ts'
@@ -24,14 +24,12 @@ export const board: BoardModule<MasterOfEconomy> = {
   figures,
   confirms,
   isButton,
-  groups: (moves, _view, language) => groups(moves, language),
+  groups,
   secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),
   heading,
   entryIcon,
   film,
   charts,
   score,
-  amount: String,
-  chapter: (prefix, language) => wordOf(boardWords(language).chapters, prefix),
-  component: (id, language) => wordOf(boardWords(language).components, id),
+  words: boardWords,
 }

@@ -1,4 +1,4 @@
-import { type BoardModule, wordOf } from '@boardroom/board-kit'
+import type { BoardModule } from '@boardroom/board-kit'
 import type { RaisingChicago } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
@@ -21,7 +21,7 @@ export const board: BoardModule<RaisingChicago> = {
   figures,
   confirms,
   isButton,
-  groups: (moves, _view, language) => groups(moves, language),
+  groups,
   // Only the piles are hidden, and nobody decides anything about them.
   secret: () => false,
   heading,
@@ -30,6 +30,5 @@ export const board: BoardModule<RaisingChicago> = {
   charts,
   score,
   amount: (value) => (value < 0 ? `−${-value}` : `${value}`),
-  chapter: (prefix, language) => wordOf(boardWords(language).chapters, prefix),
-  component: (id, language) => wordOf(boardWords(language).components, id),
+  words: boardWords,
 }

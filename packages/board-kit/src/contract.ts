@@ -64,31 +64,35 @@ export interface MoveGroup<M extends Move = Move> {
   readonly moves: readonly M[]
 }
 
-/** How one game shows itself. Loaded only when a table of that game is opened. */
-export interface BoardModule<G extends GameTypes> {
+/** How one game shows itself, complete. Loaded only when a table of that game is opened. */
+export interface WholeBoard<G extends GameTypes> {
   readonly Board: ComponentType<BoardProps<G>>
-  /** Everything one seat owns, for its opened strip. */
+  /** Everything one seat owns, for its opened strip. By default its figures. */
   readonly SeatSheet: ComponentType<BoardProps<G> & { readonly seat: Seat }>
-  /** Where the game stands, in a few words. */
+  /** Where the game stands, in a few words. By default nothing. */
   headline(view: View<G>, language: Language): string
+  /** By default none. */
   figures(view: View<G>, seat: Seat, language: Language): readonly SeatFigure[]
-  /** Moves that confirm a turn or a step. The first one that is legal is the primary button. */
+  /** Moves that confirm a turn or a step. The first one that is legal is the primary button. By default those without fields. */
   readonly confirms: readonly G['move']['type'][]
-  /** Whether a move has no place on the board and so is a button under the prompt. */
+  /** Whether a move has no place on the board and so is a button under the prompt. By default every move is one. */
   isButton(move: G['move']): boolean
   /** What is asked where one place of the board means several moves; a general question if it does not say. */
   which?(moves: readonly G['move'][], language: Language): string | null
-  groups(moves: readonly G['move'][], view: View<G>, language: Language): readonly MoveGroup<G['move']>[]
-  /** Whether the seat in front of the screen must be alone with it now. */
+  /** By default all in one. */
+  groups(moves: readonly G['move'][], language: Language): readonly MoveGroup<G['move']>[]
+  /** Whether the seat in front of the screen must be alone with it now. By default always, if seats have secrets. */
   secret(view: View<G>): boolean
-  /** A heading in the log, such as a new round; null for ordinary entries. */
+  /** A heading in the log, such as a new round; null for ordinary entries. By default none. */
   heading(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName
-  /** What is seen of it on the board, after it. */
+  /** What is seen of it on the board, after it. By default the seat that it is about is pointed out. */
   film(entry: G['entry'], view: View<G>): Events
+  /** By default the figures of the seats. */
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
+  /** By default the parts of the breakdown. */
   score(result: Result<G['breakdown']>, language: Language): readonly ScoreRow[]
-  /** A score as it is written: dollars, victory points. */
+  /** A score as it is written: dollars, victory points. By default a number. */
   amount(value: number): string
   rival?(result: Result<G['breakdown']>): Rival | null
   /** What the end screen shows below the score, such as the final map. */
@@ -99,4 +103,22 @@ export interface BoardModule<G extends GameTypes> {
   component(id: string, language: Language): string
 }
 
+/** What things are called by their ids; what is not named is called by its id. */
+export interface BoardNames {
+  /** What a chapter of the rules is about, by the first parts of its rules' ids. */
+  readonly chapters?: Readonly<Record<string, string>>
+  /** Groups of components. */
+  readonly components?: Readonly<Record<string, string>>
+  /** Parts of a score. */
+  readonly scored?: Readonly<Record<string, string>>
+}
+
+/** What a game brings: its `Board`, and what differs from the defaults (`wholeBoard`). */
+export interface BoardModule<G extends GameTypes>
+  extends Pick<WholeBoard<G>, 'Board'>,
+    Partial<Omit<WholeBoard<G>, 'Board' | 'chapter' | 'component'>> {
+  words?(language: Language): BoardNames
+}
+
+export type AnyBoard = WholeBoard<GameTypes>
 export type AnyBoardModule = BoardModule<GameTypes>

@@ -1,6 +1,8 @@
 export type {
+  AnyBoard,
   AnyBoardModule,
   BoardModule,
+  BoardNames,
   BoardProps,
   ChartLine,
   ChartSheet,
@@ -8,6 +10,7 @@ export type {
   Rival,
   ScoreRow,
   SeatFigure,
+  WholeBoard,
 } from './contract.ts'
 export * from './film/index.ts'
 export { Figure } from './flash.tsx'
@@ -23,4 +26,5 @@ export { around, type Geography, type Rect } from './stage/geography.ts'
 export { type Papers, Stage, StagePlace } from './stage/stage.tsx'
 export type { Attention } from './stage/use-camera.ts'
 export { useWidth } from './use-width.ts'
+export { wholeBoard } from './whole-board.tsx'
 export { wordOf } from './word-of.ts'

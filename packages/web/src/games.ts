@@ -1,10 +1,10 @@
-import type { AnyBoardModule, Shelf } from '@boardroom/board-kit'
+import { type AnyBoard, type AnyBoardModule, type Shelf, wholeBoard } from '@boardroom/board-kit'
 import { GAME_IDS, loadGame } from '@boardroom/games'
 import type { Game, GameText, GameTypes, Language } from '@boardroom/kernel'
 
 /** Every game brings its own: what is known of it before it is loaded, and its board. */
 const shelves = import.meta.glob<{ readonly shelf: Shelf }>('../../../games/*/shelf.tsx', { eager: true })
-const boards = import.meta.glob<{ readonly board: AnyBoardModule }>('../../../games/*/board/index.ts')
+const boards = import.meta.glob<{ readonly board: AnyBoardModule }>('../../../games/*/board/index.{ts,tsx}')
 
 /** The games that players find on the first page, in the order of the registry. */
 export const SHELF: ReadonlyMap<string, Shelf> = new Map(
@@ -26,7 +26,7 @@ export function titleOf(id: string): string {
 export interface Opened {
   readonly id: string
   readonly game: Game<GameTypes>
-  readonly board: AnyBoardModule
+  readonly board: AnyBoard
   readonly texts: Readonly<Record<Language, GameText<GameTypes>>>
 }
 
@@ -44,10 +44,11 @@ export function openGame(id: string): Promise<Opened> {
 }
 
 async function load(id: string): Promise<Opened> {
-  const loadBoard = boards[`../../../games/${id}/board/index.ts`]
+  const folder = `../../../games/${id}/board`
+  const loadBoard = boards[`${folder}/index.ts`] ?? boards[`${folder}/index.tsx`]
   if (!loadBoard) throw new Error(`there is no game called ${id}`)
   const [game, { board }] = await Promise.all([loadGame(id), loadBoard()])
   // Both languages, so that switching in the middle of a game needs no network.
   const [en, de] = await Promise.all([game.text.en(), game.text.de()])
-  return { id, game, board, texts: { en, de } }
+  return { id, game, board: wholeBoard(game, board), texts: { en, de } }
 }

@@ -87,7 +87,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
       {shelf && <GameFacts game={id} shelf={shelf} />}
       <form className="create" onSubmit={(event) => void start(event)}>
         <GameSwitch current={id} to={(game) => `/play/${game}${where === 'online' ? '?online' : ''}`} />
-        <h1>{create.title}</h1>
+        <h1>{shelf ? create.title : game.title}</h1>
         <WhereForm
           where={where}
           change={(place) => {
@@ -95,26 +95,28 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
             setSeats(seatsAt(place, seats.length))
           }}
         />
-        <section aria-labelledby="presets">
-          <h2 id="presets">{create.presets}</h2>
-          <div className="presets">
-            {shelf?.presets.map((preset) => (
-              <button
-                key={preset.id}
-                type="button"
-                className="preset"
-                aria-pressed={chosen === preset.options && seats.length === preset.seats}
-                onClick={() => {
-                  setChosen(preset.options)
-                  setSeats(seatsAt(where, preset.seats))
-                }}
-              >
-                <strong>{preset.words[language].name}</strong>
-                <span>{preset.words[language].help}</span>
-              </button>
-            ))}
-          </div>
-        </section>
+        {shelf && (
+          <section aria-labelledby="presets">
+            <h2 id="presets">{create.presets}</h2>
+            <div className="presets">
+              {shelf.presets.map((preset) => (
+                <button
+                  key={preset.id}
+                  type="button"
+                  className="preset"
+                  aria-pressed={chosen === preset.options && seats.length === preset.seats}
+                  onClick={() => {
+                    setChosen(preset.options)
+                    setSeats(seatsAt(where, preset.seats))
+                  }}
+                >
+                  <strong>{preset.words[language].name}</strong>
+                  <span>{preset.words[language].help}</span>
+                </button>
+              ))}
+            </div>
+          </section>
+        )}
         <section aria-labelledby="seats">
           <h2 id="seats">{create.seats}</h2>
           <ol className="seat-forms">

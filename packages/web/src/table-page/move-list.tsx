@@ -43,7 +43,7 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
       >
         <Icon name="close" size={16} />
       </button>
-      {board.groups(moves, state.view, language).map(({ title, moves: grouped }) => (
+      {board.groups(moves, language).map(({ title, moves: grouped }) => (
         <div key={title} className="move-group">
           <h3>{title}</h3>
           <ul>

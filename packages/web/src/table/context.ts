@@ -1,4 +1,4 @@
-import type { AnyBoardModule } from '@boardroom/board-kit'
+import type { AnyBoard } from '@boardroom/board-kit'
 import type { GameText, GameTypes, Language, Names, Seat } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 import type { Opened } from '../games.ts'
@@ -9,7 +9,7 @@ export interface TableContextValue {
   readonly client: TableClient
   readonly state: TableState
   readonly opened: Opened
-  readonly board: AnyBoardModule
+  readonly board: AnyBoard
   readonly text: GameText<GameTypes>
   readonly language: Language
   readonly names: Names

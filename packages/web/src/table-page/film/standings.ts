@@ -1,9 +1,9 @@
-import type { AnyBoardModule, ChartSheet } from '@boardroom/board-kit'
+import type { AnyBoard, ChartSheet } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { AnyEntry, AnyView } from '../../table/client.ts'
 
 /** What began new rounds, by the cards of the film. */
-export function roundStarts(log: readonly AnyEntry[], view: AnyView, board: AnyBoardModule): AnyEntry[] {
+export function roundStarts(log: readonly AnyEntry[], view: AnyView, board: AnyBoard): AnyEntry[] {
   return log.filter(({ entry }) =>
     board.film(entry, view).some((event) => event.act === 'card' && event.of === 'round'),
   )

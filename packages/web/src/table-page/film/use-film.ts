@@ -1,5 +1,5 @@
 import {
-  type AnyBoardModule,
+  type AnyBoard,
   advanced,
   EMPTY,
   lengthOf,
@@ -53,7 +53,7 @@ interface Known {
 }
 
 /** Turns what has happened since the page was drawn last into a film. */
-export function useFilm(client: TableClient, state: TableState, moment: Moment, board: AnyBoardModule): Film {
+export function useFilm(client: TableClient, state: TableState, moment: Moment, board: AnyBoard): Film {
   const { film: speed } = useSettings()
   const reduced = useReducedMotion()
   const { view: present, log } = state
