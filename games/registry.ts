@@ -6,6 +6,7 @@ const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
   carnegie: () => import('./carnegie/index.ts').then((module) => module.carnegie),
   'raising-chicago': () => import('./raising-chicago/index.ts').then((module) => module.raisingChicago),
   'master-of-economy': () => import('./master-of-economy/index.ts').then((module) => module.masterOfEconomy),
+  orchard: () => import('./orchard/index.ts').then((module) => module.orchard),
 }
 
 export const GAME_IDS = Object.keys(GAMES)

@@ -26,7 +26,7 @@ describe.each(games)('simulated games of $title', (game) => {
         if (problems.length > 0) throw new Error(`after move ${history.moves.length}: ${problems.join('; ')}`)
       }
       expect(history.table.result?.scores).toHaveLength(seats)
-      expect(hashOf(history.at(history.moves.length))).toBe(hashOf(history.table))
+      expect(hashOf(history.at(history.seq))).toBe(hashOf(history.table))
     })
   })
 })

@@ -41,7 +41,7 @@ function expectWholeSheets(table: Table<GameTypes>, text: GameText<GameTypes>): 
   }
 }
 
-/** Positions are read now and then, entries all. */
+/** Positions are read at first one by one, then now and then; entries all. */
 const EVERY = 15
 
 async function readGame(game: Game<GameTypes>, seats: number, language: Language, seed: string): Promise<string[]> {
@@ -50,7 +50,7 @@ async function readGame(game: Game<GameTypes>, seats: number, language: Language
   const table = Table.start(game, { seats, options: randomOptions(game, seats, chance), seed })
   const holes: string[] = []
   for (let moves = 0; !table.over; moves++) {
-    if (moves % EVERY === 0) {
+    if (moves < EVERY || moves % EVERY === 0) {
       holes.push(...holesIn(sentencesAt(table, text)))
       expectWholeSheets(table, text)
     }

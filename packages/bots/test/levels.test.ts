@@ -17,16 +17,21 @@ const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGam
 /** The levels; the strongest with a small budget, because it is the same thinking. */
 const THINKERS = ['easy', 'medium', 'hard:500'] as const
 
-/** A table after some random moves, at a decision with several moves. */
+/** A table at a decision with several moves, after so many random moves; in a shorter game at the last there is. */
 function someMovesIn(game: Game<GameTypes>, seed: string, moves: number): Table<GameTypes> {
   const table = Table.start(game, { seats: game.seats.max, seed })
   table.silent = true
   const chance = chanceFrom(`${seed}/way`)
-  for (let i = 0; i < moves || table.legal(table.asked()[0] as Seat).length < 2; i++) {
+  let decision = table.fork()
+  for (let i = 0; !table.over; i++) {
     const seat = table.asked()[0] as Seat
+    if (table.legal(seat).length > 1) {
+      decision = table.fork()
+      if (i >= moves) break
+    }
     table.apply(seat, random.choose(sightOf(table, seat, chance)))
   }
-  return table
+  return decision
 }
 
 function decision(bot: Bot, table: Table<GameTypes>, luck: string): Move {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { orchard } from './orchard.ts'
+import { orchard } from '../../../games/orchard/index.ts'
 import { boardroom, orchardWith } from './world.ts'
 
 /** Command lines that cannot be right, with what the one line about each must say. */
@@ -110,12 +110,12 @@ const FILES: readonly (readonly [what: string, content: unknown, says: string])[
   [
     'an illegal move',
     { ...GOOD, moves: [...GOOD.moves, { seat: 1, move: { type: 'bid', amount: 9 } }] },
-    'move 2 (seat 1, bid) is refused by ORC-02',
+    'move 2 (seat 1, bid) is refused by OR-BID-01',
   ],
   [
     'a move out of turn',
     { ...GOOD, moves: [...GOOD.moves, { seat: 0, move: { type: 'bid', amount: 1 } }] },
-    'move 2 (seat 0, bid) is refused by ORC-06',
+    'move 2 (seat 0, bid) is refused by OR-SEA-02',
   ],
   ['another last position', GOOD, 'after move 1 the position is'],
 ]

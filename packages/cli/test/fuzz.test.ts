@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { orchard } from '../../../games/orchard/index.ts'
+import type { OrchardState } from '../../../games/orchard/state.ts'
 import { FAILURES, type Failure } from '../src/fuzz/findings.ts'
 import type { AnyGame } from '../src/world.ts'
-import { type Orchard, orchard } from './orchard.ts'
 import { boardroom, orchardWith, orchardWithMove } from './world.ts'
 
 async function fuzzed(game: AnyGame, games = '40') {
@@ -42,7 +43,7 @@ describe('fuzz', () => {
   })
 
   test('--skip goes straight to a game, to look at it again', async () => {
-    const game = orchardWithMove('end', { refuse: () => ({ rule: 'ORC-04' }) })
+    const game = orchardWithMove('end', { refuse: () => ({ rule: 'OR-SEA-02' }) })
     const argv = ['fuzz', 'orchard', '--seed', 'f', '--games', '1', '--skip', '3']
     const { out, err } = await boardroom(argv, { games: [game] })
     expect(err).toContain('deadEnds: seed f/3, seq')
@@ -55,7 +56,7 @@ describe('fuzz finds', () => {
     const game = orchardWith({
       notAsked: (state, _current, seat) => {
         if (state.coins[seat] === undefined) throw new TypeError('no such player')
-        return { rule: 'ORC-06' }
+        return { rule: 'OR-SEA-02' }
       },
     })
     await finds('crashes', game, 'TypeError: no such player on seat')
@@ -71,7 +72,7 @@ describe('fuzz finds', () => {
   })
 
   test('a dead end', async () => {
-    const game = orchardWithMove('end', { refuse: () => ({ rule: 'ORC-04' }) })
+    const game = orchardWithMove('end', { refuse: () => ({ rule: 'OR-SEA-02' }) })
     await finds('deadEnds', game, 'has no legal move at market')
   })
 
@@ -84,7 +85,7 @@ describe('fuzz finds', () => {
 
   test('a leak through undo', async () => {
     const game = orchardWithMove('end', {
-      apply: (table: { state: Orchard; done(): void; log(entry: object): void }) => {
+      apply: (table: { state: OrchardState; done(): void; log(entry: object): void }) => {
         table.log({ type: 'season', price: table.state.prices.at(-1) ?? 0 })
         table.done()
       },
@@ -94,11 +95,11 @@ describe('fuzz finds', () => {
 
   test('a broken invariant', async () => {
     const game = orchardWithMove('sell', {
-      apply: (table: { state: Orchard }, _params: object, seat: number, move: { count: number }) => {
-        table.state.apples[seat] = (table.state.apples[seat] ?? 0) - move.count
+      apply: (table: { state: OrchardState }, _params: object, seat: number, move: { count: number }) => {
+        table.state.coins[seat] = (table.state.coins[seat] ?? 0) + move.count
       },
     })
-    await finds('invariantBreaks', game, 'apples appear or vanish')
+    await finds('invariantBreaks', game, 'coins appear or vanish')
   })
 
   test('a legal move that is not listed', async () => {
@@ -108,10 +109,12 @@ describe('fuzz finds', () => {
 
   test('a refusal that changes the state', async () => {
     const game = orchardWithMove('bid', {
-      refuse: (state: Orchard, _params: object, _seat: number, move: { amount: number }) => {
-        if (move.amount <= 5) return null
-        state.price += 1
-        return { rule: 'ORC-02', coins: 5 }
+      candidates: () => [0, 1, 2, 3, 4, 5].map((amount) => ({ type: 'bid', amount })),
+      refuse: (state: OrchardState, _params: object, seat: number, move: { amount: number }) => {
+        const most = Math.min(5, state.coins[seat] ?? 0)
+        if (move.amount <= most) return null
+        if (move.amount > 5) state.price += 1
+        return { rule: 'OR-BID-01', most }
       },
     })
     await finds('badRefusals', game, 'changes the state')
@@ -123,7 +126,14 @@ describe('fuzz finds', () => {
   })
 
   test('a refusal by a rule that has no help', async () => {
-    const game = orchardWith({ notAsked: () => ({ rule: 'ORC-77' }) as never })
+    const [en, de] = await Promise.all([orchard.text.en(), orchard.text.de()])
+    const game = orchardWith({
+      notAsked: () => ({ rule: 'OR-BID-77' }) as never,
+      text: {
+        en: async () => ({ ...en, refusal: () => 'No.' }),
+        de: async () => ({ ...de, refusal: () => 'Nein.' }),
+      },
+    })
     await finds('badWords', game, 'en')
   })
 
@@ -146,7 +156,7 @@ describe('fuzz finds', () => {
   test('undo that does not restore', async () => {
     let price = 0
     const game = orchardWithMove('end', {
-      apply: (table: { state: Orchard; done(): void }) => {
+      apply: (table: { state: OrchardState; done(): void }) => {
         // Out of a closure instead of the state, so the second time is different.
         table.state.price = price++
         table.done()

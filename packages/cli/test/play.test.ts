@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { orchard } from '../../../games/orchard/index.ts'
 import type { AnyGame } from '../src/world.ts'
-import { orchard } from './orchard.ts'
 import { boardroom, orchardWith, orchardWithMove, type Surroundings } from './world.ts'
 
 /** Plays Orchard on a fixed seed with these lines typed in. */
@@ -62,7 +62,7 @@ describe('play', () => {
   test('a move written out, legal or refused with its rule', async () => {
     expect(answer(await typed(['{"type":"bid","amount":4}']), '{"type":"bid","amount":4}')).toContain('Your bid is 4.')
     const refused = answer(await typed(['{"type":"bid","amount":7}']), '{"type":"bid","amount":7}')
-    expect(refused).toBe('✗ Not possible: You cannot bid more than 5.\n  ORC-02  Bidding')
+    expect(refused).toBe('✗ Not possible: You cannot bid more than 5.\n  OR-BID-01  Bidding')
     expect(answer(await typed(['{oops']), '{oops')).toBe(
       'This is not JSON. A move looks like this: {"type":"bid","amount":0}',
     )
@@ -93,7 +93,7 @@ describe('play', () => {
 
   test('tells of options that are not the usual ones', async () => {
     const out = await typed([], ['--options', '{"seasons":3}'])
-    expect(out).toContain('Options: Seasons: 3; Rotten apples: on.')
+    expect(out).toContain('Options: Seasons: three; Rotten apples: on.')
   })
 
   test('unknown words are answered', async () => {
@@ -149,7 +149,7 @@ describe('long lists of moves', () => {
     const moves = answer(await typed(['3', 'moves'], [], { games: [game], columns: 60 }), 'moves')
     expect(moves.split('\n').slice(3)).toEqual([
       '  Selling apples',
-      '   1  Sell 1 apples       7  Sell 7 apples',
+      '   1  Sell 1 apple        7  Sell 7 apples',
       '   2  Sell 2 apples       8  Sell 8 apples',
       '   3  Sell 3 apples       9  Sell 9 apples',
       '   4  Sell 4 apples      10  Sell 10 apples',
@@ -166,22 +166,22 @@ describe('why', () => {
   test('alone: what is not possible now, with the rule', async () => {
     const said = answer(await typed(['why']), 'why')
     expect(said).toContain('What is not possible now, and why:')
-    expect(said).toContain('✗ Selling apples · End of a turn\n    It is not the time for that. [ORC-05]')
+    expect(said).toContain('✗ Selling apples · End of a turn\n    It is not the time for that. [OR-SEA-02]')
     expect(said).not.toContain('Bidding')
   })
 
   test('with a number: the rule that allows it', async () => {
     const said = answer(await typed(['why 2']), 'why 2')
     expect(said).toContain('✓ This is possible now. Bid 1')
-    expect(said).toContain('Bidding  ORC-02')
-    expect(said).toContain('Nobody bids more than they have, or more than 5.')
+    expect(said).toContain('Bidding  OR-BID-01')
+    expect(said).toContain('You bid in secret: what you have, and at most 5.')
     expect(answer(await typed(['why 9']), 'why 9')).toBe('There is no such move: choose 1 to 6.')
   })
 
   test('with a move: the rule that forbids it', async () => {
     const line = 'why {"type":"sell","count":1}'
     expect(answer(await typed([line]), line)).toContain(
-      '✗ Not possible: It is not the time for that.\n  ORC-05  Order of a season',
+      '✗ Not possible: It is not the time for that.\n  OR-SEA-02  Order of a season',
     )
     const misshapen = 'why {"type":"bid"}'
     expect(answer(await typed([misshapen]), misshapen)).toContain('“amount” should be a whole number from 0 to 9')
@@ -190,9 +190,9 @@ describe('why', () => {
   test('with a word: everything of that kind', async () => {
     const said = answer(await typed(['3', 'why sell']), 'why sell')
     expect(said).toContain(
-      '✗ Sell 5 apples · Sell 6 apples · Sell 7 apples · Sell 8 apples · Sell 9 apples\n    You have only 4 apples. [ORC-03]',
+      '✗ Sell 5 apples · Sell 6 apples · Sell 7 apples · Sell 8 apples · Sell 9 apples\n    You have only 4 apples. [OR-SEL-01]',
     )
-    expect(answer(await typed(['why bid']), 'why bid')).toContain('Everything of this kind')
+    expect(answer(await typed(['3', 'why end']), 'why end')).toContain('Everything of this kind')
     expect(answer(await typed(['why tax']), 'why tax')).toContain('No kind of move is called “tax”.')
   })
 })
@@ -201,7 +201,7 @@ describe('other commands', () => {
   test('undo takes the own last move back, and only that', async () => {
     const out = await typed(['3', '1', 'undo', 'table'])
     expect(answer(out, 'undo')).toContain('Taken back.')
-    expect(answer(out, 'table')).toContain('│ Anna   │     3 │      4 │ 2   │')
+    expect(answer(out, 'table')).toContain('│ Anna   │     3 │      4 │ –   │')
     expect(answer(await typed(['undo']), 'undo')).toContain('Nothing of yours can be taken back')
   })
 
@@ -213,12 +213,14 @@ describe('other commands', () => {
 
   test('help lists the commands, shows a rule, searches the rules', async () => {
     expect(answer(await typed(['help']), 'help')).toContain('  undo   takes your last move back')
-    expect(answer(await typed(['help orc-03']), 'help orc-03')).toContain('On your turn you may sell apples you have')
+    expect(answer(await typed(['help or-sel-01']), 'help or-sel-01')).toContain(
+      'On your turn you may sell apples you have',
+    )
     const found = answer(await typed(['help season']), 'help season')
     expect(found).toContain('3 rules mention “season”.')
     // A rule that has the word in its title comes before one that only speaks of it.
-    expect(found.indexOf('ORC-05')).toBeLessThan(found.indexOf('ORC-01'))
-    expect(answer(await typed(['help secret']), 'help secret')).toContain('Everybody bids coins in secret.')
+    expect(found.indexOf('OR-SEA-02')).toBeLessThan(found.indexOf('OR-SEA-01'))
+    expect(answer(await typed(['help secret']), 'help secret')).toContain('You bid in secret')
     expect(answer(await typed(['help chess']), 'help chess')).toBe('The rules help has nothing on “chess”.')
   })
 
@@ -238,7 +240,7 @@ describe('other commands', () => {
     const { out } = await boardroom(['replay', path, '--json'])
     expect(JSON.parse(out)).toMatchObject({ valid: true, moves: 4, result: null })
     const again = await boardroom(['play', 'orchard', '--load', path], { input: 'table\n' })
-    expect(again.out).toContain('│ Anna   │     6 │      3 │ 2   │')
+    expect(again.out).toContain('│ Anna   │     6 │      3 │ –   │')
     expect(await typed([`save ${path}`])).toContain(`Saved to ${path}.`)
   })
 
@@ -264,7 +266,7 @@ describe('languages', () => {
     expect(out).toContain('Ab jetzt auf Deutsch.')
     expect(out).toContain('Biete für die Ernte beim Preis 3.')
     expect(out).toContain('Dein Zug> warum\nWas jetzt nicht möglich ist, und warum:')
-    expect(out).toContain('Dafür ist jetzt nicht die Zeit. [ORC-05]')
+    expect(out).toContain('Dafür ist jetzt nicht die Zeit. [OR-SEA-02]')
     expect(out).toContain('From now on in English.')
   })
 

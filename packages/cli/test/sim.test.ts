@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { orchard } from '../../../games/orchard/index.ts'
 import { shareOut } from '../src/sim/job.ts'
-import { orchard } from './orchard.ts'
 import { boardroom, orchardWith, orchardWithMove } from './world.ts'
 
 async function report(...flags: string[]) {
@@ -160,7 +160,7 @@ describe('sim --check finds', () => {
   })
 
   test('a dead end', async () => {
-    const game = orchardWithMove('end', { refuse: () => ({ rule: 'ORC-04' }) })
+    const game = orchardWithMove('end', { refuse: () => ({ rule: 'OR-SEL-01' }) })
     const { code, err } = await boardroom(['sim', 'orchard'], { games: [game] })
     expect(err).toMatch(/dead end: seat \d has no legal move at market/)
     expect(code).toBe(1)

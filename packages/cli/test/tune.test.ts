@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chanceFrom, type Weights } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
+import { orchard } from '../../../games/orchard/index.ts'
 import { beginFrom, directions, type Evolution, evolve, tried, weightsAt } from '../src/tune/evolution.ts'
-import { orchard } from './orchard.ts'
 import { boardroom, orchardWith } from './world.ts'
 
 /** The nearer to these, the better. */

@@ -47,7 +47,7 @@ test('games tells of seats, options and their defaults', async () => {
   const { code, out } = await boardroom(['games'])
   expect(out).toContain('Orchard  orchard')
   expect(out).toContain('2 to 4 seats · rules 1.0.0')
-  expect(out).toContain('seasons  Seasons: 2, 3 (2)')
+  expect(out).toContain('seasons  Seasons: 2 two, 3 three (2)')
   expect(out).toContain('rotten  Rotten apples: true on, false off (seasons=2 → false')
   expect(out).toContain('All figures are made up.')
   expect(code).toBe(0)

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { BadInput } from '@boardroom/kernel'
+import { orchard } from '../../../games/orchard/index.ts'
 import { run } from '../src/run.ts'
 import { playGames } from '../src/sim/play-games.ts'
 import type { AnyGame, World } from '../src/world.ts'
-import { orchard } from './orchard.ts'
 
 export interface Ran {
   readonly code: number

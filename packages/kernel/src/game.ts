@@ -14,6 +14,8 @@ export interface Game<G extends GameTypes> {
   readonly rules: string
   readonly title: string
   readonly designers: readonly string[]
+  /** A game to learn from: it can be played by whoever names it, and is offered to nobody. */
+  readonly unlisted?: true
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
   readonly components: readonly ComponentGroup[]

@@ -123,7 +123,8 @@ describe.each(GAME_IDS)('what changed at a table of %s', (game) => {
     const { id } = await twoAtTable(ada, ben, { game, visibility: 'public' })
     const all = [ada, ben, ben, server.client(), server.client()].map((client) => new Onlooker(client, id))
     await until('the start', () => all.every((each) => each.sees(0)))
-    for (let move = 0; move < MOVES; move++) {
+    let made = 0
+    for (; made < MOVES; made++) {
       const seq = await act(id)
       if (seq === null) break
       await until(`position ${seq}`, () => all.every((each) => each.sees(seq)))
@@ -136,7 +137,8 @@ describe.each(GAME_IDS)('what changed at a table of %s', (game) => {
       await until('coming back', () => all.every((each) => each.sees(seq)))
     }
     const lengths = all.flatMap(({ told }) => told).sort((a, b) => a - b)
-    expect(lengths.length).toBeGreaterThan(MOVES)
+    expect(made).toBeGreaterThan(0)
+    expect(lengths.length).toBeGreaterThan(made)
     for (const { client, events } of all) {
       const { events: log } = await client.get<{ events: EventSummary[] }>(`/api/tables/${id}/log?after=-1`)
       for (const event of events) expect(event).toEqual(log.find(({ seq }) => seq === event.seq))

@@ -54,6 +54,17 @@ describe('creating a table', () => {
   })
 })
 
+describe('a game to learn from', () => {
+  it('is offered to nobody, and played to its end by those who name it', async () => {
+    const { games } = await ada.get<{ games: { id: string }[] }>('/api/games')
+    expect(games.map(({ id }) => id)).not.toContain('orchard')
+    expect(games.length).toBeGreaterThan(3)
+    const { id } = await twoAtTable(ada, ben, { game: 'orchard' })
+    await playOn(id, [ada, ben], 100)
+    expect(await ada.table(id)).toMatchObject({ status: 'over', game: 'orchard' })
+  })
+})
+
 describe('an option that does not fit the number of seats', () => {
   const pairs = { game: 'master-of-economy', options: { teams: '1+3' } }
 

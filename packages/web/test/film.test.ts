@@ -1,9 +1,10 @@
 import { type FilmEvent, placesOf, standIns } from '@boardroom/board-kit'
+import { GAME_IDS } from '@boardroom/games'
 import { chanceFrom, entriesFor, fittingValues, type GameTypes, History, type View, viewOf } from '@boardroom/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type Opened, openGame, SHELF } from '../src/games.ts'
+import { type Opened, openGame } from '../src/games.ts'
 
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
 
@@ -70,7 +71,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'master-of-economy': 45,
 }
 
-describe.each([...SHELF.keys()])('the film of %s', (id) => {
+describe.each(GAME_IDS)('the film of %s', (id) => {
   test('has every entry of whole games on its places', async () => {
     const opened = await openGame(id)
     const seen: Seen = { types: new Map(), lost: new Set() }

@@ -24,7 +24,7 @@ export function gameRoutes({ world: { games } }: App): Route[] {
       summary: 'The games that can be played here, and the bots',
       answer: z.object({ games: z.array(s.game), bots: z.array(z.string()) }),
       person: false,
-      handle: () => ({ games: games.ids.map((id) => describe(games.find(id))), bots: BOT_NAMES }),
+      handle: () => ({ games: games.offered.map(describe), bots: BOT_NAMES }),
     }),
     route({
       method: 'GET',

@@ -16,8 +16,7 @@ export function addPages(server: FastifyInstance, app: App): void {
   server.get('/', async (request, reply) => {
     reply.type('text/html; charset=utf-8')
     const { games } = app.world
-    const items = games.ids.map((id) => {
-      const { title, designers, seats } = games.find(id)
+    const items = games.offered.map(({ title, designers, seats }) => {
       return `<li><strong>${escapeHtml(title)}</strong><br>${escapeHtml(designers.join(', '))}, ${seats.min}–${seats.max}</li>`
     })
     const language = languageOf(request, null)

@@ -7,6 +7,8 @@ export type AnyGame = Game<GameTypes>
 /** The games that can be played here, loaded once when the server starts; their texts when they are first needed. */
 export interface Games {
   readonly ids: readonly string[]
+  /** Those that are offered to players. */
+  readonly offered: readonly AnyGame[]
   /** A game by the id that a client sent. */
   find(id: string): AnyGame
   text(id: string, language: Language): Promise<GameText<GameTypes>>
@@ -20,5 +22,6 @@ export async function loadGames(): Promise<Games> {
     if (!game) throw badInput(`unknown game "${id}"; known: ${GAME_IDS.join(', ')}`)
     return game
   }
-  return { ids: GAME_IDS, find, text: (id, language) => find(id).text[language]() }
+  const offered = [...games.values()].filter(({ unlisted }) => !unlisted)
+  return { ids: GAME_IDS, offered, find, text: (id, language) => find(id).text[language]() }
 }

@@ -44,7 +44,7 @@ function famous(rules: string): Game<Toy> {
 
 function only(game: Game<Toy>): Games {
   const any = game as unknown as AnyGame
-  return { ids: [game.id], find: () => any, text: (_id, language) => any.text[language]() }
+  return { ids: [game.id], offered: [any], find: () => any, text: (_id, language) => any.text[language]() }
 }
 
 onBothDatabases('a table whose rules change', (env) => {
