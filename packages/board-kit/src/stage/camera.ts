@@ -60,6 +60,22 @@ export function fitStreet(rect: Rect, window: Window, at: Point | null): Camera 
   return centred({ x, y: rect.y + rect.h / 2 }, scale, window)
 }
 
+/** Shows a rectangle at a scale at least; what of it, if not all, is where the point that matters lies. */
+export function fitFor(finger: number, rect: Rect, window: Window, at: Point | null): Camera {
+  const whole = fit(rect, window)
+  if (whole.scale >= finger) return whole
+  const { width, height } = free(window)
+  const x = middle(rect.x, rect.w, width / finger, at?.x)
+  const y = middle(rect.y, rect.h, height / finger, at?.y)
+  return centred({ x, y }, finger, window)
+}
+
+/** The middle of what is seen of a length. */
+function middle(start: number, length: number, seen: number, at = start): number {
+  if (seen >= length) return start + length / 2
+  return Math.min(Math.max(at, start + seen / 2), start + length - seen / 2)
+}
+
 function centred({ x, y }: Point, scale: number, window: Window): Camera {
   const { width, height } = free(window)
   return { scale, x: x - width / scale / 2, y: y - height / scale / 2 }

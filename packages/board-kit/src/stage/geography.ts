@@ -11,6 +11,8 @@ export interface Geography<P extends string> {
   readonly width: number
   readonly height: number
   readonly places: Readonly<Record<P, Rect>>
+  /** In a narrow window a place is shown at this scale at least, so that a finger can hit what lies in it. */
+  readonly finger?: number
   /** The places one leafs through on a phone, in an order that never changes. */
   readonly stops: readonly P[]
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { Icon, type IconName } from '../icons.tsx'
 import { type Camera, free, type Window } from './camera.ts'
 import type { Geography } from './geography.ts'
@@ -37,10 +37,17 @@ export function Minimap<P extends string>({ geography, camera, window, words, se
   )
 }
 
+/** One of the house's icons, or the game's own. */
+export type StopIcon = IconName | ReactElement
+
+function StopSign({ icon }: { readonly icon: StopIcon }) {
+  return typeof icon === 'string' ? <Icon name={icon} size={20} /> : icon
+}
+
 interface StageNavProps<P extends string> {
   readonly geography: Geography<P>
   readonly names: Readonly<Record<P, string>>
-  readonly icons: Readonly<Record<P, IconName>>
+  readonly icons: Readonly<Record<P, StopIcon>>
   readonly control: CameraControl<P>
   readonly attention: Attention<P>
   readonly words: StageWords
@@ -55,10 +62,12 @@ export function StageNav<P extends string>({ geography, names, icons, control, a
           key={id}
           type="button"
           data-stop={id}
+          title={names[id]}
+          aria-label={names[id]}
           className={attention.places.includes(id) ? 'stage-stop-wanted' : ''}
           onClick={() => control.goTo(id)}
         >
-          <Icon name={icons[id]} size={20} />
+          <StopSign icon={icons[id]} />
           <span>{names[id]}</span>
         </button>
       ))}

@@ -11,11 +11,10 @@ import {
   useState,
 } from 'react'
 import { useHands } from '../hands.ts'
-import type { IconName } from '../icons.tsx'
 import { free, moved, transformOf, type Window, zoomed } from './camera.ts'
 import type { Geography, Rect } from './geography.ts'
 import { useGestures } from './gestures.ts'
-import { Minimap, StageNav } from './minimap.tsx'
+import { Minimap, StageNav, type StopIcon } from './minimap.tsx'
 import './stage.css'
 import { StageTools } from './tools.tsx'
 import { type Attention, useCamera } from './use-camera.ts'
@@ -32,7 +31,7 @@ interface StageProps<P extends string> {
   /** What the present question is about, or what happens now. */
   readonly attention: Attention<P>
   readonly names: Readonly<Record<P, string>>
-  readonly icons: Readonly<Record<P, IconName>>
+  readonly icons: Readonly<Record<P, StopIcon>>
   readonly className?: string
   /**
    * Papers of the present decision, laid over the table while the camera is near: along the lower edge, and the camera
@@ -43,6 +42,10 @@ interface StageProps<P extends string> {
   readonly tab?: ReactNode
   /** A paper that somebody looks at, whatever is asked. */
   readonly leaf?: ReactNode
+  /** Where the desk is docked in a wide window: below the stage, or beside it with the prompt under it. */
+  readonly desk?: 'below' | 'beside'
+  /** From this scale on small print can be read: the stage carries `data-fine` then. */
+  readonly fine?: number
   readonly children: ReactNode
 }
 
@@ -59,6 +62,7 @@ const TAB = 32
 /** One drawn table with a place for everything, seen through a camera. */
 export function Stage<P extends string>(props: StageProps<P>) {
   const { geography, language, attention, names, icons, className = '', papers, tab, leaf, children } = props
+  const { desk = 'below', fine = Number.POSITIVE_INFINITY } = props
   const { asked } = useHands()
   const words = stageWords(language)
   const view = useRef<HTMLDivElement>(null)
@@ -103,6 +107,8 @@ export function Stage<P extends string>(props: StageProps<P>) {
       data-dragging={dragging || undefined}
       data-moving={moving || undefined}
       data-narrow={narrow || undefined}
+      data-desk={desk}
+      data-fine={camera.scale >= fine || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a map to be moved, with places in it */}
       <div

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { bare, type Camera, fit, fitStreet, held, type Point, type Window, wholeOf } from './camera.ts'
+import { bare, type Camera, fit, fitFor, fitStreet, held, type Point, type Window, wholeOf } from './camera.ts'
 import { around, type Geography, type Rect } from './geography.ts'
 
 /** What a decision is about: places, and the point among them that matters most. */
@@ -81,7 +81,11 @@ export function useCamera<P extends string>(
     if (aim.kind === 'overview') return wholeOf(geography, window)
     const rect = aim.kind === 'place' ? geography.places[aim.place] : askedPart()
     if (!rect) return wholeOf(geography, window)
-    return narrow ? fitStreet(rect, window, attention?.at ?? null) : fit(rect, window)
+    if (!narrow) return fit(rect, window)
+    const at = attention?.at ?? null
+    const { finger } = geography
+    const close = aim.kind === 'place' || attention?.near
+    return finger && close ? fitFor(finger, rect, window, at) : fitStreet(rect, window, at)
   }
   function askedPart(): Rect | null {
     if (!attention) return null
