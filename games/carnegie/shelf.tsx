@@ -60,6 +60,13 @@ export const shelf: Shelf<Carnegie> = {
   screenshots: {
     seats: 3,
     options: {},
-    moments: [{ name: 'choosing', is: ({ round }, step) => round >= 8 && step === 'choose-action' }],
+    moments: [
+      { name: 'tile', is: (_, step) => step === 'pick-department' },
+      { name: 'choosing', is: ({ round }, step) => round >= 8 && step === 'choose-action' },
+      {
+        name: 'building',
+        is: ({ round, turn }, step) => round >= 9 && step === 'department-turn' && turn?.action === 'construction',
+      },
+    ],
   },
 }

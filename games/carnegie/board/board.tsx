@@ -1,46 +1,45 @@
 import '@fontsource/federo/latin-400.css'
-import { type BoardProps, type IconName, SectionBar, useHands } from '@boardroom/board-kit'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { Carnegie } from '../types.ts'
+import { type BoardProps, type Papers, Stage, useHands } from '@boardroom/board-kit'
+import { type ReactElement, useMemo, useState } from 'react'
+import { REGIONS } from '../components/index.ts'
+import type { Carnegie, CarnegieMove } from '../types.ts'
 import './styles/palette.css'
-import './styles/frame.css'
-import './styles/pieces.css'
-import './styles/timeline.css'
-import './styles/map.css'
-import './styles/tracks.css'
-import './styles/company.css'
+import './styles/colours.css'
+import './styles/country.css'
+import './styles/places.css'
+import './styles/wall.css'
+import './styles/ribbon.css'
+import './styles/desk.css'
 import './styles/tabs.css'
-import './styles/tables.css'
-import './styles/sizes.css'
-import { Andrew } from './andrew.tsx'
-import { CompanySection } from './company.tsx'
-import { boardWords, type Drawing, DrawingContext, nameBook, type Picked, PickingContext } from './context.ts'
-import { Departments } from './departments.tsx'
-import { Donations } from './donations.tsx'
-import { focusOf, GROUP_IDS, GROUP_OF, GROUPS, type GroupId, orderOf, type SectionId } from './focus.ts'
-import { MapSection } from './map.tsx'
-import { TabsSection } from './tabs.tsx'
-import { Timeline } from './timeline.tsx'
-import { Tracks } from './tracks.tsx'
+import './styles/papers.css'
+import { boardWords, type Drawing, DrawingContext, nameBook, type Picked, PickingContext, stepOf } from './context.ts'
+import { Andrew } from './country/andrew.tsx'
+import { AMERICA } from './country/geography.ts'
+import { LinkCard } from './country/links.tsx'
+import { CitiesOnMap } from './country/map.tsx'
+import { Networks } from './country/networks.tsx'
+import type { PlaceId } from './country/place-ids.ts'
+import { Region } from './country/region.tsx'
+import { Shelf } from './country/shelf.tsx'
+import { Terrain } from './country/terrain.tsx'
+import { Wall } from './country/wall.tsx'
+import { Desk } from './desk/desk.tsx'
+import { attentionOf } from './focus.ts'
+import { SidesChoice } from './papers/sides.tsx'
+import { Ribbon } from './ribbon.tsx'
+import { Sign } from './signs.tsx'
 
-const ICONS: Readonly<Record<GroupId, IconName>> = {
-  round: 'clock',
-  map: 'flag',
-  company: 'employee',
-  departments: 'asset',
-  donations: 'goal',
+const ICONS: Readonly<Record<PlaceId, ReactElement>> = {
+  west: <Sign name="west" size={20} />,
+  midwest: <Sign name="midwest" size={20} />,
+  east: <Sign name="east" size={20} />,
+  south: <Sign name="south" size={20} />,
+  donations: <Sign name="donation" size={20} />,
+  departments: <Sign name="tile" size={20} />,
 }
 
-const PARTS: Readonly<Record<SectionId, () => ReactNode>> = {
-  timeline: () => <Timeline />,
-  andrew: () => <Andrew />,
-  map: () => <MapSection />,
-  tracks: () => <Tracks />,
-  company: () => <CompanySection />,
-  tabs: () => <TabsSection />,
-  departments: () => <Departments />,
-  donations: () => <Donations />,
-}
+/** From this scale on the small print of plaques and tiles can be read. */
+const FINE = 1.28
 
 export function drawingOf({ view, after, language, names }: BoardProps<Carnegie>): Drawing {
   return {
@@ -60,45 +59,45 @@ function usePicked(seq: number): readonly [Picked | null, (what: Picked | null) 
   return [held?.seq === seq ? held.what : null, (what) => setHeld(what && { what, seq })]
 }
 
-/** The whole board: what the present question needs comes first; on a phone one group at a time. */
+function papersOf({ view }: Drawing): Papers | null {
+  return stepOf(view) === 'sides' ? { side: 'bottom', sheet: <SidesChoice /> } : null
+}
+
+/** The whole table: the timeline above, the country on the stage, one's own office beside it. */
 export function Board(props: BoardProps<Carnegie>) {
-  const { view } = props
+  const { view, language } = props
   const drawing = useMemo(() => drawingOf(props), [props])
   const { words } = drawing
-  const { asked } = useHands()
+  const { moves } = useHands<CarnegieMove>()
   const [picked, pick] = usePicked(view.seq)
-  const order = orderOf(view)
-  const focus = focusOf(view)
-  const wanted = GROUP_OF[focus]
-  const [shown, setShown] = useState<GroupId>(wanted)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    setShown(wanted)
-    if (asked) root.current?.closest('.table-board')?.scrollTo({ top: 0, behavior: 'smooth' })
-  }, [wanted, asked])
+  const attention = useMemo(() => attentionOf(view, moves), [view, moves])
   return (
     <DrawingContext value={drawing}>
       <PickingContext value={{ picked, pick }}>
-        <div className="cg-board" ref={root} data-focus={focus}>
-          <SectionBar
-            label={words.parts}
-            ids={GROUP_IDS}
-            icons={ICONS}
-            names={words.groups}
-            shown={shown}
-            wanted={wanted}
-            choose={setShown}
-          />
-          {order.map((id) => (
-            <div
-              key={id}
-              data-section={id}
-              className={`cg-section cg-${id} ${(GROUPS[shown] as readonly SectionId[]).includes(id) ? 'cg-shown' : ''}`}
-            >
-              {PARTS[id]()}
-            </div>
+        <Ribbon />
+        <Stage
+          geography={AMERICA}
+          language={language}
+          attention={attention}
+          names={words.stops}
+          icons={ICONS}
+          className="cg-stage"
+          desk="beside"
+          fine={FINE}
+          papers={papersOf(drawing)}
+        >
+          <Terrain />
+          <Networks />
+          <CitiesOnMap />
+          <LinkCard />
+          <Andrew />
+          {REGIONS.map((region) => (
+            <Region key={region} region={region} />
           ))}
-        </div>
+          <Wall />
+          <Shelf />
+        </Stage>
+        <Desk />
       </PickingContext>
     </DrawingContext>
   )

@@ -5,8 +5,8 @@ import { partsOf } from '../model/network.ts'
 import type { Carnegie } from '../types.ts'
 import { drawingOf } from './board.tsx'
 import { DrawingContext } from './context.ts'
-import { LinkTable } from './links.tsx'
-import { CityMap } from './map.tsx'
+import { FinalMap } from './country/final-map.tsx'
+import { LinkCard } from './country/links.tsx'
 
 /** The final map with everybody's network, and what each is worth. */
 export function Ending(props: BoardProps<Carnegie>) {
@@ -14,12 +14,9 @@ export function Ending(props: BoardProps<Carnegie>) {
   const { board, words, names, book } = drawing
   return (
     <DrawingContext value={drawing}>
-      <section className="cg-board cg-ending" aria-label={words.finalMap}>
+      <section className="cg-ending" aria-label={words.finalMap}>
         <h2>{words.finalMap}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-        <div className="cg-map-scroll" tabIndex={0}>
-          <CityMap />
-        </div>
+        <FinalMap />
         <div className="cg-ending-facts">
           <ul className="cg-networks">
             {board.players.map((_, seat) => {
@@ -38,7 +35,7 @@ export function Ending(props: BoardProps<Carnegie>) {
               )
             })}
           </ul>
-          <LinkTable />
+          <LinkCard />
         </div>
       </section>
     </DrawingContext>

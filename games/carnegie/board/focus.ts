@@ -1,115 +1,104 @@
+import { type Attention, around, type Rect } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
-import { type ActionId, departmentOf } from '../components/index.ts'
-import { departmentAt } from '../model/company.ts'
+import { cityOf, REGIONS, type RegionId, slotOf } from '../components/index.ts'
 import { currentEvent } from '../model/timeline.ts'
-import type { OwnTurn } from '../state.ts'
-import { canUse } from '../steps/departments/using.ts'
-import type { Carnegie } from '../types.ts'
-import type { PlayerView } from '../view.ts'
-import { stepOf } from './context.ts'
+import type { Carnegie, CarnegieMove } from '../types.ts'
+import { slotAt } from './country/cities.ts'
+import { AMERICA, CLEARING, MAP, TRACK_AT } from './country/geography.ts'
+import type { PlaceId } from './country/place-ids.ts'
 
-export type SectionId = 'timeline' | 'andrew' | 'map' | 'tracks' | 'company' | 'tabs' | 'departments' | 'donations'
-
-/** What a phone shows together. */
-export const GROUPS = {
-  round: ['timeline', 'andrew'],
-  map: ['map', 'tracks'],
-  company: ['company', 'tabs'],
-  departments: ['departments'],
-  donations: ['donations'],
-} as const satisfies Readonly<Record<string, readonly SectionId[]>>
-
-export type GroupId = keyof typeof GROUPS
-export const GROUP_IDS = Object.keys(GROUPS) as GroupId[]
-
-/** The group in which a question is answered; research begins in the company. */
-export const GROUP_OF: Readonly<Record<SectionId, GroupId>> = {
-  timeline: 'round',
-  andrew: 'round',
-  map: 'map',
-  tracks: 'company',
-  company: 'company',
-  tabs: 'company',
-  departments: 'departments',
-  donations: 'donations',
-}
-
-/** What the present question needs comes first; the timeline is always on top. */
-const ORDER: Readonly<Record<SectionId, readonly SectionId[]>> = {
-  timeline: ['map', 'tracks', 'company', 'tabs', 'donations', 'departments'],
-  andrew: ['map', 'tracks', 'company', 'tabs', 'donations', 'departments'],
-  map: ['map', 'tracks', 'company', 'tabs', 'donations', 'departments'],
-  tracks: ['company', 'tabs', 'tracks', 'map', 'donations', 'departments'],
-  company: ['company', 'tabs', 'map', 'tracks', 'departments', 'donations'],
-  tabs: ['tabs', 'map', 'tracks', 'departments', 'donations'],
-  departments: ['departments', 'company', 'map', 'tracks', 'tabs', 'donations'],
-  donations: ['donations', 'departments', 'map', 'tracks', 'company', 'tabs'],
-}
-
-const SETUP: readonly SectionId[] = ['tabs', 'timeline', 'map', 'tracks', 'departments', 'donations', 'andrew']
-
-export function orderOf(view: View<Carnegie>): readonly SectionId[] {
-  const choosing = stepOf(view) === 'sides'
-  const order = choosing ? SETUP : (['timeline', 'andrew', ...orderFor(view)] as const)
-  return order.filter((id) => id !== 'andrew' || view.board.andrew)
-}
-
-function orderFor(view: View<Carnegie>): readonly SectionId[] {
-  const { turn, players } = view.board
-  const player = turn && players[turn.seat]
-  if (turn && player && turn.research > 0 && !canResearch(player, turn)) {
-    return ['tabs', 'tracks', 'company', 'departments', 'map', 'donations']
+/** The place of the stage where a move is pointed at; null if it is on the desk or the ribbon. */
+function placeOf(move: CarnegieMove): PlaceId | null {
+  switch (move.type) {
+    case 'first-housing':
+    case 'build-project':
+      return cityOf(slotOf(move.slot).city).region
+    case 'advance':
+    case 'return':
+      return move.region
+    case 'use':
+      return move.mission
+    case 'donate':
+    case 'copy-donation':
+    case 'pay':
+      return 'donations'
+    case 'pick-department':
+    case 'build-department':
+      return 'departments'
+    default:
+      return null
   }
-  if (stepOf(view) === 'department-turn' && turn?.action === 'management') {
-    return ['company', 'departments', 'map', 'tracks', 'tabs', 'donations']
-  }
-  return ORDER[focusOf(view)]
 }
 
-/** Whether somebody in a Research & Development department is still to be used. */
-function canResearch(player: PlayerView, turn: OwnTurn): boolean {
-  return (
-    turn.action === 'rnd' &&
-    player.departments.some((_, space) => {
-      const id = departmentAt(player, space)
-      return id !== null && departmentOf(id).type === 'rnd' && !departmentOf(id).ongoing && canUse(player, turn, space)
-    })
+/** Where what happens now can be seen, for those who are not asked. */
+function happening({ board, agenda }: View<Carnegie>): PlaceId[] {
+  const { income, donation } = currentEvent(board)
+  if (agenda.at(-1)?.step !== 'event') return []
+  return [...(income ? [income] : []), ...(donation ? (['donations'] as const) : [])]
+}
+
+/** Where the present question is answered, or what happens now can be seen. */
+export function attentionOf(view: View<Carnegie>, moves: readonly CarnegieMove[]): Attention<PlaceId> {
+  const counts = new Map<PlaceId, number>()
+  for (const move of moves) {
+    const place = placeOf(move)
+    if (place) counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const asked = AMERICA.stops.filter((place) => counts.has(place))
+  const places = asked.length > 0 ? asked : happening(view)
+  const most = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? places[0]
+  return {
+    places,
+    part: partOf(places, moves),
+    near: most && !moves.some(({ type }) => type === 'use') ? [most] : null,
+    at: most ? middleOf(most, moves) : null,
+    key: `${view.seq}`,
+  }
+}
+
+type Point = NonNullable<Attention<PlaceId>['at']>
+
+/** Where in a place most can be pointed at, or people stand. */
+function middleOf(place: PlaceId, moves: readonly CarnegieMove[]): Point | null {
+  const slots = slotsIn(moves.filter((move) => placeOf(move) === place))
+  if (slots.length > 0) {
+    const mean = (axis: 0 | 1): number => slots.reduce((sum, slot) => sum + slot[axis], 0) / slots.length
+    return { x: mean(0), y: mean(1) }
+  }
+  if (place === 'donations' || place === 'departments') return null
+  const spot = moves.some((move) => move.type === 'advance') ? TRACK_AT[place] : CLEARING[place]
+  return { x: spot[0], y: spot[1] }
+}
+
+function slotsIn(moves: readonly CarnegieMove[]): (readonly [x: number, y: number])[] {
+  return moves.flatMap((move) =>
+    move.type === 'build-project' || move.type === 'first-housing' ? [slotAt(slotOf(move.slot))] : [],
   )
 }
 
-const STEPS: Readonly<Record<string, SectionId>> = {
-  sides: 'tabs',
-  'first-housing': 'map',
-  'pick-department': 'departments',
-  'six-steps': 'company',
-  'choose-action': 'timeline',
-  'income-choice': 'company',
-  'choose-lobby': 'company',
-  assign: 'company',
-  activation: 'company',
-  'final-payments': 'donations',
+/** Room around the spaces that can be built on, for names, lines and clearings. */
+const AROUND = { x: 90, top: 70, bottom: 100, w: 560, h: 400 } as const
+
+/** More than this part of the map is as good as all of it. */
+const MOST = 0.7
+
+/** What to show of the places: for projects the part of the map with their spaces, not less than a good half of it. */
+function partOf(places: readonly PlaceId[], moves: readonly CarnegieMove[]): Rect | null {
+  if (!places.every((place): place is RegionId => REGIONS.some((region) => region === place))) return null
+  const slots = slotsIn(moves)
+  if (slots.length === 0 || moves.some(({ type }) => type === 'advance' || type === 'return')) return null
+  const box = around(slots.map(([x, y]) => ({ x, y, w: 0, h: 0 })))
+  const part = box && within(box)
+  return part && part.w * part.h > MAP.w * MAP.h * MOST ? MAP : part
 }
 
-const ACTIONS: Readonly<Record<ActionId, SectionId>> = {
-  hr: 'company',
-  management: 'company',
-  construction: 'map',
-  rnd: 'tracks',
-}
-
-/** The section where the present question is answered. */
-export function focusOf(view: View<Carnegie>): SectionId {
-  const { board } = view
-  const step = stepOf(view)
-  if (step === 'department-turn') return ACTIONS[board.turn?.action ?? 'hr']
-  if (step === 'event') return eventFocus(view)
-  return STEPS[step] ?? 'map'
-}
-
-function eventFocus({ board }: View<Carnegie>): SectionId {
-  const { turn } = board
-  const { income, donation } = currentEvent(board)
-  if (turn && turn.research > 0) return 'tracks'
-  if (income && turn && !turn.returned && (board.players[turn.seat]?.missions[income] ?? 0) > 0) return 'map'
-  return donation && !turn?.donated ? 'donations' : 'map'
+function within({ x, y, w, h }: Rect): Rect {
+  const width = Math.min(MAP.w, Math.max(w + 2 * AROUND.x, AROUND.w))
+  const height = Math.min(MAP.h, Math.max(h + AROUND.top + AROUND.bottom, AROUND.h))
+  return {
+    x: Math.min(Math.max(0, x + w / 2 - width / 2), MAP.w - width),
+    y: Math.min(Math.max(0, y + h / 2 - height / 2), MAP.h - height),
+    w: width,
+    h: height,
+  }
 }

@@ -1,13 +1,12 @@
 import type { BoardProps } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { PROJECTS } from '../components/index.ts'
 import type { Carnegie } from '../types.ts'
 import { drawingOf } from './board.tsx'
-import { CompanyBoard } from './company.tsx'
 import { DrawingContext } from './context.ts'
+import { House } from './desk/house.tsx'
+import { Purse } from './desk/purse.tsx'
+import { Tabs } from './desk/tabs.tsx'
 import { Disc } from './pieces.tsx'
-import { Tab } from './tabs.tsx'
-import { Treasury } from './treasury.tsx'
 
 /** Everything one seat owns. */
 export function SeatSheet({ seat, ...props }: BoardProps<Carnegie> & { readonly seat: Seat }) {
@@ -17,14 +16,10 @@ export function SeatSheet({ seat, ...props }: BoardProps<Carnegie> & { readonly 
   if (!player) return null
   return (
     <DrawingContext value={drawing}>
-      <div className="cg-board cg-sheet">
-        <Treasury seat={seat} />
-        <CompanyBoard seat={seat} live={false} />
-        <div className="cg-tab-list">
-          {PROJECTS.map((project) => (
-            <Tab key={project} seat={seat} project={project} live={false} />
-          ))}
-        </div>
+      <div className="cg-sheet">
+        <House seat={seat} live={false} />
+        <Purse seat={seat} />
+        <Tabs seat={seat} live={false} />
         {player.donations.length > 0 && <h4>{words.donations}</h4>}
         <ul className="cg-sheet-gifts">
           {player.donations.map((id) => (

@@ -31,6 +31,9 @@ const PATHS = {
   railroad:
     'M3.500 4.500H9v10H3.500ZM9 8.500h8.500c2 0 3 1.500 3 4v2H9M15 8.500V4.500M13.500 4.500h3M2.500 14.500h19v2.500h-19M6.500 17.500a1.900 1.900 0 1 0 0 3.800 1.900 1.900 0 0 0 0-3.800Zm5.500 0a1.900 1.900 0 1 0 0 3.800 1.900 1.900 0 0 0 0-3.800Zm5.500 0a1.900 1.900 0 1 0 0 3.800 1.900 1.900 0 0 0 0-3.800Z',
   // What things are made of
+  joined:
+    'M10 14a4.500 4.500 0 0 0 6.500 0l3-3a4.500 4.500 0 0 0-6.500-6.500l-1 1M14 10a4.500 4.500 0 0 0-6.500 0l-3 3a4.500 4.500 0 0 0 6.500 6.500l1-1',
+  whole: 'M2 12Q12 2 22 12 12 22 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   donation:
     'M12 10C9.300 8.200 8 6.900 8 5.300A2.100 2.100 0 0 1 12 4.300a2.100 2.100 0 0 1 4 1c0 1.600-1.300 2.900-4 4.700ZM2.500 13.500H6l2.500 1.500h4a1.500 1.500 0 0 1 0 3H9M12.500 18l5.500-3.500c1.600-.9 3 .9 1.600 2.200L14 21H6.500l-4-1.500',
   vp: 'M12 2.500 14.700 8.700l6.800.7-5.100 4.500 1.500 6.600L12 17l-5.900 3.500 1.500-6.600L2.500 9.400l6.800-.7Z',
@@ -82,5 +85,24 @@ export function SignPath({ name }: { readonly name: SignName }) {
       strokeLinejoin="round"
       strokeLinecap="round"
     />
+  )
+}
+
+/** A sign inside a drawing: its upper left corner and its size in the drawing's units. */
+export function SignAt({
+  name,
+  x,
+  y,
+  size,
+}: {
+  readonly name: SignName
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
+      <SignPath name={name} />
+    </g>
   )
 }

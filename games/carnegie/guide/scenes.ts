@@ -17,33 +17,33 @@ function uses(state: CarnegieState, step: string, action: string): boolean {
 export const scenes = {
   timeline: {
     is: ({ round }, step) => step === 'choose-action' && round >= 5,
-    part: '[data-section="timeline"]',
-    width: 1000,
+    part: '[data-place="timeline"]',
+    width: 1240,
   },
   income: {
     is: (state, step) => step === 'event' && state.round > 3 && earns(state),
-    part: '[data-section="tracks"]',
-    width: 1200,
+    part: '.stage-view',
+    width: 1300,
   },
   company: {
     is: (state, step) => uses(state, step, 'hr') && state.round > 1,
-    part: '[data-section="company"]',
-    width: 1200,
+    part: '.cg-house',
+    width: 1440,
   },
   map: {
     is: (state, step) => uses(state, step, 'construction') && state.round > 7,
-    part: '[data-section="map"]',
+    part: '.stage-view',
     width: 1300,
   },
   tabs: {
     is: (state, step) => step === 'department-turn' && (state.turn?.research ?? 0) > 2 && state.round > 2,
-    part: '[data-section="tabs"]',
-    width: 1200,
+    part: '.cg-tabs',
+    width: 1440,
   },
   donations: {
     is: (state, step) => step === 'event' && currentEvent(state).donation && state.round > 6,
-    part: '[data-section="donations"]',
-    width: 1200,
+    part: '[data-place="donations"]',
+    width: 1440,
   },
 } as const satisfies Readonly<Record<string, Scene<Carnegie>>>
 

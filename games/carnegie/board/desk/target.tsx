@@ -9,15 +9,15 @@ import {
   spaceOf,
   stepsBetween,
   type TileId,
-} from '../components/index.ts'
-import { departmentAt, inactiveAt, newLobby } from '../model/company.ts'
-import { buildCost } from '../steps/departments/build-department.ts'
-import type { CarnegieMove } from '../types.ts'
-import type { PlayerView } from '../view.ts'
-import { stepOf, useDrawing, usePicking } from './context.ts'
+} from '../../components/index.ts'
+import { departmentAt, inactiveAt, newLobby } from '../../model/company.ts'
+import { buildCost } from '../../steps/departments/build-department.ts'
+import type { CarnegieMove } from '../../types.ts'
+import type { PlayerView } from '../../view.ts'
+import { stepOf, useDrawing, usePicking } from '../context.ts'
+import { walk } from '../moving.ts'
+import { Sign } from '../signs.tsx'
 import { Grip } from './grip.tsx'
-import { walk } from './moving.ts'
-import { Sign } from './signs.tsx'
 
 interface TargetProps {
   readonly space: Space

@@ -10,26 +10,33 @@ import { stepOf, useDrawing } from './context.ts'
 import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
-/** Four rows of events: each says what choosing its action triggers, and for whom. */
-export function Timeline() {
-  const { board, words, view, names } = useDrawing()
+/** The timeline as a ribbon: four actions, each with its events, what choosing it triggers, and for whom. */
+export function Ribbon() {
+  const { words, view } = useDrawing()
   return (
-    <section className="cg-panel" aria-label={words.timeline} data-place={at.timeline}>
-      <h3>
-        {words.timeline} <small>{board.round > 0 ? words.roundOf(board.round) : words.beforeRounds}</small>
-        {board.players.length > 1 && stepOf(view) !== 'sides' && (
-          <small className="cg-start-player" title={words.startPlayer}>
-            <Sign name="railroad" size={18} label={words.startPlayer} />
-            <SeatMark seat={board.startPlayer} size={14} /> {names.seat(board.startPlayer)}
-          </small>
-        )}
-      </h3>
-      <div className="cg-rows">
-        {ACTIONS.map((action) => (
-          <Row key={action} action={action} />
-        ))}
-      </div>
+    <section
+      className={`ribbon-dock cg-ribbon ${stepOf(view) === 'choose-action' ? 'cg-ribbon-choosing' : ''}`}
+      aria-label={words.timeline}
+      data-place={at.timeline}
+    >
+      <StartPlayer />
+      {ACTIONS.map((action) => (
+        <Row key={action} action={action} />
+      ))}
     </section>
+  )
+}
+
+/** The locomotive goes to whoever begins the round. */
+function StartPlayer() {
+  const { board, words, view, names } = useDrawing()
+  if (board.players.length === 1 || stepOf(view) === 'sides') return <span className="cg-start-player" />
+  const name = names.seat(board.startPlayer)
+  return (
+    <span className="cg-start-player" title={`${words.startPlayer}: ${name}`}>
+      <Sign name="railroad" size={26} label={words.startPlayer} />
+      <SeatMark seat={board.startPlayer} size={16} label={name} />
+    </span>
   )
 }
 
@@ -50,22 +57,28 @@ function Row({ action }: { readonly action: ActionId }) {
       moves={meant}
       why={why}
       label={`${book.actions[action]}: ${event}`}
-      className={`cg-row ${acting ? 'cg-row-now' : ''}`}
+      className={`cg-row cg-type-${action} ${acting ? 'cg-row-now' : ''}`}
       place={at.row(action)}
     >
       <span className={`cg-action cg-type-${action}`}>
-        <Sign name={action} size={20} />
-        <b>{book.actions[action]}</b>
-        {jokered && <Sign name="joker" size={18} label={words.joker} />}
+        <Sign name={action} size={26} />
         <Ready action={action} />
       </span>
+      <span className="cg-row-head">
+        <b title={book.actions[action]}>
+          {words.shortActions[action]}
+          {jokered && <Sign name="joker" size={18} label={words.joker} />}
+        </b>
+        <Consequence action={action} />
+      </span>
       <span className="cg-cells">
-        <i className={`cg-start ${board.markers[action] === 0 ? 'cg-marked' : ''}`} data-place={at.cell(action, 0)} />
+        <i className="cg-start" data-place={at.cell(action, 0)}>
+          {board.markers[action] === 0 && <Marker action={action} />}
+        </i>
         {Array.from({ length: ROW_END }, (_, i) => (
           <Cell key={i} row={action} cell={i + 1} />
         ))}
       </span>
-      <Consequence action={action} />
     </Spot>
   )
 }
@@ -101,12 +114,21 @@ function Cell({ row, cell }: { readonly row: ActionId; readonly cell: number }) 
   const name = [...(income ? [book.regions[income].name] : []), ...(donation ? [words.donation] : [])].join(' + ')
   return (
     <span
-      className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${cell <= marker ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} ${cell === marker ? 'cg-marked' : ''}`}
+      className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${cell <= marker ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} `}
       title={name}
       data-place={at.cell(row, cell)}
     >
-      {income && <Sign name={income} size={18} label={book.regions[income].name} />}
-      {donation && <Sign name="donation" size={18} label={words.donation} />}
+      {income && <Sign name={income} size={20} label={book.regions[income].name} />}
+      {donation && <Sign name="donation" size={20} label={words.donation} />}
+      {cell === marker && <Marker action={row} />}
+    </span>
+  )
+}
+
+function Marker({ action }: { readonly action: ActionId }) {
+  return (
+    <span className="cg-marker">
+      <Sign name={action} size={16} />
     </span>
   )
 }
@@ -122,18 +144,18 @@ function Consequence({ action }: { readonly action: ActionId }) {
     <span className="cg-consequence">
       {row !== action && (
         <span className="cg-flip" title={words.flips(book.actions[row])}>
-          ↻ {book.actions[row]}
+          ↻ <Sign name={row} size={16} label={words.flips(book.actions[row])} />
         </span>
       )}
       {event.income && (
         <span className={`cg-event cg-in-${event.income}`}>
-          <Sign name={event.income} size={15} /> {book.regions[event.income].name}
+          <Sign name={event.income} size={16} /> <span className="cg-wide">{book.regions[event.income].name}</span>
         </span>
       )}
       {event.income && <Returning event={event} />}
       {event.donation && (
         <span className="cg-event cg-in-donation">
-          <Sign name="donation" size={15} /> {words.donation}
+          <Sign name="donation" size={16} label={words.donation} />
           {own && <b> ${donationCost(own)}</b>}
         </span>
       )}
@@ -147,7 +169,7 @@ function Returning({ event: { income } }: { readonly event: Event }) {
   const there = board.players
     .map((player, seat) => ({ seat, count: income ? player.missions[income] : 0 }))
     .filter(({ count }) => count > 0)
-  if (there.length === 0) return <span className="cg-nobody">{words.nobodyThere}</span>
+  if (there.length === 0) return <span className="cg-nobody cg-wide">{words.nobodyThere}</span>
   return there.map(({ seat, count }: { seat: Seat; count: number }) => (
     <span key={seat} className="cg-returning" title={words.onMission(names.seat(seat), count)}>
       <SeatMark seat={seat} size={14} label={names.seat(seat)} />

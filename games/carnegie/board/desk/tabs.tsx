@@ -1,4 +1,4 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat, View } from '@boardroom/kernel'
 import type { CSSProperties } from 'react'
 import {
@@ -9,30 +9,24 @@ import {
   type Side,
   TAB_END,
   TABS,
-} from '../components/index.ts'
-import { developCost } from '../model/tabs.ts'
-import type { Tab as TabState } from '../state.ts'
-import type { Carnegie, CarnegieMove } from '../types.ts'
-import { playerOf, stepOf, useDrawing } from './context.ts'
-import { RewardSigns } from './gains.tsx'
-import { Disc } from './pieces.tsx'
-import { at } from './places.ts'
-import { SidesChoice } from './sides.tsx'
-import { Sign } from './signs.tsx'
+} from '../../components/index.ts'
+import { developCost } from '../../model/tabs.ts'
+import type { Tab as TabState } from '../../state.ts'
+import type { Carnegie, CarnegieMove } from '../../types.ts'
+import { playerOf, useDrawing } from '../context.ts'
+import { RewardSigns } from '../gains.tsx'
+import { Disc } from '../pieces.tsx'
+import { at } from '../places.ts'
+import { Sign } from '../signs.tsx'
 
 /** The project tabs: what they pay, what waits to be built, what comes next. */
-export function TabsSection() {
-  const { view, words, seat, board } = useDrawing()
-  const shown = seat ?? board.turn?.seat ?? board.startPlayer
-  if (stepOf(view) === 'sides') return <SidesChoice />
+export function Tabs({ seat, live }: Omit<TabProps, 'project'>) {
+  const { words } = useDrawing()
   return (
-    <section className="cg-panel" aria-label={words.tabs}>
-      <h3>{words.tabs}</h3>
-      <div className="cg-tab-list">
-        {PROJECTS.map((project) => (
-          <Tab key={project} seat={shown} project={project} live={shown === seat} />
-        ))}
-      </div>
+    <section className="cg-tabs" aria-label={words.tabs}>
+      {PROJECTS.map((project) => (
+        <Tab key={project} seat={seat} project={project} live={live} />
+      ))}
     </section>
   )
 }
@@ -43,7 +37,7 @@ interface TabProps {
   readonly live: boolean
 }
 
-export function Tab({ seat, project, live }: TabProps) {
+function Tab({ seat, project, live }: TabProps) {
   const { board, after, book, words, view } = useDrawing()
   const { moves } = useHands<CarnegieMove>()
   const tab = playerOf(board, seat).tabs[project]
@@ -53,16 +47,13 @@ export function Tab({ seat, project, live }: TabProps) {
   const goods = PROJECT_GOODS[project]
   return (
     <div className="cg-tab" data-place={at.tab(seat, project)}>
-      <div className="cg-tab-head">
+      <div className="cg-tab-head" title={`${book.projects[project]}, ${words.side(tab.side)}`}>
         <Sign name={project} size={18} />
-        <b>{book.projects[project]}</b>
-        <small>{words.side(tab.side)}</small>
+        <b>{words.shortProjects[project]}</b>
         <span className="cg-tab-goods" title={words.projectCost(goods)}>
-          {words.projectCost(goods)}
+          {goods} <Icon name="good" size={13} label={words.projectCost(goods)} />
         </span>
-        <span className="cg-tab-waiting" title={words.waiting(tab.waiting)}>
-          {tab.waiting > 0 ? words.waiting(tab.waiting) : words.noneWaiting}
-        </span>
+        <span className="visually-hidden">{words.waiting(tab.waiting)}</span>
       </div>
       <Spot
         moves={develop}
@@ -100,7 +91,9 @@ function Strip({ project, tab, seat, next }: StripProps) {
             key={i}
             className={`cg-tab-cell ${reward.circle ? 'cg-circle' : ''} ${open ? 'cg-open' : ''} ${number > 0 && number === paying ? 'cg-paying' : ''} ${i === tab.step + 1 ? 'cg-tab-next' : ''}`}
           >
-            <RewardSigns reward={reward} />
+            <span className="cg-pay">
+              <RewardSigns reward={reward} />
+            </span>
             {disc && (
               <span className="cg-tab-disc">
                 <Disc owner={seat} size={15} />
@@ -109,7 +102,7 @@ function Strip({ project, tab, seat, next }: StripProps) {
             {cost !== null && i > tab.step && (
               <span className="cg-tab-cost" title={words.research(cost)}>
                 {cost}
-                <Sign name="bulb" size={12} />
+                <Sign name="bulb" size={11} />
               </span>
             )}
           </span>

@@ -1,12 +1,12 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { useState } from 'react'
-import { PROJECTS, type ProjectType, SIDES, type Side } from '../components/index.ts'
-import type { CarnegieMove } from '../types.ts'
-import { useDrawing } from './context.ts'
-import { RewardSigns } from './gains.tsx'
-import { Grip } from './grip.tsx'
-import { Sign } from './signs.tsx'
-import { cellsOf } from './tabs.tsx'
+import { PROJECTS, type ProjectType, SIDES, type Side } from '../../components/index.ts'
+import type { CarnegieMove } from '../../types.ts'
+import { useDrawing } from '../context.ts'
+import { Grip } from '../desk/grip.tsx'
+import { cellsOf } from '../desk/tabs.tsx'
+import { RewardSigns } from '../gains.tsx'
+import { Sign } from '../signs.tsx'
 
 type Sides = Readonly<Record<ProjectType, Side>>
 
@@ -24,7 +24,7 @@ export function SidesChoice() {
     (move) => move.type === 'choose-sides' && PROJECTS.every((project) => move[project] === sides[project]),
   )
   return (
-    <section className="cg-panel" aria-label={words.tabs}>
+    <section className="cg-sides-sheet" aria-label={words.tabs}>
       <h3>
         {words.tabs} <small>{made ? words.sidesChosen : words.sidesHelp}</small>
       </h3>
@@ -78,7 +78,9 @@ function SideCells({ project, side }: { readonly project: ProjectType; readonly 
     <span className="cg-strip" aria-hidden="true">
       {cellsOf(project, side).map(({ cost, reward }, i) => (
         <span key={i} className={`cg-tab-cell ${reward.circle ? 'cg-circle' : ''}`}>
-          <RewardSigns reward={reward} />
+          <span className="cg-pay">
+            <RewardSigns reward={reward} />
+          </span>
           {cost !== null && (
             <span className="cg-tab-cost">
               {cost}

@@ -2,6 +2,7 @@ import { Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import {
   builtVp,
+  type DepartmentId,
   departmentOf,
   LOBBY,
   type Space,
@@ -10,16 +11,16 @@ import {
   spaceId,
   TILE_IDS,
   tileNumber,
-} from '../components/index.ts'
-import { activeAt, departmentAt, type Employee, inactiveAt } from '../model/company.ts'
-import type { CarnegieMove } from '../types.ts'
-import type { PlayerView } from '../view.ts'
-import { soft, useDrawing, usePicking } from './context.ts'
+} from '../../components/index.ts'
+import { activeAt, departmentAt, type Employee, inactiveAt } from '../../model/company.ts'
+import type { CarnegieMove } from '../../types.ts'
+import type { PlayerView } from '../../view.ts'
+import { useDrawing, usePicking } from '../context.ts'
+import { People, Permanent, Person, type Posture } from '../pieces.tsx'
+import { at } from '../places.ts'
+import { Sign } from '../signs.tsx'
 import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
-import { People, Person, type Posture } from './pieces.tsx'
-import { at } from './places.ts'
-import { Sign } from './signs.tsx'
 import { Target } from './target.tsx'
 
 export interface RoomProps {
@@ -32,7 +33,7 @@ export interface RoomProps {
 
 /** One space of a company: a department with its desks, a lobby, or room for more. */
 export function Room(props: RoomProps) {
-  const { board, book } = useDrawing()
+  const { board, book, words } = useDrawing()
   const { player, space, seat, live } = props
   const department = departmentAt(player, space)
   const lobby = space === LOBBY
@@ -40,24 +41,25 @@ export function Room(props: RoomProps) {
   const type = department ? departmentOf(department).type : null
   const busy = turn?.department === space
   const done = turn?.finished.includes(space)
-  const name = lobby ? book.lobby : department ? soft(book.departments[department]) : null
+  const name = lobby ? book.lobby : department ? words.short[department] : null
+  const lit = activeAt(player, space) > 0 || space === START_HR
   return (
     <div
-      className={`cg-room ${type ? `cg-type-${type}` : lobby ? 'cg-lobby' : 'cg-empty'} ${busy ? 'cg-busy' : ''} ${done ? 'cg-done' : ''} ${turn && type && turn.action === type ? 'cg-wanted' : ''}`}
+      className={`cg-room ${type ? `cg-type-${type}` : lobby ? 'cg-lobby' : 'cg-empty'} ${busy ? 'cg-busy' : ''} ${done ? 'cg-done' : ''} ${turn && type && turn.action === type ? 'cg-wanted' : ''} ${lit ? 'cg-lit' : ''}`}
       data-place={at.room(seat, spaceId(space))}
     >
-      <span className="cg-room-head">
-        {type && <Sign name={type} size={15} />}
-        {lobby && <Icon name="home" size={15} />}
+      <span className="cg-room-head" title={department ? book.departments[department] : undefined}>
+        {type && <Sign name={type} size={14} />}
+        {lobby && <Icon name="home" size={14} />}
         {name ? <b>{name}</b> : <EmptyMark space={space} />}
-        <RoomMark department={department} />
+        <BuiltMark space={space} department={department} />
       </span>
+      <Staff {...props} />
       {department && (
         <span className="cg-functions">
           <Functions department={department} live={live} />
         </span>
       )}
-      <Staff {...props} />
       {live && <Target space={space} player={player} />}
     </div>
   )
@@ -69,18 +71,19 @@ function EmptyMark({ space }: { readonly space: Space }) {
   const vp = builtVp(space)
   return (
     <span className="cg-empty-mark" title={words.emptyRoom(vp)}>
-      {vp}
-      <Sign name="vp" size={14} label={words.emptyRoom(vp)} />
+      +{vp}
+      <span className="cg-star">★</span>
     </span>
   )
 }
 
-function RoomMark({ department }: { readonly department: ReturnType<typeof departmentAt> }) {
+/** What the department that was built here is worth. */
+function BuiltMark({ space, department }: { readonly space: Space; readonly department: DepartmentId | null }) {
   const { words } = useDrawing()
   const tile = TILE_IDS.find((id) => id === department)
   return tile ? (
-    <small className="cg-number" title={words.tileNumber(tileNumber(tile))}>
-      {tileNumber(tile)}
+    <small className="cg-built" title={`${words.tileNumber(tileNumber(tile))}: ${words.builtWorth(builtVp(space))}`}>
+      +{builtVp(space)}
     </small>
   ) : null
 }
@@ -97,14 +100,14 @@ function Staff({ seat, player, space, live }: RoomProps) {
   return (
     <span className="cg-staff">
       {space === START_HR && (
-        <span className="cg-desk" title={words.permanent}>
-          <Sign name="permanent" size={20} label={words.permanent} />
+        <span className="cg-group cg-group-standing" title={words.permanent}>
+          <Permanent label={words.permanent} />
         </span>
       )}
       <Group seat={seat} space={space} employee="unused" posture="standing" count={active - used} live={live} />
       <Group seat={seat} space={space} employee="used" posture="used" count={used} live={live} />
       {Array.from({ length: free }, (_, i) => (
-        <span key={i} className="cg-desk cg-desk-free" title={words.desk(price)}>
+        <span key={i} className="cg-desk-free" title={words.desk(price)}>
           ${price}
         </span>
       ))}
@@ -141,7 +144,7 @@ function Group({ seat, space, employee, posture, count, live }: GroupProps) {
   const walks = own.some((move) => move.type === 'step' && move.from === from && move.employee === employee)
   const label = words.people[employee](count)
   const crowd =
-    count > 4 ? (
+    count > 3 ? (
       <>
         <Person seat={seat} posture={posture} />
         <b>×{count}</b>

@@ -1,11 +1,11 @@
 import { Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Move } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
-import { type DepartmentId, departmentOf, type FunctionId, MOST_TRADED, type Use } from '../components/index.ts'
-import type { CarnegieMove } from '../types.ts'
-import { stepOf, useDrawing } from './context.ts'
-import { GainSigns } from './gains.tsx'
-import { Sign } from './signs.tsx'
+import { type DepartmentId, departmentOf, type FunctionId, MOST_TRADED, type Use } from '../../components/index.ts'
+import type { CarnegieMove } from '../../types.ts'
+import { stepOf, useDrawing } from '../context.ts'
+import { GainSigns } from '../gains.tsx'
+import { Sign } from '../signs.tsx'
 
 interface FunctionsProps {
   readonly department: DepartmentId
@@ -17,7 +17,13 @@ interface FunctionsProps {
 export function Functions({ department, live = false }: FunctionsProps) {
   const { words } = useDrawing()
   const { uses, trade, projects, ongoing } = departmentOf(department)
-  if (ongoing) return <span className="cg-ongoing">{words.ongoing[department] ?? ''}</span>
+  if (ongoing) {
+    return (
+      <span className="cg-ongoing" title={words.ongoing[department] ?? ''}>
+        {words.ongoingShort[department] ?? ''}
+      </span>
+    )
+  }
   if (uses) {
     return Object.entries(uses).map(([name, use]) => (
       <UseChip key={name} department={department} name={name as FunctionId} use={use} live={live} />
@@ -27,27 +33,25 @@ export function Functions({ department, live = false }: FunctionsProps) {
   if (projects) {
     return (
       <Chip label={words.buildsProjects}>
-        {projects.mission && <Sign name="mission" size={15} />}
         {projects.money > 0 && <b>${projects.money}</b>}
         <i>→</i>
-        <Sign name="housing" size={15} />
+        <Sign name="housing" size={14} />
       </Chip>
     )
   }
   if (department === 'charity') {
     return (
       <Chip label={words.copiesDonations}>
-        <Sign name="mission" size={15} />
         <i>→</i>
-        <Sign name="donation" size={15} />
+        <Sign name="donation" size={14} />
       </Chip>
     )
   }
   return (
     <Chip label={words.buildsDepartments}>
-      <Icon name="good" size={15} />
+      <Icon name="good" size={14} />
       <i>→</i>
-      <Sign name="tile" size={15} />
+      <Sign name="tile" size={14} />
     </Chip>
   )
 }
@@ -85,26 +89,21 @@ function UseChip({ department, name, use, live }: UseChipProps) {
     live && stepOf(view) === 'department-turn' ? { type: 'use', department, function: name, mission } : null
   return (
     <Chip label={words.functions[name]} moves={meant} why={why}>
-      {use.mission && (
-        <>
-          <Sign name="mission" size={15} />
-          <i>→</i>
-        </>
-      )}
+      {use.mission && <i>→</i>}
       {use.steps && (
         <span className="cg-piece">
           <b>{use.steps}</b>
-          <Sign name="steps" size={15} />
+          <Sign name="steps" size={14} />
         </span>
       )}
       {use.vpPerTwoActive ? (
         <span className="cg-piece">
-          <Sign name="vp" size={15} />
+          <Sign name="vp" size={14} />
           /2
-          <Icon name="employee" size={15} />
+          <Icon name="employee" size={14} />
         </span>
       ) : (
-        <GainSigns gain={use.gain} size={15} />
+        <GainSigns gain={use.gain} size={14} />
       )}
     </Chip>
   )
@@ -122,9 +121,9 @@ function TradeChip({ department, live }: Required<FunctionsProps>) {
   return (
     <Chip label={words.trades} moves={meant} why={why}>
       <b>1–{MOST_TRADED}×</b>
-      {trade.pay === 'money' ? <b>${trade.each}</b> : <Icon name="good" size={15} />}
+      {trade.pay === 'money' ? <b>${trade.each}</b> : <Icon name="good" size={14} />}
       <i>→</i>
-      <GainSigns gain={trade.gain} size={15} />
+      <GainSigns gain={trade.gain} size={14} />
     </Chip>
   )
 }

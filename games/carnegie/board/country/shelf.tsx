@@ -1,4 +1,4 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { Spot, StagePlace, useHands } from '@boardroom/board-kit'
 import {
   ACTIONS,
   type ActionId,
@@ -7,25 +7,26 @@ import {
   TILE_IDS,
   type TileId,
   tileNumber,
-} from '../components/index.ts'
-import type { CarnegieMove } from '../types.ts'
-import { soft, stepOf, useDrawing, usePicking } from './context.ts'
-import { Functions } from './face.tsx'
-import { Grip } from './grip.tsx'
-import { at } from './places.ts'
-import { Sign } from './signs.tsx'
+} from '../../components/index.ts'
+import type { CarnegieMove } from '../../types.ts'
+import { stepOf, useDrawing, usePicking } from '../context.ts'
+import { Functions } from '../desk/face.tsx'
+import { Grip } from '../desk/grip.tsx'
+import { at } from '../places.ts'
+import { Sign } from '../signs.tsx'
+import { AMERICA } from './geography.ts'
 
-/** The department tiles on display, by type. */
-export function Departments() {
+/** The shelf of department tiles, a row for each type. */
+export function Shelf() {
   const { words, book } = useDrawing()
   return (
-    <section className="cg-panel" aria-label={words.display}>
-      <h3>{words.display}</h3>
-      <div className="cg-display">
+    <StagePlace id="departments" at={AMERICA.places.departments} label={words.display} className="cg-place cg-shelf">
+      <h3 className="cg-wall-title">{words.displayShort}</h3>
+      <div className="cg-tiles">
         {ACTIONS.map((type) => (
-          <div key={type} className="cg-display-type">
-            <h4>
-              <Sign name={type} size={16} /> {book.actions[type]}
+          <div key={type} className={`cg-tile-row cg-type-${type}`}>
+            <h4 title={book.actions[type]}>
+              <Sign name={type} size={19} label={book.actions[type]} />
             </h4>
             {TILE_IDS.filter((tile) => departmentOf(tile).type === type).map((tile) => (
               <Tile key={tile} tile={tile} type={type} />
@@ -33,7 +34,7 @@ export function Departments() {
           </div>
         ))}
       </div>
-    </section>
+    </StagePlace>
   )
 }
 
@@ -47,24 +48,9 @@ function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }
   const copies = board.display[tile]
   const own = seat === null ? undefined : board.players[seat]
   const label = `${book.departments[tile]}, ${words.copies(copies)}`
-  const className = `cg-tile cg-type-${type} ${copies === 0 && own?.reserve !== tile ? 'cg-gone' : ''}`
-  const face = (
-    <>
-      <span className="cg-room-head">
-        <small className="cg-number">{tileNumber(tile)}</small>
-        <b>{soft(book.departments[tile])}</b>
-      </span>
-      <span className="cg-functions">
-        <Functions department={tile} />
-      </span>
-      <span className="cg-tile-foot">
-        <Desks tile={tile} />
-        <span className="cg-copies" title={words.copies(copies)}>
-          ×{copies}
-        </span>
-      </span>
-    </>
-  )
+  const gone = copies === 0 && own?.reserve !== tile
+  const className = `cg-tile cg-type-${type} ${gone ? 'cg-gone' : ''} ${copies > 1 ? 'cg-two' : ''}`
+  const face = <TileFace tile={tile} copies={copies} />
   if (builds.length > 0) {
     const chosen = picked?.kind === 'tile' && picked.tile === tile
     return (
@@ -94,16 +80,27 @@ function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }
   )
 }
 
-function Desks({ tile }: { readonly tile: TileId }) {
-  const { words } = useDrawing()
+function TileFace({ tile, copies }: { readonly tile: TileId; readonly copies: number }) {
+  const { book, words } = useDrawing()
   const { desks, deskCost } = departmentOf(tile)
   return (
-    <span className="cg-tile-desks">
-      {Array.from({ length: desks }, (_, i) => (
-        <span key={i} className="cg-desk cg-desk-free" title={words.desk(deskCost)}>
-          ${deskCost}
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="cg-tile-name" title={`${tileNumber(tile)}. ${book.departments[tile]}`}>
+        <b>{words.short[tile]}</b>
+        <small title={words.copies(copies)}>{copies > 1 ? `×${copies}` : ''}</small>
+      </span>
+      <span className="cg-tile-print">
+        <Functions department={tile} />
+        {desks > 0 && (
+          <span className="cg-tile-desks" title={words.desk(deskCost)}>
+            {Array.from({ length: desks }, (_, i) => (
+              <span key={i} className="cg-mini-desk">
+                ${deskCost}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </>
   )
 }

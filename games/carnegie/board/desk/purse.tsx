@@ -1,31 +1,31 @@
 import { Figure, Icon, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
-import { capOf, donationCost } from '../model/donations.ts'
-import { scoreOf } from '../scoring.ts'
-import type { CarnegieMove } from '../types.ts'
-import { playerOf, useDrawing } from './context.ts'
-import { Disc, Person } from './pieces.tsx'
-import { at } from './places.ts'
-import { Sign } from './signs.tsx'
+import { capOf, donationCost } from '../../model/donations.ts'
+import { scoreOf } from '../../scoring.ts'
+import type { CarnegieMove } from '../../types.ts'
+import { playerOf, useDrawing } from '../context.ts'
+import { Disc, Person } from '../pieces.tsx'
+import { at } from '../places.ts'
+import { Sign } from '../signs.tsx'
 
 /** What a company has: money, goods, points, people to hire, discs, jokers, the reserved tile. */
-export function Treasury({ seat }: { readonly seat: Seat }) {
-  const { board, after, words, book } = useDrawing()
+export function Purse({ seat }: { readonly seat: Seat }) {
+  const { board, after, words } = useDrawing()
   const player = playerOf(board, seat)
   const next = after?.players[seat]
   return (
-    <div className="cg-treasury">
+    <div className="cg-purse">
       <Holding label={words.money} place={at.money(seat)}>
         <Figure className="cg-money" value={player.money} next={next?.money} prefix="$" />
       </Holding>
       <Goods seat={seat} />
       <Holding label={words.score}>
-        <Sign name="vp" size={20} />
+        <span className="cg-star">★</span>
         <Figure value={scoreOf(board, seat).total} next={after ? scoreOf(after, seat).total : undefined} />
       </Holding>
       <Holding label={words.toHire}>
-        <Person seat={seat} posture="lying" size={20} />
+        <Person seat={seat} posture="lying" size={22} />
         <Figure value={player.employees} next={next?.employees} />
       </Holding>
       <Holding label={words.discs}>
@@ -41,7 +41,7 @@ export function Treasury({ seat }: { readonly seat: Seat }) {
       {player.reserve && (
         <Holding label={words.reserve}>
           <Sign name="tile" size={18} />
-          <span>{book.departments[player.reserve]}</span>
+          <small>{words.short[player.reserve]}</small>
         </Holding>
       )}
     </div>

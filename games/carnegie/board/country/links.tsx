@@ -1,0 +1,57 @@
+import { SeatMark } from '@boardroom/board-kit'
+import { LEVELS, LINK_VP } from '../../components/index.ts'
+import { partsOf } from '../../model/network.ts'
+import { useDrawing } from '../context.ts'
+import { Sign } from '../signs.tsx'
+import { LINKS_AT } from './geography.ts'
+
+/** What joined major cities are worth, by link points and level; each seat's mark stands at what it has. */
+export function LinkCard() {
+  const { board, after, words, book, names } = useDrawing()
+  const had = board.players.map((_, seat) => partsOf(board, seat)[0])
+  const next = after?.players.map((_, seat) => partsOf(after, seat)[0])
+  const marksAt = (links: number, rank: number): number[] =>
+    had.flatMap((part, seat) => (part?.links === links && LEVELS.indexOf(part.level) === rank ? [seat] : []))
+  const comesTo = (links: number, rank: number): boolean =>
+    Boolean(
+      next?.some(
+        (part, seat) =>
+          part?.links === links && LEVELS.indexOf(part.level) === rank && part.vp !== (had[seat]?.vp ?? 0),
+      ),
+    )
+  const { x, y, w, h } = LINKS_AT
+  return (
+    <table className="cg-link-card" style={{ left: x, top: y, width: w, height: h }}>
+      <caption>{words.joined}</caption>
+      <thead>
+        <tr>
+          <td />
+          {LEVELS.map((level) => (
+            <th key={level} scope="col">
+              <Sign name={level} size={16} label={book.levels[level]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(LINK_VP).map(([links, vps]) => (
+          <tr key={links}>
+            <th scope="row" title={words.link(Number(links))}>
+              <Sign name="joined" size={11} /> {links}
+            </th>
+            {vps.map((vp, rank) => (
+              <td key={rank} className={comesTo(Number(links), rank) ? 'cg-link-next' : ''}>
+                {vp}
+                <span className="cg-link-marks">
+                  {marksAt(Number(links), rank).map((seat) => (
+                    <SeatMark key={seat} seat={seat} size={9} label={names.seat(seat)} />
+                  ))}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

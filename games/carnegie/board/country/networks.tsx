@@ -1,0 +1,101 @@
+import { seatColor } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { memo, useMemo } from 'react'
+import type { CityId } from '../../components/index.ts'
+import { slotsOf } from '../../model/map.ts'
+import { partsOf } from '../../model/network.ts'
+import type { Board } from '../../view.ts'
+import { useDrawing } from '../context.ts'
+import { LINES } from './cities.ts'
+import { MAP } from './geography.ts'
+
+/** A line that joins two of a seat's cities. */
+interface Joined {
+  readonly path: string
+  readonly seat: Seat
+  /** It belongs to the part that scores. */
+  readonly scores: boolean
+  /** Beside those of others on the same line. */
+  readonly aside: number
+}
+
+function citiesOf(board: Board): readonly ReadonlySet<CityId>[] {
+  return board.players.map((_, seat) => new Set(slotsOf(board, seat).map(({ city }) => city)))
+}
+
+function joinedIn(board: Board): Joined[] {
+  const own = citiesOf(board)
+  const best = board.players.map((_, seat) => new Set(partsOf(board, seat)[0]?.cities ?? []))
+  return LINES.flatMap(({ from, to, path }) => {
+    const seats = board.players.map((_, seat) => seat).filter((seat) => own[seat]?.has(from) && own[seat]?.has(to))
+    return seats.map((seat, i) => ({
+      path,
+      seat,
+      scores: Boolean(best[seat]?.has(from) && best[seat]?.has(to)),
+      aside: (i - (seats.length - 1) / 2) * 6,
+    }))
+  })
+}
+
+/** The lines that light up where they join two cities of a company; those that score have a bright bed. */
+export function Networks() {
+  const { board, after } = useDrawing()
+  const joined = useMemo(() => joinedIn(board), [board])
+  const coming = useMemo(() => (after ? comingIn(joined, joinedIn(after)) : []), [joined, after])
+  return <Drawn joined={joined} coming={coming} />
+}
+
+function comingIn(before: readonly Joined[], after: readonly Joined[]): Joined[] {
+  return after.filter(({ path, seat }) => !before.some((line) => line.path === path && line.seat === seat))
+}
+
+interface DrawnProps {
+  readonly joined: readonly Joined[]
+  readonly coming: readonly Joined[]
+}
+
+const Drawn = memo(function Drawn({ joined, coming }: DrawnProps) {
+  return (
+    <svg className="cg-terrain" width={MAP.w} height={MAP.h} viewBox={`0 0 ${MAP.w} ${MAP.h}`} aria-hidden="true">
+      <Ways joined={joined} coming={coming} />
+    </svg>
+  )
+})
+
+/** The same inside a drawing of its own. */
+export function Ways({
+  joined,
+  coming = [],
+}: {
+  readonly joined: readonly Joined[]
+  readonly coming?: readonly Joined[]
+}) {
+  return (
+    <>
+      {joined.map(({ path, seat, scores, aside }) => (
+        <g
+          key={`${path}${seat}`}
+          className={`cg-way ${scores ? 'cg-way-scores' : ''}`}
+          style={{ color: seatColor(seat) }}
+          transform={aside === 0 ? undefined : `translate(${aside * 0.6} ${aside})`}
+        >
+          {scores && <path className="cg-way-bed" d={path} />}
+          <path className="cg-way-edge" d={path} />
+          <path className="cg-way-line" d={path} />
+          <path className="cg-way-sleepers" d={path} />
+        </g>
+      ))}
+      {coming.map(({ path, seat }) => (
+        <g key={`${path}${seat}`} className="cg-way-coming" style={{ color: seatColor(seat) }}>
+          <path className="cg-way-glow" d={path} />
+          <path className="cg-way-bed" d={path} />
+          <path className="cg-way-line" d={path} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+export function waysOf(board: Board): readonly Joined[] {
+  return joinedIn(board)
+}
