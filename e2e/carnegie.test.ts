@@ -32,6 +32,11 @@ function soloGame(visit: Visit = {}): Promise<Visitor> {
   return playNow('carnegie', visit)
 }
 
+/** The log is a pull away, and still knows. */
+async function told(page: Page, what: string | RegExp): Promise<void> {
+  await page.locator('.side-log .log-line', { hasText: what }).first().waitFor({ state: 'attached' })
+}
+
 /** Sides, first project and reserved tile, all by pointing. */
 async function toSixSteps(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Industry side B' }).click()
@@ -50,7 +55,7 @@ test('a newcomer plays Andrew from the home page to the end', async () => {
   const { page, complaints } = await soloGame()
   await page.getByRole('button', { name: 'Industry side B' }).click()
   await point(page, '.cg-sides-go')
-  await page.locator('.side-log .log-line', { hasText: 'Industry B' }).waitFor()
+  await told(page, 'Industry B')
 
   // What is taken says why it is not possible.
   await page.locator('.cg-slot.spot-shut').first().hover()
@@ -74,12 +79,12 @@ test('a newcomer plays Andrew from the home page to the end', async () => {
   // Every row says which event it triggers; by keyboard, too.
   while (!(await page.locator('.cg-row.spot-open').count())) await someMove(page)
   const row = page.locator('.cg-row.spot-open').nth(1)
-  const event = await row.locator('.cg-event').first().innerText()
+  const event = await row.locator('.cg-event').first().textContent()
   await row.focus()
   await page.keyboard.press('Enter')
   await page.locator('.offer .button-primary').click()
-  await page.locator('.log', { hasText: 'Player 1 chooses Management' }).first().waitFor()
-  expect(await page.locator('.cg-row-now .cg-event').first().innerText()).toBe(event)
+  await told(page, 'Player 1 chooses Management')
+  expect(await page.locator('.cg-row-now .cg-event').first().textContent()).toBe(event)
 
   for (let i = 0; i < 400 && (await untilAsked(page)) === 'asked'; i++) await someMove(page)
   await page.waitForSelector('.end-screen')
@@ -89,7 +94,7 @@ test('a newcomer plays Andrew from the home page to the end', async () => {
     expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(total)
   }
   expect(await page.locator('.score-sheet thead').innerText()).toContain('Andrew')
-  await page.locator('.cg-ending .cg-map-art').waitFor()
+  await page.locator('.cg-ending .cg-final-map').waitFor()
   expect(await page.locator('.cg-networks li').count()).toBe(1)
   await page.locator('.chart').first().waitFor()
   expect(complaints).toEqual([])
@@ -104,7 +109,7 @@ test('the reserved department is built by pointing at a room, and taken back', a
   const before = await movesMade(page)
   await page.locator('.cg-room .cg-target.spot-open').first().click()
   await expect.poll(() => movesMade(page)).toBe(before + 1)
-  await page.locator('.log', { hasText: 'builds' }).first().waitFor()
+  await told(page, 'builds')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => movesMade(page)).toBe(before)
   expect(complaints).toEqual([])
@@ -144,10 +149,7 @@ describe('online', () => {
     }
     expect(await headline.innerText()).toMatch(/^Round 2 of 20/)
     expect(await ben.page.locator('.table-headline').innerText()).toMatch(/^Runde 2 von 20/)
-    await ben.page
-      .locator('.log', { hasText: / wählt .* Ereignis: / })
-      .first()
-      .waitFor()
+    await told(ben.page, / wählt .* Ereignis: /)
     // Nobody was told the other's sides before both had chosen.
     expect(sidesIn(anna.frames, 1).length).toBeGreaterThan(0)
     for (const told of [...sidesIn(anna.frames, 1), ...sidesIn(ben.frames, 0)]) expect(typeof told).toBe('boolean')
@@ -164,20 +166,89 @@ test.each([1440, 390])('the table has no serious findings at %s px', async (widt
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('on a phone: groups of sections, nothing too wide, too small to read or to hit', async () => {
+test('on a phone: places in one order, nothing too wide, too small to read or to hit', async () => {
   const { page, complaints } = await soloGame({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const stops = ['West', 'Midwest', 'East', 'South', 'Gifts', 'Tiles']
+  expect(await page.locator('.stage-nav button').allInnerTexts()).toEqual(stops)
   await page.locator('.cg-sides-go').tap()
   await page.locator('.offer .button-primary').tap()
   await page.locator('.cg-slot.spot-open').first().waitFor()
-  expect(await page.locator('.cg-section:visible').count()).toBe(2)
-  for (const group of ['Round', 'Company', 'Tiles', 'Gifts', 'Map']) {
-    await page.locator('.section-bar button', { hasText: group }).tap()
-    const { font, target } = await smallestOn(page, '.cg-board')
-    expect(font, group).toBeGreaterThanOrEqual(11.9)
-    expect(target, group).toBeGreaterThanOrEqual(44)
+  for (const part of ['.cg-ribbon', '.cg-desk']) {
+    const { font, target } = await smallestOn(page, part)
+    expect(font, part).toBeGreaterThanOrEqual(11.9)
+    expect(target, part).toBeGreaterThanOrEqual(44)
   }
+  // What is asked comes near enough for a finger.
+  await expect.poll(async () => (await smallestOn(page, '.cg-stage')).target).toBeGreaterThanOrEqual(36)
+  await page.locator('.stage-nav button', { hasText: 'Gifts' }).tap()
+  await page.locator('.cg-small-print').first().waitFor()
+  expect(await page.locator('.stage-nav button').allInnerTexts()).toEqual(stops)
   expect(complaints).toEqual([])
+})
+
+test('nothing to be pointed at lies under something else, at any width', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    const { page, context } = await soloGame({ width, height })
+    await toSixSteps(page)
+    await page.locator('.cg-group-lying.spot-open').click()
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.cg-desk .spot-open, .prompt .button')].flatMap((spot) => {
+        const { left, top, width: w, height: h } = spot.getBoundingClientRect()
+        const over = document.elementFromPoint(left + w / 2, top + h / 2)
+        return over && (spot.contains(over) || over.closest('.cg-target')) ? [] : [spot.textContent]
+      }),
+    )
+    expect(hidden).toEqual([])
+    await context.close()
+  }
+})
+
+test('the spaces of the map can be hit with a mouse at 1024 px, too', async () => {
+  const { page } = await soloGame({ width: 1024, height: 768 })
+  await point(page, '.cg-sides-go')
+  const size = () =>
+    page
+      .locator('.cg-slot.spot-open')
+      .first()
+      .evaluate((spot) => Math.min(spot.getBoundingClientRect().width, spot.getBoundingClientRect().height))
+  await expect.poll(size).toBeGreaterThanOrEqual(28)
+})
+
+test('the costs of a tab stand clear of the circles above them', async () => {
+  const { page } = await soloGame()
+  await point(page, '.cg-sides-go')
+  const cut = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.cg-tab-cell')].filter((cell) => {
+        const circle = cell.querySelector('.cg-pay')?.getBoundingClientRect()
+        const cost = cell.querySelector('.cg-tab-cost')?.getBoundingClientRect()
+        const strip = cell.closest('.cg-strip')?.getBoundingClientRect()
+        return circle && cost && strip && (cost.top < circle.bottom - 1.5 || cost.bottom > strip.bottom + 0.5)
+      }).length,
+  )
+  expect(cut).toBe(0)
+  expect(await page.locator('.cg-tab-cost').count()).toBeGreaterThan(20)
+})
+
+test('while a department is picked the shelf fills the stage', async () => {
+  const { page } = await soloGame()
+  await point(page, '.cg-sides-go')
+  await point(page, '.cg-slot.spot-open')
+  await page.locator('.cg-tile.spot-open').first().waitFor()
+  const part = () =>
+    page.evaluate(() => {
+      const view = document.querySelector('.stage-view')?.getBoundingClientRect()
+      const shelf = document.querySelector('[data-place="departments"]')?.getBoundingClientRect()
+      return view && shelf ? shelf.width / view.width : 0
+    })
+  await expect.poll(part).toBeGreaterThan(0.9)
+  // What each does can be read.
+  expect(await page.locator('.cg-tile-print:visible').count()).toBeGreaterThan(4)
 })
 
 const folder = new URL('../games/carnegie/test/recorded/', import.meta.url)
