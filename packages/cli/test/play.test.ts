@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAME_IDS, loadGame } from '@boardroom/games'
 import { describe, expect, test } from 'vitest'
 import { orchard } from '../../../games/orchard/index.ts'
 import type { AnyGame } from '../src/world.ts'
@@ -52,6 +53,17 @@ describe('play', () => {
     const out = await typed(['3'])
     expect(answer(out, '3')).toContain('Your bid is 2.')
     expect(answer(out, '3')).toContain('Sell apples, or end your turn.')
+  })
+
+  test('a hint names moves by their numbers, what they bring and why; a game without reasons has none', async () => {
+    expect(answer(await typed(['hint']), 'hint')).toBe('There is no advice in this game.')
+    const game = await loadGame(GAME_IDS[0] as string)
+    const argv = ['play', game.id, '--seed', '2', '--bots', 'greedy']
+    const { out } = await boardroom(argv, { games: [game], columns: 120, input: 'tipp\n' })
+    const said = answer(out, 'tipp')
+    expect(said).toMatch(/^\d+ {2}\S/m)
+    expect(said).toMatch(/comes to about \S+/)
+    expect(said).toContain('Based on 6 ways the game may go on')
   })
 
   test('a number that is not on the list', async () => {

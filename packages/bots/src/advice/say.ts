@@ -1,6 +1,7 @@
 import type { Language, ReasonWords } from '@boardroom/kernel'
 import type { Suggestion } from './advice.ts'
 import type { Gain } from './explain.ts'
+import type { Estimate } from './numbers.ts'
 
 /** So much is said about one move. */
 const CHANGES = 3
@@ -36,6 +37,12 @@ export function sayGains(gains: readonly Gain[], words: ReasonWords): string {
     .slice(0, GAINS)
     .map(({ part, worth }) => `${signed(worth, words)} ${words.part(part)}`)
     .join(', ')
+}
+
+/** “$120 ± $15”; an error too small to be said is not. */
+export function sayEstimate({ mean, error }: Estimate, { amount }: ReasonWords): string {
+  if (!Number.isFinite(error) || amount(error) === amount(0)) return amount(mean)
+  return `${amount(mean)} ± ${amount(error)}`
 }
 
 export function signed(worth: number, words: ReasonWords): string {

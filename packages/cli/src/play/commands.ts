@@ -3,6 +3,7 @@ import { hang, printable, wrap } from '../draw/text.ts'
 import { isLanguage } from '../language.ts'
 import { logLines } from '../log.ts'
 import { ALL_WORDS, type PlayWord } from '../words/index.ts'
+import { hintLines } from './hint.ts'
 import { rulesOn } from './rules.ts'
 import { save } from './save.ts'
 import { tableLines } from './show.ts'
@@ -26,6 +27,7 @@ function telling(lines: (sitting: Sitting, rest: string) => string[]): Handler {
 
 const HANDLERS: Readonly<Record<Exclude<PlayWord, 'number'>, Handler>> = {
   why: telling(why),
+  hint,
   undo,
   moves: () => 'show',
   table: telling(tableLines),
@@ -74,6 +76,11 @@ function makeMove(sitting: Sitting, move: unknown): Then {
   const refusal = sitting.history.play(sitting.seat, move)
   if (!refusal) return 'moved'
   sitting.say(...refusalLines(sitting, refusal))
+  return 'ask'
+}
+
+async function hint(sitting: Sitting): Promise<Then> {
+  sitting.say(...(await hintLines(sitting)))
   return 'ask'
 }
 

@@ -109,6 +109,13 @@ export const de: Words = {
     whyNoKind: (word) => `Keine Art von Zug heißt „${word}“. Versuche „warum“ allein oder „hilfe ${word}“.`,
     whyKindPossible: 'Alles, was von dieser Art denkbar ist, ist möglich: siehe die Liste der Züge.',
     more: (count) => `… und ${count} weitere`,
+    hint: {
+      none: 'In diesem Spiel gibt es keinen Rat.',
+      thought: (worlds) => `Beruht auf ${worlds} möglichen Fortsetzungen, vom Bot durchgespielt.`,
+      expected: (amount) => `ergibt etwa ${amount}`,
+      equal: 'etwa gleich gut',
+      behind: (amount) => `${amount} hinter dem ersten`,
+    },
     undone: 'Rückgängig gemacht.',
     noLog: 'Es ist noch nichts passiert.',
     noSheet: (word) => `Nichts auf dem Tisch heißt „${word}“.`,
@@ -128,6 +135,7 @@ export const de: Words = {
     commands: {
       number: ['3', 'führt Zug Nummer 3 aus'],
       why: ['warum', 'sagt, was jetzt nicht möglich ist und warum; auch: warum 3, warum {"type": …}'],
+      hint: ['tipp', 'nennt die besten Züge, wie ein Bot sie sieht, und warum'],
       undo: ['rückgängig', 'nimmt deinen letzten Zug zurück'],
       moves: ['züge', 'zeigt die Frage und die Züge noch einmal'],
       table: ['tisch', 'zeigt alles, was auf dem Tisch liegt; auch: tisch bank'],

@@ -116,6 +116,13 @@ export const en = {
     whyNoKind: (word: string) => `No kind of move is called “${word}”. Try “why” alone, or “help ${word}”.`,
     whyKindPossible: 'Everything of this kind that can be thought of is possible: see the list of moves.',
     more: (count: number) => `… and ${count} more`,
+    hint: {
+      none: 'There is no advice in this game.',
+      thought: (worlds: number) => `Based on ${worlds} ways the game may go on, played out by the bot.`,
+      expected: (amount: string) => `comes to about ${amount}`,
+      equal: 'about equal',
+      behind: (amount: string) => `${amount} behind the first`,
+    },
     undone: 'Taken back.',
     noLog: 'Nothing has happened yet.',
     noSheet: (word: string) => `Nothing on the table is called “${word}”.`,
@@ -137,6 +144,7 @@ export const en = {
     commands: {
       number: ['3', 'makes move number 3'],
       why: ['why', 'tells what is not possible now and why; also: why 3, why buy, why {"type": …}'],
+      hint: ['hint', 'tells the best moves as a bot sees them, and why'],
       undo: ['undo', 'takes your last move back'],
       moves: ['moves', 'shows the question and the moves again'],
       table: ['table', 'shows everything on the table; also: table bank'],
@@ -153,6 +161,7 @@ export const en = {
 export type PlayWord =
   | 'number'
   | 'why'
+  | 'hint'
   | 'undo'
   | 'moves'
   | 'table'

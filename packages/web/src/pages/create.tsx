@@ -10,6 +10,7 @@ import {
 } from '@boardroom/kernel'
 import { type FormEvent, useState } from 'react'
 import { type Opened, SHELF } from '../games.ts'
+import { HintSwitch } from '../hints/switch.tsx'
 import { ServerProblem } from '../online/api.ts'
 import {
   createOnline,
@@ -58,6 +59,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
       : seatsFor(count, you)
   const [seats, setSeats] = useState<readonly SeatCard[]>(() => seatsAt(where, 3))
   const [chosen, setChosen] = useState<Chosen>({})
+  const [hints, setHints] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)
   const resolved = resolveOptions(game.options, fittingOptions(game.options, chosen, seats.length), seats.length)
   const groups = optionGroups(opened, seats.length)
@@ -76,7 +78,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
       // One's own name is asked for once.
       if (first && !first.bot && !currentSettings().name) changeSettings({ name: first.name.trim() })
       const named = seats.map(({ name, bot }, seat) => ({ name: name.trim() || create.seat(seat + 1), bot }))
-      go(`/table/${await newTable({ game: id, seats: named, options: resolved })}`)
+      go(`/table/${await newTable({ game: id, seats: named, options: resolved, hints })}`)
     } catch (failure) {
       if (failure instanceof ServerProblem) setProblem(sayProblem(onlineWords, failure.code))
       else setProblem(create.failed(failure instanceof Error ? failure.message : String(failure)))
@@ -147,6 +149,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
         {where === 'online' && <OnlineRulesForm rules={rules} change={setRules} />}
         <section aria-labelledby="options">
           <h2 id="options">{create.options}</h2>
+          {where === 'device' && <HintSwitch on={hints} change={setHints} />}
           {groups.map((group) => (
             <fieldset key={group.id} className="option-group">
               <legend>{opened.texts[language].optionGroups[group.id]}</legend>

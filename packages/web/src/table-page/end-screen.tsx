@@ -1,5 +1,6 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Result } from '@boardroom/kernel'
+import { HintsUsed } from '../hints/used.tsx'
 import { GameArea } from '../shell/game-area.tsx'
 import { go } from '../shell/router.tsx'
 import { useTableContext } from '../table/context.ts'
@@ -75,6 +76,7 @@ export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenPro
           </button>
         </div>
       </header>
+      <HintsUsed />
       <ScoreSheet result={result} ranked={ranked} rows={rows} rival={rival} counted={counted} />
       {board.Ending && (
         <GameArea game={state.game}>

@@ -110,6 +110,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const present = moment.at === null && !film.behind
   const table = useTableHands(client, state, present, board.confirms, film.cut)
   const [listOpen, setListOpen] = useState(false)
+  const [hintOpen, setHintOpen] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)
@@ -122,6 +123,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const at = moment.at ?? state.view.seq
   useShortcuts({
     m: () => setListOpen(!listOpen),
+    h: () => client.hints && setHintOpen(!hintOpen),
     u: () => state.canUndo && present && table.undo(),
     c: () => {
       const primary = primaryOf(table.hands.moves, board.confirms)
@@ -213,6 +215,8 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
             film={film}
             listOpen={listOpen}
             toggleList={() => setListOpen(!listOpen)}
+            hintOpen={hintOpen}
+            toggleHint={() => setHintOpen(!hintOpen)}
           />
         </div>
       </div>

@@ -1,4 +1,6 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
+import { HintPanel } from '../hints/panel.tsx'
+import { useHintWords } from '../hints/words.ts'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { aim } from './aim.ts'
@@ -16,11 +18,14 @@ interface PromptProps {
   readonly film: Film
   readonly listOpen: boolean
   readonly toggleList: () => void
+  readonly hintOpen: boolean
+  readonly toggleHint: () => void
 }
 
 /** What is asked, the moves that are not on the board, undo, and one primary button. */
-export function Prompt({ table, moment, film, listOpen, toggleList }: PromptProps) {
-  const { state, text, names, board } = useTableContext()
+export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, toggleHint }: PromptProps) {
+  const hintWords = useHintWords()
+  const { client, state, text, names, board } = useTableContext()
   const words = useWords().table
   const seat = ownSeat(state)
   const asked = isAsked(state) && moment.at === null && !film.behind
@@ -31,6 +36,7 @@ export function Prompt({ table, moment, film, listOpen, toggleList }: PromptProp
   return (
     <section className={`prompt ${asked ? 'prompt-asked' : ''}`} aria-label={words.yourTurn}>
       {listOpen && asked && <MoveList table={table} close={toggleList} />}
+      {hintOpen && asked && client.hints && <HintPanel table={table} close={toggleHint} />}
       <div className="prompt-line">
         {asked && seat !== null && <SeatMark seat={seat} size={22} />}
         <p className="prompt-text">
@@ -64,6 +70,11 @@ export function Prompt({ table, moment, film, listOpen, toggleList }: PromptProp
         {asked && (
           <button type="button" className="button button-quiet" onClick={toggleList} aria-expanded={listOpen}>
             <Icon name="menu" size={16} /> {words.allMoves(moves.length)}
+          </button>
+        )}
+        {asked && client.hints && (
+          <button type="button" className="button button-quiet" onClick={toggleHint} aria-expanded={hintOpen}>
+            <Icon name="bot" size={16} /> {hintWords.hint}
           </button>
         )}
         <span className="prompt-space" />

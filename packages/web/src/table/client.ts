@@ -23,6 +23,8 @@ export interface TableState {
   readonly log: readonly AnyEntry[]
   /** Which seat made each move. */
   readonly movers: readonly Seat[]
+  /** How often each seat was advised, where hints are allowed. */
+  readonly hinted?: readonly number[]
 }
 
 /** What a move would lead to, as far as the viewer can know. */
@@ -50,6 +52,8 @@ export interface TableClient {
   file(): Promise<GameFile>
   /** Has bots wait that nobody else waits for; only where the table is kept in this browser. */
   hold?(hold: boolean): Promise<void>
+  /** Advice may be asked for here; whoever does says so. Never where people meet online. */
+  readonly hints?: { used(): Promise<void> }
   /** Goes to a new table with the same people; without it the page sets one up on this device. */
   rematch?(): Promise<void>
   close(): void

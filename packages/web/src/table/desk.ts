@@ -39,6 +39,8 @@ export class Desk {
   #told = 0
   /** Bots wait until somebody has seen what they did. */
   #held = false
+  /** The position of the last hint. */
+  #advisedAt = -1
   #waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(setting: DeskSetting) {
@@ -119,6 +121,21 @@ export class Desk {
     return { ...file, seats: this.#record.seats.map(({ name, bot }) => (bot ? { name, bot } : { name })) }
   }
 
+  /** The viewer was advised on this position; asking twice about the same one counts once. */
+  async hinted(): Promise<void> {
+    const { length } = this.#history.moves
+    if (this.#viewer === 'spectator' || this.#advisedAt === length) return
+    this.#advisedAt = length
+    const hinted = this.#record.seats.map((_, seat) => this.#hintsOf(seat) + (seat === this.#viewer ? 1 : 0))
+    this.#record = { ...this.#record, hinted }
+    this.tell()
+    await this.#keep()
+  }
+
+  #hintsOf(seat: Seat): number {
+    return this.#record.hinted?.[seat] ?? 0
+  }
+
   #readable() {
     return entriesFor(this.#history.log, this.#viewer)
   }
@@ -134,6 +151,7 @@ export class Desk {
       logFrom: this.#told,
       log: readable.slice(this.#told),
       movers: moves.map((played) => played.seat),
+      hinted: this.#record.seats.map((_, at) => this.#hintsOf(at)),
     })
     this.#told = readable.length
   }

@@ -32,6 +32,10 @@ const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Ques
     theDesk().sit(viewer)
     return null
   },
+  async hinted() {
+    await theDesk().hinted()
+    return null
+  },
   async hold({ hold }) {
     theDesk().hold(hold)
     return null

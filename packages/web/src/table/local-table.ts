@@ -10,6 +10,7 @@ import { WorkerLine } from './worker-line.ts'
 /** A table whose rules and bots run in a worker of this browser. */
 export class LocalTable implements TableClient {
   readonly local: readonly Seat[]
+  readonly hints?: { used(): Promise<void> }
   readonly #record: TableRecord
   readonly #line: WorkerLine
   readonly #listeners = new Listeners()
@@ -20,6 +21,7 @@ export class LocalTable implements TableClient {
     this.#record = record
     this.local = record.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
     this.#line = new WorkerLine(deskWorker(), (update) => this.#take(update))
+    if (record.hints !== false) this.hints = { used: async () => void (await this.#line.ask('hinted', {})) }
   }
 
   static async open(record: TableRecord, viewer: Viewer | null = null): Promise<LocalTable> {
@@ -75,12 +77,12 @@ export class LocalTable implements TableClient {
     this.#line.close()
   }
 
-  #take({ view: told, moves, canUndo, logFrom, log, movers }: Update): void {
+  #take({ view: told, moves, canUndo, logFrom, log, movers, hinted }: Update): void {
     const { id, game, seats } = this.#record
     const view = kept(this.#state?.view, told)
     this.#seen.add(view)
     const known = this.#state?.log.slice(0, logFrom) ?? []
-    this.#state = { id, game, seats, view, moves, canUndo, log: [...known, ...log], movers }
+    this.#state = { id, game, seats, view, moves, canUndo, log: [...known, ...log], movers, hinted }
     this.#listeners.tell()
   }
 }

@@ -7,10 +7,11 @@ export interface Wanted {
   readonly seats: readonly SeatCard[]
   readonly options: Readonly<Record<string, unknown>>
   readonly seed?: string
+  readonly hints?: boolean
 }
 
 /** Puts a new table into the browser's storage and returns its id. */
-export async function newTable({ game, seats, options, seed }: Wanted): Promise<string> {
+export async function newTable({ game, seats, options, seed, hints = true }: Wanted): Promise<string> {
   const now = Date.now()
   const record: TableRecord = {
     id: shortId(),
@@ -23,6 +24,7 @@ export async function newTable({ game, seats, options, seed }: Wanted): Promise<
     created: now,
     updated: now,
     result: null,
+    hints,
   }
   await keepTable(record)
   return record.id

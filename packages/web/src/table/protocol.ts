@@ -13,6 +13,8 @@ export interface Questions {
   sit: { ask: { viewer: Viewer }; answer: null }
   /** Bots wait, or go on. */
   hold: { ask: { hold: boolean }; answer: null }
+  /** The viewer was advised. */
+  hinted: { ask: object; answer: null }
   /** Needs no table: what a move would lead to from a view that a server sent. */
   imagine: { ask: { view: AnyView; move: Move }; answer: Preview }
   /** Needs no table: what a bot does. */
@@ -37,6 +39,7 @@ export interface Update {
   readonly logFrom: number
   readonly log: readonly AnyEntry[]
   readonly movers: readonly Seat[]
+  readonly hinted: readonly number[]
 }
 
 export type Message =

@@ -14,6 +14,10 @@ export interface TableRecord {
   readonly created: number
   readonly updated: number
   readonly result: Result | null
+  /** Whether bots may advise; they may where nothing else was said. */
+  readonly hints?: boolean
+  /** How often each seat was advised. */
+  readonly hinted?: readonly number[]
   /** The fingerprint of the last position under the rules it was played by. */
   readonly hash?: string
 }

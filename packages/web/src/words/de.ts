@@ -159,6 +159,7 @@ export const de: Words = {
     shortcuts: 'Tastenkürzel',
     keys: [
       ['M', 'Liste der Züge'],
+      ['H', 'Tipp, an eigenen Tischen'],
       ['U', 'rückgängig machen'],
       ['C', 'bestätigen'],
       ['[ ]', 'einen Zug zurück oder weiter'],

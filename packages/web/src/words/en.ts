@@ -156,6 +156,7 @@ export const en = {
     shortcuts: 'Keys',
     keys: [
       ['M', 'list of moves'],
+      ['H', 'hint, at tables of your own'],
       ['U', 'undo'],
       ['C', 'confirm'],
       ['[ ]', 'one move back or on'],
