@@ -27,7 +27,7 @@ export const text = gameText({
     'OR-SEL-01': (refusal) => `Du hast nur ${apples(refusal.apples)}.`,
   },
   rules: {
-    'OR-SEA-01': { title: 'Der Obstgarten', text: 'Jede Saison wird ein Apfelpreis aufgedeckt.' },
+    'OR-SEA-01': { title: 'Eine neue Saison', text: 'Jede Saison wird ein Apfelpreis aufgedeckt.' },
     'OR-SEA-02': { title: 'Ablauf einer Saison', text: 'Der Preis, dann alle Gebote zugleich, dann reihum der Markt.' },
     'OR-BID-01': { title: 'Bieten', text: `Du bietest verdeckt: was du hast, und höchstens ${HIGHEST_BID}.` },
     'OR-BID-02': { title: 'Ernte', text: `Das höchste Gebot wird bezahlt und bringt ${apples(HARVEST)}.` },

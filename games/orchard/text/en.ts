@@ -27,7 +27,7 @@ export const text = gameText({
     'OR-SEL-01': (refusal) => `You have only ${apples(refusal.apples)}.`,
   },
   rules: {
-    'OR-SEA-01': { title: 'The orchard', text: 'Each season an apple price is turned up.' },
+    'OR-SEA-01': { title: 'A new season', text: 'Each season an apple price is turned up.' },
     'OR-SEA-02': { title: 'Order of a season', text: 'The price, then all bids together, then the market in turn.' },
     'OR-BID-01': { title: 'Bidding', text: `You bid in secret: what you have, and at most ${HIGHEST_BID}.` },
     'OR-BID-02': { title: 'Harvest', text: `The highest bid is paid and brings ${apples(HARVEST)}.` },

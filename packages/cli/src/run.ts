@@ -7,6 +7,7 @@ import { fuzz } from './fuzz/command.ts'
 import { games } from './games.ts'
 import { ladder } from './ladder/command.ts'
 import { languageFrom } from './language.ts'
+import { newGame } from './new.ts'
 import { play } from './play/command.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   tune,
   bench,
+  newGame,
   audit,
   backup,
   restore,

@@ -13,6 +13,7 @@ export const de: Words = {
       ladder: 'Lässt Bots auf wechselnden Plätzen antreten und bewertet sie, mit Spanne; macht weiter, wo es abbrach.',
       tune: 'Sucht im Spiel nach besseren Gewichten für die Bots eines Spiels; macht weiter, wo es abbrach.',
       bench: 'Misst, wie schnell alles ist.',
+      new: 'Legt den Ordner eines neuen Spiels an: ein kleines, sofort spielbares, das du Stück für Stück änderst.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
       backup: 'Schreibt die eingebettete Datenbank, wie sie jetzt ist, in eine Datei; der Server darf dabei laufen.',
       restore: 'Spielt eine Sicherung in das Datenverzeichnis zurück; der Server darf nicht laufen.',
@@ -34,6 +35,13 @@ export const de: Words = {
     only: (counts) => `nur mit ${counts} Plätzen`,
     edition: 'Zu dieser Ausgabe:',
   },
+  made: (id: string) => [
+    `games/${id} ist da, und games/registry.ts kennt es. Wie es weitergeht (mehr in docs/adding-a-game.md):`,
+    `  npm run record -- ${id}                        zeichnet ganze Partien für die Tests auf`,
+    `  npm run test:rules -- ${id}                    alles, was seine Regeln betrifft`,
+    `  npx boardroom sim ${id} --games 100 --check    ganze Partien mit allen Prüfungen`,
+    `  npx boardroom play ${id}                       hier; im Browser (npm start) unter /play/${id}`,
+  ],
   sim: {
     title: (game, games, seed) => `${game}: ${games} ${games === 1 ? 'Spiel' : 'Spiele'}, Startwert ${seed}`,
     columns: ['Platz', 'Bot', 'Siege', 'Niedrigste', 'Mittel', 'Höchste'],

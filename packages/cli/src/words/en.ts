@@ -24,6 +24,7 @@ export const en = {
       ladder: 'Lets bots meet in rotated seats and rates them, with intervals; goes on where it was stopped.',
       tune: 'Looks for better weights for a game’s bots by letting them play; goes on where it was stopped.',
       bench: 'Measures how fast it all is.',
+      new: 'Makes the folder of a new game, a small one that can be played at once, to be changed bit by bit.',
       audit: 'Replays every table of the database under the present rules; lists those that come out differently.',
       backup: 'Writes the embedded database to a file, as it stands now; the server may go on meanwhile.',
       restore: 'Puts a backup into the data directory; the server must not run.',
@@ -44,6 +45,13 @@ export const en = {
     options: 'Options (default in brackets):',
     edition: 'About this edition:',
   },
+  made: (id: string) => [
+    `games/${id} is there, and games/registry.ts knows it. What comes next (docs/adding-a-game.md tells more):`,
+    `  npm run record -- ${id}                        records whole games for its tests`,
+    `  npm run test:rules -- ${id}                    all that is about its rules`,
+    `  npx boardroom sim ${id} --games 100 --check    whole games with every check`,
+    `  npx boardroom play ${id}                       here; in the browser (npm start) at /play/${id}`,
+  ],
   sim: {
     title: (game: string, games: number, seed: string) =>
       `${game}: ${games} ${games === 1 ? 'game' : 'games'}, seed ${seed}`,
