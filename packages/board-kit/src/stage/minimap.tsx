@@ -17,6 +17,7 @@ interface MinimapProps<P extends string> {
 export function Minimap<P extends string>({ geography, camera, window, words, set }: MinimapProps<P>) {
   const { width, height, places, stops } = geography
   const { width: across, height: down } = free(window)
+  const round = width / 100
   const seen = { w: across / camera.scale, h: down / camera.scale }
   const go = (event: MouseEvent): void => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -29,9 +30,9 @@ export function Minimap<P extends string>({ geography, camera, window, words, se
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {stops.map((id) => {
           const { x, y, w, h } = places[id]
-          return <rect key={id} className="stage-map-place" x={x} y={y} width={w} height={h} rx="24" />
+          return <rect key={id} className="stage-map-place" x={x} y={y} width={w} height={h} rx={round} />
         })}
-        <rect className="stage-map-frame" x={camera.x} y={camera.y} width={seen.w} height={seen.h} rx="24" />
+        <rect className="stage-map-frame" x={camera.x} y={camera.y} width={seen.w} height={seen.h} rx={round} />
       </svg>
     </button>
   )
