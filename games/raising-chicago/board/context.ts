@@ -1,7 +1,7 @@
-import { useHands } from '@boardroom/board-kit'
+import { type BoardProps, useHands } from '@boardroom/board-kit'
 import type { Language, Names, Seat, View } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
-import type { Amounts, BannerSpaceId, PrestigeId, Resource, Rotation, SlotId } from '../components/index.ts'
+import type { Amounts, BannerSpaceId, FieldId, PrestigeId, Resource, Rotation, SlotId } from '../components/index.ts'
 import type { NameBook } from '../text/catalogue.ts'
 import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'
@@ -36,6 +36,22 @@ export interface Drawing {
   readonly seat: Seat | null
   /** Several people look at this screen: piles stay face down. */
   readonly shared: boolean
+  /** Who won the neighbourhoods that are awarded. */
+  readonly lamps: ReadonlyMap<FieldId, Seat | null>
+}
+
+export function drawingOf({ view, after, log, language, names, shared }: BoardProps<RaisingChicago>): Drawing {
+  return {
+    view,
+    board: view.board,
+    after: after?.board ?? null,
+    words: boardWords(language),
+    book: nameBook(language),
+    names,
+    shared,
+    seat: view.viewer === 'spectator' ? null : view.viewer,
+    lamps: new Map(log.flatMap(({ entry }) => (entry.type === 'neighbourhood' ? [[entry.field, entry.winner]] : []))),
+  }
 }
 
 export const DrawingContext = createContext<Drawing | null>(null)

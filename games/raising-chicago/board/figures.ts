@@ -1,6 +1,6 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat } from '@boardroom/kernel'
-import { RESOURCES } from '../components/index.ts'
+import { POVERTY, RESOURCES } from '../components/index.ts'
 import { allStoreys } from '../model/city.ts'
 import type { Breakdown, Part } from '../scoring.ts'
 import { CATEGORIES } from '../state.ts'
@@ -14,11 +14,12 @@ export function figures({ board }: TableView, seat: Seat, language: Language): S
   if (!company) return []
   const { hold } = company
   return [
-    { icon: 'appeal', label: words.prestige, value: `${company.prestige}` },
+    { icon: 'prestige', label: words.prestige, value: `${company.prestige}` },
     { icon: 'vote', label: words.markersOnBoard, value: `${company.auction}` },
     { icon: 'cube', label: words.resourcesHeld, value: RESOURCES.map((resource) => hold[resource]).join('·') },
-    { icon: 'help', label: words.jokersAndFavours, value: `${hold.joker}·${hold.favour}` },
+    { icon: 'joker', label: words.jokersAndFavours, value: `${hold.joker}·${hold.favour}` },
     { icon: 'storey', label: words.storeysBuilt, value: `${allStoreys(board, seat)}` },
+    { icon: 'poverty', label: words.poverty, value: `−${POVERTY[company.poverty] ?? 0}` },
   ]
 }
 

@@ -1,47 +1,58 @@
-import type { Phase } from '../state.ts'
-import { stepOf, type TableView } from './context.ts'
-import { hasDesk } from './desk.tsx'
+import type { Attention, Rect } from '@boardroom/board-kit'
+import { SITES, SLOTS } from '../components/index.ts'
+import { CHICAGO, NOTICE, type PlaceId, siteRect } from './city/geography.ts'
+import { aboutOf, stepOf, type TableView } from './context.ts'
 
-export type SectionId = 'desk' | 'auction' | 'city' | 'company' | 'standings' | 'council' | 'coming'
-
-/** What a phone shows together; the desk is there whenever something lies on it. */
-export const GROUPS = {
-  auction: ['auction'],
-  city: ['city'],
-  company: ['company'],
-  standings: ['standings', 'council', 'coming'],
-} as const satisfies Readonly<Record<string, readonly SectionId[]>>
-
-export type GroupId = keyof typeof GROUPS
-export const GROUP_IDS = Object.keys(GROUPS) as GroupId[]
-
-const IN_CITY = new Set([
-  'raise',
-  'move',
-  'prestige-building',
-  'prestige-site',
-  'before-award',
-  'neighbourhoods',
-  'add-storey',
-  'copy-tile',
-  'swap-banners',
-])
-
-/** The group in which the present question is answered. */
-export function focusOf(view: TableView): GroupId {
-  const step = stepOf(view)
-  if (IN_CITY.has(step)) return 'city'
-  return step === 'train' || (hasDesk(step) && step !== 'toll') ? 'company' : 'auction'
+/** Steps that are answered elsewhere than at the auction. */
+const STEP_PLACES: Readonly<Record<string, readonly PlaceId[]>> = {
+  payment: ['city'],
+  raise: ['city'],
+  'add-storey': ['city'],
+  neighbourhoods: ['city'],
+  'copy-tile': ['city'],
+  'before-award': ['city'],
+  'prestige-site': ['city'],
+  'swap-banners': ['city', 'yard'],
+  'prestige-building': ['yard'],
+  move: ['outskirts'],
 }
 
-/** Phases in which no project lies out. */
-const NO_AUCTION = new Set<Phase>(['operate', 'scoring', 'over'])
+/** Steps whose answers lie on the desk and its papers alone: the whole table stays in sight. */
+const ON_DESK = new Set(['train', 'take-four', 'giving', 'tile-window', 'personal-projects', 'council-letters'])
 
-/** What the present question needs comes first. */
-export function orderOf(view: TableView): readonly SectionId[] {
-  const inCity = focusOf(view) === 'city' || NO_AUCTION.has(view.board.phase)
-  const order: readonly SectionId[] = inCity
-    ? ['desk', 'city', 'company', 'standings', 'council', 'auction', 'coming']
-    : ['desk', 'auction', 'city', 'company', 'standings', 'council', 'coming']
-  return order.filter((id) => id !== 'council' || view.board.council)
+/** Where the present question is answered, or what happens now can be seen. */
+export function attentionOf(view: TableView): Attention<PlaceId> {
+  const step = stepOf(view)
+  const places = ON_DESK.has(step) ? [] : (STEP_PLACES[step] ?? ['auction'])
+  return { places, key: `${view.seq}`, part: partOf(step), at: pointOf(view, places) }
+}
+
+/** Beside the wards there is room for the paper on which a prestige building is turned. */
+const WITH_PRAIRIE: Rect = { x: 0, y: 0, w: 1060, h: 392 }
+/** The notice boards with the discs on the road before them. */
+const STREET: Rect = { x: 0, y: 380, w: CHICAGO.places.auction.w, h: 236 }
+
+function partOf(step: string): Rect | null {
+  if (step === 'prestige-site') return WITH_PRAIRIE
+  return ON_DESK.has(step) || STEP_PLACES[step] ? null : STREET
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** So that the board stands at the left, and the next one can be seen. */
+function noticeAt(index: number): Point {
+  return { x: NOTICE.x + index * NOTICE.step + NOTICE.w * 0.78, y: NOTICE.y }
+}
+
+/** On a phone: the middle of what can still be built on, or the notice board that is dealt with. */
+function pointOf(view: TableView, places: readonly PlaceId[]): Point | null {
+  if (places.includes('auction')) return noticeAt(SLOTS.indexOf(aboutOf(view).slot ?? 'I'))
+  if (!places.includes('city')) return null
+  const { board } = view
+  const empty = SITES.filter(({ index }) => board.city[index] === null).map(siteRect)
+  const middle = empty[Math.floor(empty.length / 2)]
+  return middle ? { x: middle.x + middle.w / 2, y: middle.y + middle.h / 2 } : null
 }

@@ -13,26 +13,27 @@ import type {
 } from '../components/index.ts'
 import type { Owner } from '../state.ts'
 
-/** Places of the board, as `data-place` names them. What others have is with their seat, unless their company is open. */
+/** Places of the board, as `data-place` names them. What others have is with their seat. */
 export const at = {
   seat: (seat: Seat): Place => `seat:${seat}`,
   /** With two players the third colour plays along, out of the box. */
   owner: (owner: Owner): Place => (owner === 'third' ? 'bank' : `seat:${owner}`),
   token: (seat: Seat, token: Token): Place => `seat:${seat}:${token}`,
-  prestige: (seat: Seat): Place => `seat:${seat}:appeal`,
+  prestige: (seat: Seat): Place => `seat:${seat}:prestige`,
   competence: (seat: Seat, track: Resource): Place => `seat:${seat}:track:${track}`,
   auction: 'auction',
   row: (seat: Seat): Place => `auction:row:${seat}`,
   slot: (slot: SlotId): Place => `auction:${slot}`,
   square: (slot: SlotId, square: Square): Place => `auction:${slot}:${square}`,
+  plans: 'plans',
   site: (site: SiteId): Place => `city:${site}`,
   field: (field: FieldId): Place => `city:${field}`,
   ward: (ward: Ward): Place => `city:ward:${ward}`,
   banner: (space: BannerSpaceId): Place => `city:${space}`,
-  outskirts: (site: OutskirtsSiteId): Place => `city:${site}`,
-  yard: 'city:yard',
+  outskirts: (site: OutskirtsSiteId): Place => `outskirts:${site}`,
+  yard: 'yard',
   /** Where a seat's disc lies on the prestige road. */
-  road: (seat: Seat): Place => `standings:prestige:${seat}`,
-  poverty: (field: number): Place => `standings:poverty:${field}`,
+  road: (seat: Seat): Place => `road:${seat}`,
+  poverty: (field: number): Place => `road:poverty:${field}`,
   bank: 'bank',
 } as const

@@ -1,23 +1,30 @@
-import { type AnyProjectId, isFinal, projectOf, RESOURCES, type Resource } from '../components/index.ts'
+import { type AnyProjectId, isFinal, projectOf, RESOURCES, type Resource, type SlotId } from '../components/index.ts'
 import { needFor } from '../model/payment.ts'
 import { companyOf, useDrawing } from './context.ts'
 import { RewardSigns } from './rewards.tsx'
-import { Sign, TokenSign } from './signs.tsx'
+import { Sign } from './signs.tsx'
+
+interface ProjectFaceProps {
+  readonly project: AnyProjectId
+  /** The slot in which it is auctioned. */
+  readonly numeral?: SlotId
+}
 
 /** What a project is, brings and costs; the second line of the cost is what this company still has to pay. */
-export function ProjectFace({ project }: { readonly project: AnyProjectId }) {
+export function ProjectFace({ project, numeral }: ProjectFaceProps) {
   const { words } = useDrawing()
   const { kind, rewards } = projectOf(project)
   return (
     <>
       <span className="rc-project-brings">
+        {numeral && <b className="rc-numeral">{numeral}</b>}
         <span className="rc-kind" title={words.kinds[kind]}>
-          <Sign name={kind} size={20} label={words.kinds[kind]} />
+          <Sign name={kind} size={21} label={words.kinds[kind]} />
         </span>
         <ProjectSymbols project={project} />
         {rewards.map((reward) => (
           <span key={reward.type} title={words.reward(reward)}>
-            <RewardSigns reward={reward} size={17} />
+            <RewardSigns reward={reward} size={18} />
           </span>
         ))}
       </span>
@@ -59,7 +66,7 @@ function CostOf({ project, resource }: CostOfProps) {
   const label = words.costOf(book.resources[resource], cost, own ? need : null, lacks)
   return (
     <span className={`rc-cost-of ${lacks ? 'rc-lacks' : ''} ${need === 0 ? 'rc-covered' : ''}`} title={label}>
-      <TokenSign token={resource} size={17} label={label} />
+      <Sign name={resource} size={18} label={label} />
       <b>{need}</b>
       {need !== cost && <s>{cost}</s>}
     </span>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { type Amounts, RESOURCES, type Reward, TOKENS, type Token } from '../components/index.ts'
-import { Sign, TokenSign } from './signs.tsx'
+import { Sign } from './signs.tsx'
+
+interface Size {
+  readonly size?: number
+  /** As many signs as there are of it, where there is no room for numbers. */
+  readonly each?: boolean
+}
 
 /** A number with its sign; one is not counted. */
 function Piece({ count, children }: { readonly count: number; readonly children: ReactNode }) {
@@ -12,15 +18,19 @@ function Piece({ count, children }: { readonly count: number; readonly children:
   )
 }
 
+interface RewardSignsProps extends Size {
+  readonly reward: Reward
+}
+
 /** What is given or taken, in signs; the words stand in the label beside it. */
-export function RewardSigns({ reward, size = 16 }: { readonly reward: Reward; readonly size?: number }) {
+export function RewardSigns({ reward, size = 16, each = false }: RewardSignsProps) {
   switch (reward.type) {
     case 'resources':
-      return <AmountSigns amounts={reward.amounts} size={size} />
+      return <AmountSigns amounts={reward.amounts} size={size} each={each} />
     case 'competence':
       return (
         <span className="rc-piece">
-          <TokenSign token={reward.track} size={size} />
+          <Sign name={reward.track} size={size} />
           <Sign name="competence" size={size} />
           {reward.steps > 1 && <b>{reward.steps}</b>}
         </span>
@@ -29,7 +39,7 @@ export function RewardSigns({ reward, size = 16 }: { readonly reward: Reward; re
     case 'favour':
       return (
         <Piece count={reward.amount}>
-          <TokenSign token={reward.type} size={size} />
+          <Sign name={reward.type} size={size} />
         </Piece>
       )
     case 'prestige':
@@ -48,20 +58,24 @@ export function RewardSigns({ reward, size = 16 }: { readonly reward: Reward; re
   }
 }
 
-interface AmountSignsProps {
+interface AmountSignsProps extends Size {
   readonly amounts: Partial<Record<Token, number>> | Amounts
-  readonly size?: number
 }
 
-export function AmountSigns({ amounts, size = 16 }: AmountSignsProps) {
+export function AmountSigns({ amounts, size = 16, each = false }: AmountSignsProps) {
   const what: Partial<Record<Token, number>> = amounts
+  const shown = TOKENS.filter((token) => (what[token] ?? 0) > 0)
   return (
     <span className="rc-amounts">
-      {TOKENS.filter((token) => (what[token] ?? 0) > 0).map((token) => (
-        <Piece key={token} count={what[token] ?? 0}>
-          <TokenSign token={token} size={size} />
-        </Piece>
-      ))}
+      {shown.flatMap((token) =>
+        each
+          ? Array.from({ length: what[token] ?? 0 }, (_, i) => <Sign key={`${token}${i}`} name={token} size={size} />)
+          : [
+              <Piece key={token} count={what[token] ?? 0}>
+                <Sign name={token} size={size} />
+              </Piece>,
+            ],
+      )}
     </span>
   )
 }

@@ -3,17 +3,16 @@ import type { Seat } from '@boardroom/kernel'
 import { WARDS } from '../components/index.ts'
 import { movedBuildings, storeysInWard } from '../model/city.ts'
 import type { RaisingChicago } from '../types.ts'
-import { drawingOf } from './board.tsx'
-import { CompanyBoard } from './company.tsx'
-import { DrawingContext, useDrawing } from './context.ts'
+import { DrawingContext, drawingOf, useDrawing } from './context.ts'
+import { CompanyBoard } from './desk/desk.tsx'
 import { Sign } from './signs.tsx'
 
 /** Everything one seat owns. */
 export function SeatSheet({ seat, ...props }: BoardProps<RaisingChicago> & { readonly seat: Seat }) {
   return (
     <DrawingContext value={drawingOf({ ...props, after: null })}>
-      <div className="rc-board rc-sheet">
-        <CompanyBoard seat={seat} live={false} />
+      <div className="rc-seat-sheet">
+        <CompanyBoard seat={seat} />
         <Heights seat={seat} />
       </div>
     </DrawingContext>
@@ -33,7 +32,7 @@ function Heights({ seat }: { readonly seat: Seat }) {
         </span>
       ))}
       <span>
-        {words.outskirts}: <b>{moved}</b>
+        {words.places.outskirts}: <b>{moved}</b>
       </span>
     </p>
   )

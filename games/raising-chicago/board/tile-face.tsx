@@ -29,13 +29,13 @@ export function TileFace({ tile }: { readonly tile: OutskirtsTileId }) {
     <span className="rc-tile">
       <span className="rc-tile-signs">
         {rewards.map((reward) => (
-          <RewardSigns key={reward.type} reward={reward} size={18} />
+          <RewardSigns key={reward.type} reward={reward} size={20} />
         ))}
         {effect && (
           <span className="rc-piece">
             {COUNTS[effect] && <b>{COUNTS[effect]}</b>}
             {EFFECTS[effect].map((name) => (
-              <Sign key={name} name={name} size={17} />
+              <Sign key={name} name={name} size={19} />
             ))}
           </span>
         )}

@@ -5,18 +5,18 @@ export const scenes = {
   auction: {
     is: ({ round, slots }, step) =>
       step === 'bid' && round === 2 && slots.some(({ markers }) => markers.filter((each) => each !== null).length > 1),
-    part: '[data-section="auction"]',
-    width: 1240,
+    part: '[data-place="auction"]',
+    width: 1280,
   },
   payment: {
     is: ({ round }, step) => step === 'payment' && round > 2,
-    part: '[data-section="company"]',
-    width: 1240,
+    part: '.desk-dock',
+    width: 1280,
   },
   city: {
     is: ({ round }, step) => step === 'raise' && round > 4,
-    part: '[data-section="city"]',
-    width: 1240,
+    part: '[data-place="city"]',
+    width: 1280,
   },
 } as const satisfies Readonly<Record<string, Scene<RaisingChicago>>>
 

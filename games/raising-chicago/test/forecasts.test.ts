@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, type GameText, LANGUAGES, type Language, Table, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { fieldStanding, nextBidders } from '../board/leads.ts'
-import { fallFor, spentBy } from '../board/ways.ts'
+import { fallFor, spentBy } from '../board/papers/ways.ts'
 import { de } from '../board/words/de.ts'
 import { en } from '../board/words/en.ts'
 import { FIELDS, fieldOf, POVERTY } from '../components/index.ts'

@@ -28,8 +28,17 @@ const COUNCIL: Readonly<Record<CouncilMember['per'], string>> = {
 }
 
 export const en = {
-  groups: { auction: 'Auction', city: 'City', company: 'Company', standings: 'Table' },
-  parts: 'Parts of the board',
+  places: {
+    outskirts: 'Outskirts',
+    city: 'Wards',
+    yard: 'Yard',
+    council: 'City council',
+    road: 'Prestige and poverty',
+    auction: 'Auction',
+    plans: 'Plans',
+  },
+  prestigeYard: 'Prestige yard',
+  closePaper: 'Put it away',
   roundOf: (round: number) => `Round ${round} of 8`,
   roundShort: (round: number) => `Round ${round}`,
   amounts: (what: Amounts) => amounts(what),
@@ -38,7 +47,6 @@ export const en = {
   storeys,
   empty: 'empty',
   // Auction
-  auction: 'Projects at auction',
   slot: (id: string) => `Project ${id}`,
   slotEmpty: 'done',
   card: 'Resource card',
@@ -55,14 +63,12 @@ export const en = {
   auctionBoard: 'Auction board',
   markersOf: (name: string, n: number) => `${name}: ${plural(n, 'marker')} on the auction board`,
   markersOnBoard: 'Bid markers on the auction board',
-  bidNext: 'Next bids:',
+  bidNext: 'Next',
   thirdUnder: 'A marker of the third colour goes with this one',
-  atTheEnd: 'most markers at the end:',
+  atTheEnd: 'At the end',
   auctionValue: (most: number, second: number) =>
     `At the end of the game the most markers here bring ${most} prestige, the second most ${second}`,
   // City
-  city: 'City',
-  cityHelp: 'Colour: who leads the ward · Ring: who would win the tile now',
   finalCity: 'The city in the end',
   ward: (ward: number) => `Ward ${ward}`,
   wardValues: (most: number, second: number) => `Most storeys: ${most} prestige, second most: ${second}`,
@@ -77,12 +83,10 @@ export const en = {
   bannerOf: (n: number, track: string) =>
     n === 9 ? `Banner of prestige buildings: ${track}` : `Banner of column ${n}: ${track}`,
   pickBanner: 'choose it, then another one',
-  outskirts: 'Outskirts',
   outskirtsSite: (n: number) => `Outskirts site ${n}`,
   tileDoes: (tile: OutskirtsTileId): string => TILE_EFFECTS[tile],
   /** Long names may be broken inside. */
   breakable: (name: string) => name,
-  prestigeArea: 'Prestige buildings',
   prestigeStack: (n: number) => `${n} more face down`,
   arrows: (id: PrestigeId) => {
     const { arrows, value } = prestigeBuildingOf(id)
@@ -93,9 +97,7 @@ export const en = {
   pointing: (directions: readonly Direction[]) =>
     `Points ${directions.map((each) => DIRECTION[each]).join(', ')}; now choose a site`,
   // Companies
-  companies: 'Companies',
   yourCompany: 'Your company',
-  companyOf: (name: string) => `Company of ${name}`,
   tokens: {
     timber: 'Timber',
     jackscrew: 'Jackscrews',
@@ -103,12 +105,23 @@ export const en = {
     joker: 'Jokers: any resource',
     favour: 'Favours: pay for all of one kind',
   } satisfies Record<Token, string>,
+  crates: {
+    timber: 'Timber',
+    jackscrew: 'Jacks',
+    masonry: 'Masonry',
+    joker: 'Jokers',
+    favour: 'Favours',
+  } satisfies Record<Token, string>,
+  always: (saved: number) => `always −${saved}`,
+  alwaysFree: 'free for ever',
+  each: (n: number) => `${n} each`,
+  everyRound: 'Every round',
+  freeSpaces: (n: number) => `${n} free`,
+  pushesOut: 'next pushes 1 out',
   prestige: 'Prestige',
   poverty: 'Poverty',
-  povertyHelp: 'Steps on the poverty track',
   povertyTrackHelp: 'prestige lost at the end',
   povertyField: (loss: number) => (loss === 0 ? 'Costs nothing' : `Costs ${loss} prestige at the end`),
-  standings: 'Prestige and poverty',
   resourcesHeld: 'Timber · jackscrews · masonry',
   jokersAndFavours: 'Jokers · favours',
   storeysBuilt: 'Storeys built',
@@ -122,23 +135,21 @@ export const en = {
   sets: (n: number) => plural(n, 'set'),
   neighbourhoodTiles: 'Neighbourhood tiles won',
   extensions: 'Company extensions',
+  extensionsLeft: (n: number) => `${plural(n, 'company extension')} left`,
   supply: 'Bid markers in the supply',
   personal: 'Personal project',
-  personalShort: 'Personal:',
   personalHelp: (section: number, complete: number) =>
     `Each section brings ${section} prestige, all three together ${complete} more.`,
   section: (resource: string, done: boolean) => `${resource}: ${done ? 'complete' : 'open'}`,
   notPossible: 'not possible',
   // Paying
-  desk: 'Payment and choices',
-  youHold: 'You have',
   payFor: (project: string) => `Pay for ${project}`,
   cheapest: 'cheapest',
   best: 'most prestige',
   backToCheapest: 'Back to the cheapest',
   payNow: 'Pay',
   freeForever: 'free for you',
-  savedOf: (cost: number, saved: number) => `${cost}, permanents save ${Math.min(cost, saved)}`,
+  savedOf: (cost: number, saved: number) => `${cost}, ${Math.min(cost, saved)} saved`,
   youHave: (n: number) => `you have ${n}`,
   nothingToPay: 'nothing to pay',
   nothing: 'nothing',
@@ -153,11 +164,13 @@ export const en = {
   assignLetters: 'Which letters do your cards with all four count for?',
   // Council and what comes
   council: 'City council',
+  councilRule: (qualify: number, double: number) => `${qualify} cards · ${double} double`,
+  wardShort: (ward: number) => `W${ward}`,
   councilHelp: (qualify: number, double: number) => `${qualify} cards of a letter count, ${double} count twice`,
   councilPer: (member: CouncilMember) => `${COUNCIL[member.per]}${member.per === 'building' ? ` ${member.ward}` : ''}`,
   letterCards: (name: string, count: number, letter: string, wild: number, hidden: number) =>
     `${name}: ${plural(count, 'card')} with ${letter}${wild > 0 ? `, ${wild} with all letters` : ''}${hidden > 0 ? `, ${hidden} face down in the pile` : ''}`,
-  coming: 'Still to come',
+  coming: 'Plans to come',
   comingHelp: 'the top of each stack, the final projects, the next card',
   andMore: (n: number) => `and ${n} more`,
   finalProject: 'Final project',
@@ -216,6 +229,7 @@ export const en = {
     'auction-board': 'Auction board',
     'bid-markers': 'Bid markers',
     extensions: 'Company extensions',
+    extensionsLeft: (n: number) => `${plural(n, 'company extension')} left`,
     'personal-projects': 'Personal projects',
     'council-members': 'Council members',
   },

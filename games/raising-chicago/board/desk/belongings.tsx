@@ -1,0 +1,125 @@
+import { Spot } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import type { CSSProperties } from 'react'
+import { type Amounts, type CardId, RESOURCES } from '../../components/index.ts'
+import { sideOf } from '../../model/auction.ts'
+import { cardSpaces } from '../../model/companies.ts'
+import { RoundSpace } from '../auction/card.tsx'
+import { asMove, companyOf, useDrawing, useMeant } from '../context.ts'
+import { ProjectSymbols } from '../project.tsx'
+import { AmountSigns } from '../rewards.tsx'
+import { Sign, type SignName } from '../signs.tsx'
+import { TileFace } from '../tile-face.tsx'
+
+interface OfSeat {
+  readonly seat: Seat
+}
+
+/** The cards under a board, the newest on the left; what is pushed out goes to the pile. */
+export function Cards({ seat }: OfSeat) {
+  const { board, words, view } = useDrawing()
+  const company = companyOf(board, seat)
+  const { cards, fresh, pile } = company
+  const free = cardSpaces(company) - cards.length
+  const inPile = typeof pile === 'number' ? pile : pile.length
+  return (
+    <fieldset className="rc-cards" aria-label={words.cards} style={inRows(cardSpaces(company))}>
+      <span className="rc-cards-line">
+        <b>{words.everyRound}</b>
+        <AmountSigns amounts={madeBy(view.seats, cards)} size={17} />
+      </span>
+      {cards.map((card, i) => (
+        <span key={card} className={`rc-own-card ${i < fresh ? 'rc-fresh' : ''}`}>
+          <RoundSpace card={card} />
+        </span>
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <span key={i} className="rc-own-card rc-card-space" />
+      ))}
+      <span className="rc-cards-line">
+        <span>{free > 0 ? words.freeSpaces(free) : words.pushesOut}</span>
+        <span>{words.pile(inPile)}</span>
+      </span>
+    </fieldset>
+  )
+}
+
+/** What all of them together make in every round. */
+function madeBy(seats: number, cards: readonly CardId[]): Amounts {
+  const sum = { timber: 0, jackscrew: 0, masonry: 0 }
+  for (const card of cards) {
+    const { mode, reward } = sideOf(seats, card)
+    if (mode !== 'recurring' || reward.type !== 'resources') continue
+    for (const resource of RESOURCES) sum[resource] += reward.amounts[resource]
+  }
+  return sum
+}
+
+/** In one row as long as cards can be read in it. */
+function inRows(spaces: number): CSSProperties {
+  return { '--across': spaces <= 6 ? spaces : Math.ceil(spaces / 2) } as CSSProperties
+}
+
+/** Outskirts tiles that wait to be used. */
+export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
+  const { board, words, book } = useDrawing()
+  const uses = useMeant('use-tile', () => live)
+  const { tiles } = companyOf(board, seat)
+  if (tiles.length === 0) return null
+  return (
+    <fieldset className="rc-tiles" aria-label={words.tiles}>
+      {tiles.map((tile) => (
+        <Spot
+          key={tile}
+          moves={uses.filter((move) => move.tile === tile)}
+          why={live ? asMove({ type: 'use-tile', tile }) : null}
+          label={`${book.tiles[tile]}: ${words.tileDoes(tile)}`}
+          className="rc-own-tile"
+        >
+          <span title={words.tileDoes(tile)}>
+            <TileFace tile={tile} />
+          </span>
+        </Spot>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Neighbourhoods, extensions and the markers left. */
+export function Collection({ seat }: OfSeat) {
+  const { board, words } = useDrawing()
+  const { neighbourhoods, extensions, supply } = companyOf(board, seat)
+  return (
+    <div className="rc-collection">
+      <Fact name="neighbourhood" label={words.neighbourhoodTiles} value={neighbourhoods.length} />
+      <Fact name="extension" label={words.extensions} value={extensions} />
+      <Fact name="marker" label={words.supply} value={supply} />
+    </div>
+  )
+}
+
+/** Final projects that a company has built: their symbols score at the end. */
+export function Finals({ seat }: OfSeat) {
+  const { board, book } = useDrawing()
+  return companyOf(board, seat).finals.map((final) => (
+    <span key={final} className="rc-own-final" title={book.projects[final]}>
+      <Sign name="council" size={17} label={book.projects[final]} />
+      <ProjectSymbols project={final} />
+    </span>
+  ))
+}
+
+interface FactProps {
+  readonly name: SignName
+  readonly label: string
+  readonly value: number
+}
+
+function Fact({ name, label, value }: FactProps) {
+  return (
+    <span className="rc-fact" title={label}>
+      <Sign name={name} size={18} label={label} />
+      <b>{value}</b>
+    </span>
+  )
+}

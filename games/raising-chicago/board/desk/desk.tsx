@@ -1,0 +1,91 @@
+import { Figure, SeatMark } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { POVERTY, SYMBOLS } from '../../components/index.ts'
+import { symbolSets } from '../../model/symbols.ts'
+import { companyOf, useDrawing } from '../context.ts'
+import { Sign } from '../signs.tsx'
+import { Cards, Collection, Finals, Tiles } from './belongings.tsx'
+import { Competence } from './competence.tsx'
+import { Crates } from './crates.tsx'
+
+/** Your desk: what the company has and decides with, always in view below the city. */
+export function Desk() {
+  const { board, view, words, seat: viewer } = useDrawing()
+  const seat = viewer ?? view.asked[0] ?? board.ranking[0] ?? 0
+  const live = seat === viewer
+  return (
+    <section className="desk-dock rc-desk" aria-label={words.yourCompany} data-place="desk">
+      <Nameplate seat={seat} />
+      <Crates seat={seat} />
+      <Competence seat={seat} live={live} />
+      <Cards seat={seat} />
+      <div className="rc-shelf">
+        <Tiles seat={seat} live={live} />
+        <Collection seat={seat} />
+      </div>
+    </section>
+  )
+}
+
+/** An iron plate: whose company it is, its prestige, poverty and symbols. */
+function Nameplate({ seat }: { readonly seat: Seat }) {
+  const { board, after, words, names } = useDrawing()
+  const { prestige, poverty } = companyOf(board, seat)
+  const next = after && companyOf(after, seat)
+  const loss = (field: number): string => (POVERTY[field] ? `−${POVERTY[field]}` : '0')
+  return (
+    <div className="rc-nameplate">
+      <span className="rc-owner">
+        <SeatMark seat={seat} size={20} /> <b>{names.seat(seat)}</b>
+      </span>
+      <span className="rc-standing">
+        <span className="rc-prestige" title={words.prestige}>
+          <Sign name="prestige" size={24} label={words.prestige} />
+          <Figure value={prestige} next={next?.prestige} />
+        </span>
+        <span className="rc-poverty" title={words.povertyField(POVERTY[poverty] ?? 0)}>
+          <Sign name="poverty" size={20} label={words.poverty} />
+          <Figure value={loss(poverty)} next={next ? loss(next.poverty) : undefined} />
+        </span>
+      </span>
+      <Symbols seat={seat} />
+      <Finals seat={seat} />
+    </div>
+  )
+}
+
+function Symbols({ seat }: { readonly seat: Seat }) {
+  const { board, words, book } = useDrawing()
+  const { symbols } = companyOf(board, seat)
+  return (
+    <fieldset className="rc-symbols" aria-label={words.symbols}>
+      {SYMBOLS.map((symbol) => (
+        <span
+          key={symbol}
+          className={`rc-symbol ${symbols[symbol] === 0 ? 'rc-missing' : ''}`}
+          title={`${book.symbols[symbol]}: ${symbols[symbol]}`}
+        >
+          <Sign name={symbol} size={17} label={book.symbols[symbol]} />
+          <b>{symbols[symbol]}</b>
+        </span>
+      ))}
+      <span className="rc-sets">{words.sets(symbolSets(symbols))}</span>
+    </fieldset>
+  )
+}
+
+/** The same for the sheet of a seat. */
+export function CompanyBoard({ seat }: { readonly seat: Seat }) {
+  return (
+    <div className="rc-company-board">
+      <Nameplate seat={seat} />
+      <Crates seat={seat} />
+      <Competence seat={seat} live={false} />
+      <Cards seat={seat} />
+      <div className="rc-shelf">
+        <Tiles seat={seat} live={false} />
+        <Collection seat={seat} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+
+/** What somebody looks at besides what is asked: the council's members, or what is still to come. */
+export type LeafId = 'council' | 'plans'
+
+export interface Leafing {
+  open(what: LeafId | null): void
+}
+
+export const LeafContext = createContext<Leafing>({ open: () => undefined })
+
+export function useLeaf(): Leafing {
+  return useContext(LeafContext)
+}

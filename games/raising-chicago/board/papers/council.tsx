@@ -1,0 +1,65 @@
+import { COUNCIL_CARDS, councilMemberOf, LETTERS, type Letter } from '../../components/index.ts'
+import { collected } from '../../model/council.ts'
+import { useDrawing } from '../context.ts'
+import { OwnerMark } from '../owner.tsx'
+import { Sign } from '../signs.tsx'
+
+/** The city council: what its members reward, and who has how many cards of their letter. */
+export function Council() {
+  const { board, words, view } = useDrawing()
+  const cards = COUNCIL_CARDS[view.seats]
+  if (!board.council || !cards) return null
+  return (
+    <section className="rc-paper" aria-label={words.council}>
+      <h3>
+        {words.council} <small>{words.councilHelp(cards.qualify, cards.double)}</small>
+      </h3>
+      <div className="rc-council-list">
+        {LETTERS.map((letter) => (
+          <Member key={letter} letter={letter} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Member({ letter }: { readonly letter: Letter }) {
+  const { board, words, book, view, names, shared } = useDrawing()
+  const id = board.council?.[letter]
+  const cards = COUNCIL_CARDS[view.seats]
+  if (!id || !cards) return null
+  const member = councilMemberOf(id)
+  return (
+    <div className="rc-member">
+      <b className="rc-letter">{letter}</b>
+      <span className="rc-member-name">
+        <b>{book.council[id]}</b>
+        <small>
+          <span className="rc-points">
+            {member.prestige}
+            <Sign name="prestige" size={14} label={words.prestige} />
+          </span>{' '}
+          {words.councilPer(member)}
+        </small>
+      </span>
+      <span className="rc-member-counts">
+        {board.companies.map((company, seat) => {
+          const { cards: open, pile } = company
+          const known = typeof pile === 'number' || shared ? [] : pile
+          const { letters, wild } = collected({ cards: open, pile: known })
+          const count = letters[letter]
+          const hidden = (typeof pile === 'number' ? pile : pile.length) - known.length
+          const label = words.letterCards(names.seat(seat), count, letter, wild, hidden)
+          return (
+            <span key={seat} className={count >= cards.qualify ? 'rc-qualified' : ''} title={label}>
+              <OwnerMark owner={seat} size={14} />
+              {count}
+              {hidden > 0 && '+'}
+              <span className="visually-hidden">{label}</span>
+            </span>
+          )
+        })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { Spot } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
+import { useState } from 'react'
+import { type AnyProjectId, projectOf, RESOURCES, type Resource } from '../../components/index.ts'
+import { isFree, permanents } from '../../model/companies.ts'
+import { needFor, type Settlement } from '../../model/payment.ts'
+import type { Pay } from '../../steps/execute/payment.ts'
+import type { RaisingChicagoMove } from '../../types.ts'
+import { companyOf, useDrawing, useMeant } from '../context.ts'
+import { AmountSigns } from '../rewards.tsx'
+import { Sign } from '../signs.tsx'
+import { type Choice, fallFor, payWith, sameWay, spentBy, waysFor } from './ways.ts'
+
+interface PayingProps {
+  readonly seat: Seat
+  readonly project: AnyProjectId
+}
+
+/** Paying for a project: the cheapest sensible way is chosen already, kind by kind any other can be. */
+export function Paying({ seat, project }: PayingProps) {
+  const { words, book } = useDrawing()
+  const pays = useMeant('pay')
+  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const [cheapest] = pays
+  if (!cheapest) return null
+  const now = payWith(pays, choices) ?? cheapest
+  const choose = (resource: Resource, way: Settlement): void =>
+    setChoices([{ resource, way }, ...choices.filter((older) => older.resource !== resource)])
+  return (
+    <div className="rc-paying">
+      <h4>
+        {words.payFor(book.projects[project])} {now === cheapest ? <em className="rc-tag">{words.cheapest}</em> : null}
+      </h4>
+      <div className="rc-kinds">
+        {RESOURCES.map((resource) => (
+          <KindToPay
+            key={resource}
+            seat={seat}
+            project={project}
+            resource={resource}
+            pays={pays}
+            now={now}
+            choose={(way) => choose(resource, way)}
+          />
+        ))}
+      </div>
+      <Spot moves={[now]} label={`${words.payNow}: ${words.holding(spentBy(now).spent)}`} className="rc-go">
+        <b>{words.payNow}</b> <Spent pay={now} seat={seat} />
+      </Spot>
+      {now !== cheapest && (
+        <button type="button" className="button" onClick={() => setChoices([])}>
+          {words.backToCheapest}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface KindProps extends PayingProps {
+  readonly resource: Resource
+  readonly pays: readonly Pay[]
+  readonly now: Pay
+  choose(way: Settlement): void
+}
+
+/** One kind: what it costs, what permanents save, and every way to settle the rest. */
+function KindToPay({ seat, project, resource, pays, now, choose }: KindProps) {
+  const { board, view, words, book } = useDrawing()
+  const company = companyOf(board, seat)
+  const cost = projectOf(project).cost[resource]
+  const need = needFor(view.seats, company, project)[resource]
+  const saved = permanents(view.seats, company.tracks, resource)
+  const ways = waysFor(pays, resource)
+  const shut = (['favour', 'short'] as const).filter((way) => !ways.includes(way))
+  return (
+    <fieldset className="rc-kind-row" aria-label={book.resources[resource]}>
+      <span className="rc-kind-need">
+        <Sign name={resource} size={22} label={book.resources[resource]} />
+        <b>{need}</b>
+        <small>
+          {isFree(company.tracks, resource)
+            ? words.freeForever
+            : saved > 0
+              ? words.savedOf(cost, saved)
+              : words.youHave(company.hold[resource])}
+        </small>
+      </span>
+      {need === 0 ? (
+        <span className="rc-none">{words.nothingToPay}</span>
+      ) : (
+        <span className="rc-ways">
+          {ways.map((way) => (
+            <button
+              key={JSON.stringify(way)}
+              type="button"
+              className={`rc-way spot spot-open ${sameWay(now[resource], way) ? 'spot-chosen' : ''}`}
+              aria-pressed={sameWay(now[resource], way)}
+              onClick={() => choose(way)}
+            >
+              <WayFace way={way} resource={resource} />
+            </button>
+          ))}
+          {shut.map((way) => (
+            <Spot
+              key={way}
+              moves={[]}
+              why={{ ...now, [resource]: way } satisfies RaisingChicagoMove}
+              label={words.ways[way]}
+              className="rc-way"
+            >
+              <WayFace way={way} resource={resource} />
+            </Spot>
+          ))}
+        </span>
+      )}
+    </fieldset>
+  )
+}
+
+function WayFace({ way, resource }: { readonly way: Settlement; readonly resource: Resource }) {
+  const { words } = useDrawing()
+  if (way === 'favour' || way === 'short') {
+    return (
+      <>
+        <Sign name={way === 'favour' ? 'favour' : 'poverty'} size={18} /> {words.ways[way]}
+      </>
+    )
+  }
+  const parts = { [resource]: way.plain, joker: way.joker }
+  return (
+    <>
+      <span className="visually-hidden">{words.holding(parts)}</span>
+      <AmountSigns amounts={parts} size={18} />
+    </>
+  )
+}
+
+/** What a payment takes away, and how far down the poverty track it leads. */
+function Spent({ pay, seat }: { readonly pay: Pay; readonly seat: Seat }) {
+  const { board, words } = useDrawing()
+  const { spent, short } = spentBy(pay)
+  const { steps, loss } = fallFor(companyOf(board, seat).poverty, short)
+  const nothing = Object.values(spent).every((count) => count === 0)
+  return (
+    <span className="rc-spent">
+      {nothing && words.nothing}
+      <AmountSigns amounts={spent} size={18} />
+      {short > 0 && (
+        <span className="rc-poorer">
+          <Sign name="poverty" size={18} /> {words.poorer(steps, loss)}
+        </span>
+      )}
+    </span>
+  )
+}
