@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { score } from '../games/raising-chicago/board/figures.ts'
 import { board } from '../games/raising-chicago/board/index.ts'
 import { nextBidders } from '../games/raising-chicago/board/leads.ts'
-import { payWith } from '../games/raising-chicago/board/ways.ts'
+import { payWith } from '../games/raising-chicago/board/papers/ways.ts'
 import { RESOURCES } from '../games/raising-chicago/components/index.ts'
 import { type RaisingChicago, raisingChicago } from '../games/raising-chicago/index.ts'
 import { waysToPay } from '../games/raising-chicago/model/payment.ts'
@@ -92,7 +92,7 @@ test('a whole round by pointing: bids, payment, buildings, production', async ()
   await point(page, '.rc-square.spot-open:not(.rc-toll)')
   await untilAsked(page)
   expect(await page.locator('.rc-lead', { hasText: 'leads' }).count()).toBeGreaterThan(0)
-  await page.locator('h3').first().hover()
+  await page.locator('.table-headline').hover()
   await page.locator('.rc-square-taken.spot-shut').first().hover()
   await page.locator('.hint-refusal').waitFor()
   expect(await page.locator('.hint-refusal').innerText()).toContain('RC-BID-06')
@@ -102,7 +102,7 @@ test('a whole round by pointing: bids, payment, buildings, production', async ()
     await untilAsked(page)
   }
   expect(await headline.innerText()).toMatch(/^Round 2 of 8/)
-  const storeys = await page.locator('.rc-height').allInnerTexts()
+  const storeys = await page.locator('.rc-height:not(.rc-value)').allInnerTexts()
   expect(storeys.length).toBeGreaterThan(0)
   // Every project that found a bidder stands, in a ward or at the outskirts.
   const won = page.locator('.side-log .log-line', { hasText: /^[IV]+: .+ wins / })
@@ -135,14 +135,15 @@ test('paying: the cheapest way is chosen, any other can be, what is not possible
 
 test('a prestige building is turned before it is placed', async () => {
   const { page, complaints } = await openAt((table) => table.current?.step === 'prestige-site')
-  const before = await page.locator('.rc-site .rc-prestige-art').count()
+  const placed = page.locator('.rc-at-city .rc-value')
+  const before = await placed.count()
   const pointing = page.locator('.rc-turntable small')
   const first = await pointing.innerText()
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Turn to the right' }).click()
   expect(await pointing.innerText()).toBe(first)
   await page.getByRole('button', { name: 'Turn to the left' }).click()
   await point(page, '.rc-site.spot-open')
-  await expect.poll(() => page.locator('.rc-site .rc-prestige-art').count()).toBeGreaterThan(before)
+  await expect.poll(() => placed.count()).toBeGreaterThan(before)
   expect(complaints).toEqual([])
 })
 
@@ -180,20 +181,51 @@ test.each([1440, 390])('the table has no serious findings at %s px', async (widt
   expect(await seriousFindings(page)).toEqual([])
 })
 
-test('on a phone: groups of sections, nothing too wide, too small to read or to hit', async () => {
-  const { page, complaints } = await playNow('raising-chicago', { width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  for (const group of ['City', 'Company', 'Table', 'Auction']) {
-    await page.locator('.section-bar button', { hasText: group }).tap()
-    const { font, target } = await smallestOn(page, '.rc-board')
-    expect(font, group).toBeGreaterThanOrEqual(11.9)
-    expect(target, group).toBeGreaterThanOrEqual(44)
+/** The places at the bottom of a phone, from left to right. */
+function stops(page: Page): Promise<string[]> {
+  return page.locator('.stage-nav button').allInnerTexts()
+}
+
+test('on a phone: places that stay where they are, nothing too wide, too small to read or to hit', async () => {
+  const phone = { width: 390, height: 844 }
+  const { page, complaints } = await playNow('raising-chicago', phone)
+  const order = ['Outskirts', 'Wards', 'Yard', 'Auction', 'Plans']
+  expect(await stops(page)).toEqual(order)
+  const { font, target } = await smallestOn(page, '.rc-desk')
+  expect(font).toBeGreaterThanOrEqual(11.9)
+  expect(target).toBeGreaterThanOrEqual(44)
+  for (const stop of order) {
+    await page.locator('.stage-nav button', { hasText: stop }).tap()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
+  await page.locator('.stage-nav button', { hasText: 'Auction' }).tap()
   // A tap first shows what it means.
-  await page.locator('.rc-square.spot-open').first().tap()
+  const square = page.locator('[data-place^="auction:I:"].spot-open').first()
+  const box = await square.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await square.tap()
   await page.locator('.offer .button-primary').tap()
   await page.locator('.offer').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
+  // In another phase the places are the same; the one that is asked about is marked, and can be hit.
+  const { page: other } = await openAt((table) => table.current?.step === 'raise', phone)
+  expect(await stops(other)).toEqual(order)
+  expect(await other.locator('.stage-stop-wanted').innerText()).toBe('Wards')
+  const sites = await other
+    .locator('.rc-site.spot-open')
+    .evaluateAll((all) =>
+      all.map((site) => site.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    )
+  expect(Math.min(...sites)).toBeGreaterThanOrEqual(44)
+})
+
+test('the rail and the board have one sign for prestige and one for jokers', () => {
+  const view = viewOf(new History(raisingChicago, { seats: 3, seed: 'signs' }).table, 0)
+  const icons = board.figures(view, 0, 'en').map(({ icon }) => icon)
+  expect(icons).toContain('prestige')
+  expect(icons).toContain('joker')
+  expect(icons).not.toContain('appeal')
+  expect(icons).not.toContain('help')
 })
 
 /** Whether pointing somewhere on the board means this move, at this position. */

@@ -12,22 +12,21 @@ type Drawn = keyof typeof ART
 type Lined = keyof typeof LINES
 export type SignName = Drawn | Lined
 
+function SignArt({ name }: { readonly name: SignName }) {
+  if (name in ART) return ART[name as Drawn]
+  const d = LINES[name as Lined]
+  return <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
+}
+
+const NAMES = [...Object.keys(ART), ...Object.keys(LINES)] as readonly SignName[]
+
 /** Drawn once for the whole board; every sign on it is a use of one of these. */
 export function SignDefs() {
-  return (
-    <>
-      {Object.entries(ART).map(([name, art]) => (
-        <symbol key={name} id={`rc-s-${name}`} viewBox="0 0 24 24">
-          {art}
-        </symbol>
-      ))}
-      {Object.entries(LINES).map(([name, d]) => (
-        <symbol key={name} id={`rc-s-${name}`} viewBox="0 0 24 24">
-          <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
-        </symbol>
-      ))}
-    </>
-  )
+  return NAMES.map((name) => (
+    <symbol key={name} id={`rc-s-${name}`} viewBox="0 0 24 24">
+      <SignArt name={name} />
+    </symbol>
+  ))
 }
 
 interface SignProps {
@@ -48,6 +47,15 @@ export function Sign({ name, size = 18, label }: SignProps) {
       aria-hidden={label ? undefined : true}
     >
       <use href={`#rc-s-${name}`} width="24" height="24" />
+    </svg>
+  )
+}
+
+/** A sign where there is no board around it. */
+export function LoneSign({ name }: Pick<SignProps, 'name'>) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <SignArt name={name} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import type { GuideText } from '@boardroom/board-kit'
-import { Sign, TokenSign } from '../board/signs.tsx'
+import { LoneSign } from '../board/signs.tsx'
 import type { RaisingChicago } from '../types.ts'
 import { builtOn, placed } from './facts.ts'
 import type { SceneName } from './scenes.ts'
@@ -121,11 +121,11 @@ export const de: GuideText<RaisingChicago, SceneName> = {
     {
       title: 'Bezahlen',
       rows: [
-        { sign: <TokenSign token="timber" />, name: 'Bauholz', text: 'Eine von drei Ressourcen' },
-        { sign: <TokenSign token="jackscrew" />, name: 'Hubspindel', text: 'Eine von drei Ressourcen' },
-        { sign: <TokenSign token="masonry" />, name: 'Mauerwerk', text: 'Eine von drei Ressourcen' },
-        { sign: <TokenSign token="joker" />, name: 'Joker', text: '1 beliebige Ressource' },
-        { sign: <TokenSign token="favour" />, name: 'Gunstmarker', text: 'Erledigt eine ganze Art' },
+        { sign: <LoneSign name="timber" />, name: 'Bauholz', text: 'Eine von drei Ressourcen' },
+        { sign: <LoneSign name="jackscrew" />, name: 'Hubspindel', text: 'Eine von drei Ressourcen' },
+        { sign: <LoneSign name="masonry" />, name: 'Mauerwerk', text: 'Eine von drei Ressourcen' },
+        { sign: <LoneSign name="joker" />, name: 'Joker', text: '1 beliebige Ressource' },
+        { sign: <LoneSign name="favour" />, name: 'Gunstmarker', text: 'Erledigt eine ganze Art' },
         { name: 'Permanente', text: 'Kosten ihrer Art −1, immer' },
         { name: 'Tausch', text: 'Beliebige 3 gegen 1 Ressource' },
         { name: 'Mangel', text: '1 Schritt Armut je Art; davon nichts zahlen' },
@@ -154,7 +154,7 @@ export const de: GuideText<RaisingChicago, SceneName> = {
     {
       title: 'Schlusswertung',
       rows: [
-        { sign: <Sign name="storey" />, name: 'Stadtteile', text: 'Meiste und zweitmeiste Stockwerke' },
+        { sign: <LoneSign name="storey" />, name: 'Stadtteile', text: 'Meiste und zweitmeiste Stockwerke' },
         { name: 'Auktionstableau', text: 'Meiste und zweitmeiste Marker, die in Runde 8 zurückkamen' },
         { name: 'Prestigebauwerke', text: 'Ihr Wert je Pfeil auf dein Haus' },
         { name: 'Schlussprojekte', text: '2 je Symbolplättchen der zwei gezeigten Arten' },

@@ -1,5 +1,5 @@
 import type { GuideText } from '@boardroom/board-kit'
-import { Sign, TokenSign } from '../board/signs.tsx'
+import { LoneSign } from '../board/signs.tsx'
 import type { RaisingChicago } from '../types.ts'
 import { builtOn, placed } from './facts.ts'
 import type { SceneName } from './scenes.ts'
@@ -121,11 +121,11 @@ export const en: GuideText<RaisingChicago, SceneName> = {
     {
       title: 'Paying',
       rows: [
-        { sign: <TokenSign token="timber" />, name: 'Timber', text: 'One of three kinds of resource' },
-        { sign: <TokenSign token="jackscrew" />, name: 'Jackscrew', text: 'One of three kinds of resource' },
-        { sign: <TokenSign token="masonry" />, name: 'Masonry', text: 'One of three kinds of resource' },
-        { sign: <TokenSign token="joker" />, name: 'Joker', text: '1 resource of any kind' },
-        { sign: <TokenSign token="favour" />, name: 'Favour', text: 'Settles one whole kind' },
+        { sign: <LoneSign name="timber" />, name: 'Timber', text: 'One of three kinds of resource' },
+        { sign: <LoneSign name="jackscrew" />, name: 'Jackscrew', text: 'One of three kinds of resource' },
+        { sign: <LoneSign name="masonry" />, name: 'Masonry', text: 'One of three kinds of resource' },
+        { sign: <LoneSign name="joker" />, name: 'Joker', text: '1 resource of any kind' },
+        { sign: <LoneSign name="favour" />, name: 'Favour', text: 'Settles one whole kind' },
         { name: 'Permanent', text: 'Cost of its kind −1, always' },
         { name: 'Exchange', text: 'Any 3 for 1 resource' },
         { name: 'Shortage', text: '1 step of poverty per kind; pay nothing of it' },
@@ -154,7 +154,7 @@ export const en: GuideText<RaisingChicago, SceneName> = {
     {
       title: 'Final scoring',
       rows: [
-        { sign: <Sign name="storey" />, name: 'Wards', text: 'Most and second most storeys' },
+        { sign: <LoneSign name="storey" />, name: 'Wards', text: 'Most and second most storeys' },
         { name: 'Auction board', text: 'Most and second most markers returned in round 8' },
         { name: 'Prestige buildings', text: 'Their value per arrow at your house' },
         { name: 'Final projects', text: '2 per symbol tile of the two kinds shown' },

@@ -51,7 +51,7 @@ function AuctionBoard() {
                   </i>
                 ))}
               </span>
-              <b>{company.auction}</b>
+              <b className="rc-left">{company.auction}</b>
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { Spot } from '@boardroom/board-kit'
-import { PRESTIGE_BANNER, PRESTIGE_DISPLAY, type PrestigeId } from '../../components/index.ts'
+import { PRESTIGE_BANNER, PRESTIGE_DISPLAY, type PrestigeId, type Rotation } from '../../components/index.ts'
 import { useDrawing, useMeant } from '../context.ts'
 import { at } from '../places.ts'
 import { Banner } from './banner.tsx'
@@ -66,7 +66,7 @@ function Choice({ building, space }: { readonly building: PrestigeId; readonly s
 
 interface PrestigeModelProps {
   readonly building: PrestigeId
-  readonly rotation: 0 | 1 | 2 | 3
+  readonly rotation: Rotation
 }
 
 /** A prestige building with its value and arrows, before it has a place. */

@@ -216,7 +216,6 @@ export const de: BoardWords = {
     'auction-board': 'Auktionstableau',
     'bid-markers': 'Gebotsmarker',
     extensions: 'Firmenausbauten',
-    extensionsLeft: (n) => `noch ${zahl(n, 'Firmenausbau', 'Firmenausbauten')}`,
     'personal-projects': 'Persönliche Projekte',
     'council-members': 'Ratsmitglieder',
   },

@@ -229,7 +229,6 @@ export const en = {
     'auction-board': 'Auction board',
     'bid-markers': 'Bid markers',
     extensions: 'Company extensions',
-    extensionsLeft: (n: number) => `${plural(n, 'company extension')} left`,
     'personal-projects': 'Personal projects',
     'council-members': 'Council members',
   },
