@@ -96,6 +96,8 @@ test('a whole round by pointing: bids, payment, buildings, production', async ()
   await page.locator('.rc-square-taken.spot-shut').first().hover()
   await page.locator('.hint-refusal').waitFor()
   expect(await page.locator('.hint-refusal').innerText()).toContain('RC-BID-06')
+  await page.locator('.table-headline').hover()
+  await page.locator('.hint').waitFor({ state: 'detached' })
 
   for (let i = 0; i < 60 && (await headline.innerText()).startsWith('Round 1'); i++) {
     await pointSomewhere(page)

@@ -19,8 +19,14 @@ export function figures({ board }: TableView, seat: Seat, language: Language): S
     { icon: 'cube', label: words.resourcesHeld, value: RESOURCES.map((resource) => hold[resource]).join('·') },
     { icon: 'joker', label: words.jokersAndFavours, value: `${hold.joker}·${hold.favour}` },
     { icon: 'storey', label: words.storeysBuilt, value: `${allStoreys(board, seat)}` },
-    { icon: 'poverty', label: words.poverty, value: `−${POVERTY[company.poverty] ?? 0}` },
+    { icon: 'poverty', label: words.poverty, value: lossAt(company.poverty) },
   ]
+}
+
+/** What a field of the poverty track costs at the end. */
+export function lossAt(field: number): string {
+  const loss = POVERTY[field] ?? 0
+  return loss === 0 ? '0' : `−${loss}`
 }
 
 export function charts({ board }: TableView, language: Language, names: Names): ChartSheet[] {

@@ -1,6 +1,7 @@
 import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
-import type { Seat } from '@boardroom/kernel'
-import { type Amounts, type Reward, SLOTS, TOKENS, type Token } from '../components/index.ts'
+import { itemAt, type Seat } from '@boardroom/kernel'
+import { type Amounts, fieldOf, type Reward, SITES, SLOTS, TOKENS, type Token } from '../components/index.ts'
+import { buildingAt } from '../model/city.ts'
 import type { Owner } from '../state.ts'
 import type { RaisingChicago } from '../types.ts'
 import { at } from './places.ts'
@@ -23,6 +24,11 @@ function marker(owner: Owner): Piece {
 
 function building(owner: Owner): Piece {
   return owner === 'third' ? { icon: 'storey', tint: '#857d72' } : { icon: 'storey', seat: owner }
+}
+
+/** Storey by storey, however many. */
+function jackedUp(place: Place, storeys: number): FilmEvent[] {
+  return Array.from({ length: Math.min(Math.max(storeys, 1), 4) }, () => ({ act: 'grow', at: place }))
 }
 
 const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
@@ -146,7 +152,7 @@ export const film = directed<RaisingChicago>({
   'track-end': ({ seat, track }) => point(at.competence(seat, track)),
   raised: ({ owner, site, storeys }) => [
     { act: 'travel', what: building(owner), from: at.auction, to: at.site(site), tells: `${storeys}` },
-    { act: 'grow', at: at.site(site) },
+    ...jackedUp(at.site(site), storeys),
   ],
   moved: ({ owner, site }) => [
     { act: 'travel', what: building(owner), from: at.auction, to: at.outskirts(site) },
@@ -159,8 +165,14 @@ export const film = directed<RaisingChicago>({
     { act: 'grow', at: at.site(site) },
   ],
   'prestige-revealed': () => [{ act: 'turnOver', at: at.yard }],
-  neighbourhood: ({ field, winner, consoled }) => [
+  neighbourhood: ({ field, winner, consoled }, { board }) => [
     { act: 'reveal', at: at.field(field) },
+    // Round the four sites, counting what the winner has there.
+    ...fieldOf(field).sites.map((index): FilmEvent => {
+      const there = buildingAt(board, index)
+      const counts = there !== null && there.owner === winner
+      return { act: 'reveal', at: at.site(itemAt(SITES, index).id), ...(counts && { tells: `${there.storeys}` }) }
+    }),
     ...(winner === null
       ? []
       : [{ act: 'travel', what: TILE, from: at.field(field), to: at.seat(winner) } satisfies FilmEvent]),

@@ -37,7 +37,7 @@ export function Cards({ seat }: OfSeat) {
         <span key={i} className="rc-own-card rc-card-space" />
       ))}
       <span className="rc-cards-line">
-        <span>{free > 0 ? words.freeSpaces(free) : words.pushesOut}</span>
+        <span title={free > 0 ? undefined : words.pushesOut}>{free > 0 ? words.freeSpaces(free) : words.full}</span>
         <span>{words.pile(inPile)}</span>
       </span>
     </fieldset>
@@ -57,7 +57,8 @@ function madeBy(seats: number, cards: readonly CardId[]): Amounts {
 
 /** In one row as long as cards can be read in it. */
 function inRows(spaces: number): CSSProperties {
-  return { '--across': spaces <= 6 ? spaces : Math.ceil(spaces / 2) } as CSSProperties
+  const rows = spaces <= 6 ? 1 : 2
+  return { '--across': Math.ceil(spaces / rows), '--rows': rows } as CSSProperties
 }
 
 /** Outskirts tiles that wait to be used. */

@@ -48,8 +48,11 @@ function Personal({ seat }: OfSeat) {
   const { board, words, book } = useDrawing()
   const { sections, tracks } = companyOf(board, seat)
   return (
-    <span className="rc-personal" title={words.personalHelp(PERSONAL.section, PERSONAL.complete)}>
-      <b>{words.personal}</b>
+    <span
+      className="rc-personal"
+      title={`${words.personal}: ${words.personalHelp(PERSONAL.section, PERSONAL.complete)}`}
+    >
+      <b>{words.personalShort}</b>
       {RESOURCES.map((resource) => {
         const done = sections.includes(resource) || isFree(tracks, resource)
         const label = words.section(book.resources[resource], done)

@@ -3,6 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { POVERTY, SYMBOLS } from '../../components/index.ts'
 import { symbolSets } from '../../model/symbols.ts'
 import { companyOf, useDrawing } from '../context.ts'
+import { lossAt } from '../figures.ts'
 import { Sign } from '../signs.tsx'
 import { Cards, Collection, Finals, Tiles } from './belongings.tsx'
 import { Competence } from './competence.tsx'
@@ -32,7 +33,6 @@ function Nameplate({ seat }: { readonly seat: Seat }) {
   const { board, after, words, names } = useDrawing()
   const { prestige, poverty } = companyOf(board, seat)
   const next = after && companyOf(after, seat)
-  const loss = (field: number): string => (POVERTY[field] ? `−${POVERTY[field]}` : '0')
   return (
     <div className="rc-nameplate">
       <span className="rc-owner">
@@ -45,7 +45,7 @@ function Nameplate({ seat }: { readonly seat: Seat }) {
         </span>
         <span className="rc-poverty" title={words.povertyField(POVERTY[poverty] ?? 0)}>
           <Sign name="poverty" size={20} label={words.poverty} />
-          <Figure value={loss(poverty)} next={next ? loss(next.poverty) : undefined} />
+          <Figure value={lossAt(poverty)} next={next ? lossAt(next.poverty) : undefined} />
         </span>
       </span>
       <Symbols seat={seat} />

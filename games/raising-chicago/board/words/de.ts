@@ -105,7 +105,8 @@ export const de: BoardWords = {
   each: (n) => `je ${n}`,
   everyRound: 'Jede Runde',
   freeSpaces: (n) => `${n} frei`,
-  pushesOut: 'nächste schiebt 1 hinaus',
+  full: 'voll',
+  pushesOut: 'Die nächste Karte schiebt eine hinaus',
   prestige: 'Ansehen',
   poverty: 'Armut',
   povertyTrackHelp: 'so viel Ansehen kostet es am Ende',
@@ -126,6 +127,7 @@ export const de: BoardWords = {
   extensionsLeft: (n) => `noch ${zahl(n, 'Firmenausbau', 'Firmenausbauten')}`,
   supply: 'Gebotsmarker im Vorrat',
   personal: 'Persönliches Projekt',
+  personalShort: 'Persönlich',
   personalHelp: (section, complete) =>
     `Jeder Abschnitt bringt ${section} Ansehen, alle drei zusammen noch ${complete}.`,
   section: (resource, done) => `${resource}: ${done ? 'fertig' : 'offen'}`,

@@ -117,7 +117,8 @@ export const en = {
   each: (n: number) => `${n} each`,
   everyRound: 'Every round',
   freeSpaces: (n: number) => `${n} free`,
-  pushesOut: 'next pushes 1 out',
+  full: 'full',
+  pushesOut: 'The next card pushes one out',
   prestige: 'Prestige',
   poverty: 'Poverty',
   povertyTrackHelp: 'prestige lost at the end',
@@ -138,6 +139,7 @@ export const en = {
   extensionsLeft: (n: number) => `${plural(n, 'company extension')} left`,
   supply: 'Bid markers in the supply',
   personal: 'Personal project',
+  personalShort: 'Personal',
   personalHelp: (section: number, complete: number) =>
     `Each section brings ${section} prestige, all three together ${complete} more.`,
   section: (resource: string, done: boolean) => `${resource}: ${done ? 'complete' : 'open'}`,
