@@ -53,7 +53,7 @@ export const de: BoardWords = {
     `${resource}: Kosten ${cost}${need === null ? '' : `, für dich ${need}${lacks ? '; so viel hast du nicht' : ''}`}`,
   noBids: 'noch kein Gebot',
   leads: (name) => `${name} führt`,
-  won: (name) => `${name} hat gewonnen`,
+  won: (name) => `${name} gewinnt`,
   auctionBoard: 'Auktionstableau',
   markersOf: (name, n) => `${name}: ${n} Gebotsmarker auf dem Auktionstableau`,
   markersOnBoard: 'Gebotsmarker auf dem Auktionstableau',

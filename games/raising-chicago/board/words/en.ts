@@ -59,7 +59,7 @@ export const en = {
     `${resource}: costs ${cost}${need === null ? '' : `, for you ${need}${lacks ? '; you do not have that much' : ''}`}`,
   noBids: 'no bid yet',
   leads: (name: string) => `${name} leads`,
-  won: (name: string) => `${name} has won`,
+  won: (name: string) => `${name} wins`,
   auctionBoard: 'Auction board',
   markersOf: (name: string, n: number) => `${name}: ${plural(n, 'marker')} on the auction board`,
   markersOnBoard: 'Bid markers on the auction board',
