@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
-import { score } from '../games/raising-chicago/board/figures.ts'
+import { figures, score } from '../games/raising-chicago/board/figures.ts'
 import { board } from '../games/raising-chicago/board/index.ts'
 import { nextBidders } from '../games/raising-chicago/board/leads.ts'
 import { payWith } from '../games/raising-chicago/board/papers/ways.ts'
@@ -223,7 +223,7 @@ test('on a phone: places that stay where they are, nothing too wide, too small t
 
 test('the rail and the board have one sign for prestige and one for jokers', () => {
   const view = viewOf(new History(raisingChicago, { seats: 3, seed: 'signs' }).table, 0)
-  const icons = board.figures(view, 0, 'en').map(({ icon }) => icon)
+  const icons = figures(view, 0, 'en').map(({ icon }) => icon)
   expect(icons).toContain('prestige')
   expect(icons).toContain('joker')
   expect(icons).not.toContain('appeal')
