@@ -24,7 +24,7 @@ const ON_DESK = new Set(['train', 'take-four', 'giving', 'tile-window', 'persona
 export function attentionOf(view: TableView): Attention<PlaceId> {
   const step = stepOf(view)
   const places = ON_DESK.has(step) ? [] : (STEP_PLACES[step] ?? ['auction'])
-  return { places, key: `${view.seq}`, part: partOf(step), at: pointOf(view, places) }
+  return { places, near: places, key: `${view.seq}`, part: partOf(step), at: pointOf(view, places) }
 }
 
 /** Beside the wards there is room for the paper on which a prestige building is turned. */

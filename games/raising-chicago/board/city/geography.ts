@@ -17,8 +17,8 @@ export const CHICAGO: Geography<PlaceId> = {
     auction: { x: 0, y: 424, w: 1040, h: 192 },
     plans: { x: 1044, y: 424, w: 196, h: 192 },
   },
+  finger: 1.43,
   stops: ['outskirts', 'city', 'yard', 'auction', 'plans'],
-  least: 1.43,
 }
 
 /** Rows go back to the right; every lot leans the same way. */
