@@ -6,7 +6,7 @@ import { Ending } from './ending.tsx'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading } from './log.ts'
-import { confirms, groups, isButton } from './move-groups.ts'
+import { care, confirms, groups, isButton } from './move-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** Steps in which several seats answer at once, unseen by the others. */
@@ -23,6 +23,7 @@ export const board: BoardModule<MasterOfEconomy> = {
   },
   figures,
   confirms,
+  care,
   isButton,
   groups,
   secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),

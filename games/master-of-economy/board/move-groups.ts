@@ -1,4 +1,4 @@
-import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
+import { type Care, groupMoves, type MoveGroup } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
 import type { MasterOfEconomyMove } from '../types.ts'
 import { boardWords } from './context.ts'
@@ -14,6 +14,17 @@ export const confirms: readonly MasterOfEconomyMove['type'][] = [
   'no-deal',
   'no-motion',
 ]
+
+/** Markers are placed one by one and can be undone; bids that are confirmed, and deals, cannot once others have moved. */
+export const care: Readonly<Partial<Record<MasterOfEconomyMove['type'], Care>>> = {
+  'place-offer': 'light',
+  'place-buy': 'light',
+  'end-bids': 'grave',
+  bid: 'grave',
+  'buy-packet': 'grave',
+  'sell-packet': 'grave',
+  'exchange-packet': 'grave',
+}
 
 const BUTTONS = new Set<MasterOfEconomyMove['type']>([
   'agree-cash',

@@ -64,6 +64,9 @@ export interface MoveGroup<M extends Move = Move> {
   readonly moves: readonly M[]
 }
 
+/** `light`: one of several steps, each of which can be undone; `grave`: what all of them come to, or a turn in one move. */
+export type Care = 'light' | 'grave'
+
 /** How one game shows itself, complete. Loaded only when a table of that game is opened. */
 export interface WholeBoard<G extends GameTypes> {
   readonly Board: ComponentType<BoardProps<G>>
@@ -75,6 +78,8 @@ export interface WholeBoard<G extends GameTypes> {
   figures(view: View<G>, seat: Seat, language: Language): readonly SeatFigure[]
   /** Moves that confirm a turn or a step. The first one that is legal is the primary button. By default those without fields. */
   readonly confirms: readonly G['move']['type'][]
+  /** Moves that are asked about otherwise than most. */
+  readonly care?: Readonly<Partial<Record<G['move']['type'], Care>>>
   /** Whether a move has no place on the board and so is a button under the prompt. By default every move is one. */
   isButton(move: G['move']): boolean
   /** What is asked where one place of the board means several moves; a general question if it does not say. */

@@ -4,6 +4,7 @@ export type {
   BoardModule,
   BoardNames,
   BoardProps,
+  Care,
   ChartLine,
   ChartSheet,
   MoveGroup,

@@ -108,7 +108,7 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
   const film = useFilm(client, state, moment, board)
   // Nothing is decided on a position that is over.
   const present = moment.at === null && !film.behind
-  const table = useTableHands(client, state, present, board.confirms, film.cut)
+  const table = useTableHands(client, state, present, board, film.cut)
   const [listOpen, setListOpen] = useState(false)
   const [hintOpen, setHintOpen] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)

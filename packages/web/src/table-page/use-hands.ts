@@ -1,4 +1,4 @@
-import type { Hands } from '@boardroom/board-kit'
+import type { AnyBoard, Hands } from '@boardroom/board-kit'
 import { type Move, samePlain } from '@boardroom/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
@@ -47,7 +47,7 @@ export function useTableHands(
   client: TableClient,
   state: TableState,
   present: boolean,
-  confirms: readonly string[],
+  board: Pick<AnyBoard, 'confirms' | 'care'>,
   /** A move is about to be made. */
   acts: () => void,
 ): TableHands {
@@ -107,9 +107,7 @@ export function useTableHands(
       const [only] = wanted
       if (!only) return
       const ask =
-        wanted.length > 1 ||
-        performance.now() < wary.current ||
-        (await needsConfirmation(client, only, confirm, confirms))
+        wanted.length > 1 || performance.now() < wary.current || (await needsConfirmation(client, only, confirm, board))
       setHint(null)
       if (ask) setOffer({ moves: wanted, at })
       else play(only)
@@ -141,7 +139,7 @@ export function useTableHands(
         going.current = setTimeout(() => latest.current === number && setHint(null), REACH)
       },
     }
-  }, [client, moves, asked, offer, hint, pointed, play, confirm, confirms, acts])
+  }, [client, moves, asked, offer, hint, pointed, play, confirm, board, acts])
 
   return {
     hands,
@@ -176,15 +174,23 @@ async function playAll(client: TableClient, moves: readonly Move[]): Promise<Ref
   return null
 }
 
-/** A finger cannot hover, so a tap first shows what it would do. */
+/** A finger cannot hover, so a tap first shows what it would do; unless it is a step of many and can be undone. */
 async function needsConfirmation(
   client: TableClient,
   move: Move,
   confirm: 'never' | 'final' | 'always',
-  confirms: readonly string[],
+  { confirms, care }: Pick<AnyBoard, 'confirms' | 'care'>,
 ): Promise<boolean> {
-  if (confirms.includes(move.type)) return confirm === 'always'
-  if (confirm === 'always' || matchMedia('(hover: none)').matches) return true
-  if (confirm === 'never') return false
-  return (await client.preview(move)).view === null
+  if (confirm === 'always') return true
+  const cared = care?.[move.type]
+  if (cared === 'grave') return confirm === 'final' && (await passesOn(client, move))
+  if (confirms.includes(move.type)) return false
+  if (cared !== 'light' && matchMedia('(hover: none)').matches) return true
+  return confirm === 'final' && (await client.preview(move)).view === null
+}
+
+/** Whether others are asked after it: once they have moved it cannot be taken back. */
+async function passesOn(client: TableClient, move: Move): Promise<boolean> {
+  const { view } = await client.preview(move)
+  return view === null || view.viewer === 'spectator' || !view.asked.includes(view.viewer)
 }
