@@ -1,5 +1,5 @@
 import { useHands } from '@boardroom/board-kit'
-import { FACTORIES, factoryOf, type GoodId } from '../components/index.ts'
+import type { GoodId } from '../components/index.ts'
 import type { MasterOfEconomyMove } from '../types.ts'
 import { currentOf, useDrawing } from './context.ts'
 
@@ -26,24 +26,16 @@ export function useOffer(good: GoodId, cell: number): BidMeaning & { readonly be
   }
 }
 
-/** What a buy bid would mean now; sensible for what the company's factories use and its warehouse lacks. */
+/** What a buy bid would mean now. */
 export function useBuy(good: GoodId): BidMeaning {
-  const { board, after, view, bidder } = useDrawing()
+  const { board, after, view, bidder, advice } = useDrawing()
   const { moves } = useHands<MasterOfEconomyMove>()
   const meant = moves.filter((move) => move.type === 'place-buy' && move.good === good)
-  const company = bidder && board.companies[bidder]
   const had = bidder ? board.market.buys[good][bidder] : 0
   return {
     moves: meant,
     why: currentOf(view).step === 'bidding' ? { type: 'place-buy', good } : null,
-    sensible: meant.length > 0 && Boolean(company) && needs(good) > (company?.goods[good] ?? 0) + had,
+    sensible: meant.length > 0 && (advice?.buys.has(good) ?? false),
     coming: bidder ? (after?.market.buys[good][bidder] ?? 0) > had : false,
-  }
-  function needs(wanted: GoodId): number {
-    if (!company) return 0
-    return FACTORIES.reduce(
-      (sum, factory) => sum + (factoryOf(factory).inputs.includes(wanted) ? company.factories[factory] : 0),
-      0,
-    )
   }
 }

@@ -3,7 +3,9 @@ import {
   COMPANIES,
   type CompanyId,
   exportPrice,
+  FACTORIES,
   FINE,
+  factoryOf,
   GOODS,
   type GoodId,
   GREY,
@@ -167,6 +169,8 @@ export interface Advice {
   /** Cells worth an offer, by row. */
   readonly cells: ReadonlyMap<GoodId, ReadonlySet<number>>
   readonly best: { readonly good: GoodId; readonly cell: number } | null
+  /** Goods worth a buy bid: its factories use them, it has too few, and it can pay. */
+  readonly buys: ReadonlySet<GoodId>
 }
 
 /** Which cells are worth an offer of this company: with goods that it has, where they are sold as things stand. */
@@ -184,7 +188,19 @@ export function adviceFor(state: OpenState, company: CompanyId): Advice {
     const [cell = 1] = [...gains].find(([, gain]) => gain === top) ?? []
     best = { good, cell }
   }
-  return { cells, best }
+  return { cells, best, buys: new Set(GOODS.filter((good) => isWanted(state, company, good))) }
+}
+
+function isWanted(state: OpenState, company: CompanyId, good: GoodId): boolean {
+  const { goods, factories } = companyOf(state, company)
+  const users = FACTORIES.filter((factory) => factoryOf(factory).inputs.includes(good))
+  const needed = users.reduce((sum, factory) => sum + factories[factory], 0)
+  const { buys } = state.market
+  if (needed <= goods[good] + buys[good][company]) return false
+  const bid = { ...buys, [good]: { ...buys[good], [company]: buys[good][company] + 1 } }
+  const { fates } = forecastOf({ ...state, market: { ...state.market, buys: bid } })
+  const own = fates.filter((fate) => fate.company === company && fate.good === good && fate.cell === null)
+  return own.every(({ kind }) => kind === 'bought' || kind === 'imported')
 }
 
 /** What a marker more would bring, by its cell. */
