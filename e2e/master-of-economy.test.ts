@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
-import { playNow, point, someMove, untilAsked } from './play.ts'
+import { movesMade, playNow, point, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
@@ -10,10 +10,15 @@ afterAll(closeBrowser)
 async function until(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 120; i++) {
     if ((await untilAsked(page)) !== 'asked') break
-    if (await page.locator(selector).count()) return
+    if (await page.locator(selector).count()) return closeList(page)
     await someMove(page)
   }
   throw new Error(`${selector} never came`)
+}
+
+/** The list of moves would lie over the harbour. */
+async function closeList(page: Page): Promise<void> {
+  if (await page.locator('.move-list').count()) await page.keyboard.press('m')
 }
 
 async function toBids(page: Page): Promise<void> {
@@ -114,5 +119,40 @@ test('on a phone: nothing too wide, too small to read or to hit, and places that
   await until(page, '.stage-papers .me-packet.spot-open')
   expect(await stops()).toEqual(places)
   expect((await smallestOn(page, '.stage-papers')).target).toBeGreaterThanOrEqual(44)
+  expect(complaints).toEqual([])
+})
+
+test('a marker is placed at a tap, for it can be undone; bids that others answer are asked about', async () => {
+  const phone = await playNow('master-of-economy', { width: 390, height: 844 })
+  await until(phone.page, '.me-tall .me-sensible.spot-open')
+  const before = await movesMade(phone.page)
+  await phone.page.locator('.me-tall .me-sensible.spot-open').first().tap()
+  await expect.poll(() => movesMade(phone.page)).toBe(before + 1)
+  expect(await phone.page.locator('.offer').count()).toBe(0)
+  await phone.page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => movesMade(phone.page)).toBe(before)
+
+  const { page } = await playNow('master-of-economy')
+  await until(page, '.me-cell.spot-open')
+  const made = await movesMade(page)
+  await page.locator('.prompt-primary').click()
+  await page.locator('.offer .button-primary').waitFor()
+  expect(await movesMade(page)).toBe(made)
+  await page.locator('.offer .button-primary').click()
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(made)
+})
+
+test('[ME-TRD-20] only sensible cells glow, and a fine is threatened before the bids are confirmed', async () => {
+  const { page, complaints } = await playNow('master-of-economy')
+  await until(page, '.me-at-market .me-sensible.spot-open')
+  const open = await page.locator('.me-at-market .me-cell.spot-open').count()
+  const glowing = page.locator('.me-at-market .me-cell.me-sensible')
+  expect(await glowing.count()).toBeGreaterThan(0)
+  expect(await glowing.count()).toBeLessThan(open / 2)
+  expect(await page.locator('.me-best').count()).toBe(1)
+  // Nobody has a ship in the first year.
+  await point(page, '.me-quay[data-place="market:ship"] .me-cell.spot-open')
+  await page.locator('.me-cell-fine', { hasText: 'fine' }).waitFor()
+  expect(await page.locator('.me-desk-bids').innerText()).toContain('Fine of 1')
   expect(complaints).toEqual([])
 })

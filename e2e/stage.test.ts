@@ -16,6 +16,7 @@ const STAGED = [
   { game: 'big-shoulders', count: 10, least: 60 },
   { game: 'carnegie', count: 6, least: 60 },
   { game: 'raising-chicago', count: 7, least: 40 },
+  { game: 'master-of-economy', count: 7, least: 40 },
 ] as const
 
 const GAME = 'big-shoulders'

@@ -60,6 +60,11 @@ export const shelf: Shelf<MasterOfEconomy> = {
   screenshots: {
     seats: 4,
     options: {},
-    moments: [{ name: 'trading', is: ({ year }, step) => year === 3 && step === 'bidding' }],
+    moments: [
+      { name: 'investing', is: ({ year }, step) => year === 3 && step === 'investment' },
+      { name: 'trading', is: ({ year }, step) => year === 3 && step === 'bidding' },
+      { name: 'shares', is: ({ year }, step) => year === 3 && step === 'company-deal' },
+      { name: 'meeting', is: ({ year }, step) => year >= 2 && step === 'candidature' },
+    ],
   },
 }

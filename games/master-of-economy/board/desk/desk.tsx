@@ -78,8 +78,8 @@ function Purse({ id, company, children }: InPlay & { readonly children: ReactNod
           <h3>{book.companies[id]}</h3>
           <span>
             <SeatMark seat={company.manager} size={13} /> {names.seat(company.manager)}
-            {place > 0 && ` · ${words.place(place)}`}
-          </span>
+          </span>{' '}
+          {place > 0 && <span>{words.place(place)}</span>}
         </div>
         {children}
       </div>
