@@ -42,7 +42,7 @@ export function Clock() {
   return (
     <Ground id="clock" art={<Tower />}>
       <Dial />
-      <h3 className="me-order-title" style={on('clock', { x: 20, y: 250, w: 284, h: 30 })}>
+      <h3 className="me-order-title" style={on('clock', { x: 38, y: 250, w: 224, h: 30 })}>
         {words.order}
       </h3>
       <ol className="me-order" style={on('clock', { x: 52, y: 284, w: 220, h: 312 })} data-place={at.order}>

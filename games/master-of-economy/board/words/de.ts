@@ -29,7 +29,7 @@ export const de: BoardWords = {
     setup: 'Aufbau',
     over: 'Spielende',
   },
-  order: 'Reihenfolge der Firmen',
+  order: 'Reihenfolge',
   track: 'Erfolg und Aktienwert',
   pointsOf: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   shareValue: 'Aktienwert',
