@@ -24,7 +24,7 @@ import { networkVp } from './model/network.ts'
 import { playerAt } from './model/players.ts'
 import { endVp } from './model/tabs.ts'
 import { levelOf } from './model/tracks.ts'
-import type { CarnegieState, OpenPlayer, Player, Position } from './state.ts'
+import type { CarnegieState, Player, Public, PublicPlayer } from './state.ts'
 
 export type DonationScores = Partial<Record<DonationId, number>>
 
@@ -41,7 +41,7 @@ export interface Score {
 }
 
 /** What a seat's position scores at the end (CG-END-01 to CG-END-08). */
-export function scoreOf(state: Position, seat: Seat): Score {
+export function scoreOf(state: Public, seat: Seat): Score {
   const player = playerAt(state, seat)
   const { housing, commerce, industry, infrastructure } = player.tabs
   const parts = {
@@ -64,7 +64,7 @@ export function scoreOf(state: Position, seat: Seat): Score {
   return { ...parts, total: direct + jokers + active + departments + network + cities + listed }
 }
 
-export function scoresOf(state: Position): Score[] {
+export function scoresOf(state: Public): Score[] {
   return state.players.map((_, seat) => scoreOf(state, seat))
 }
 
@@ -73,7 +73,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Departments built; start departments and the reserve score nothing (CG-END-04). */
-export function departmentVp(player: OpenPlayer): number {
+export function departmentVp(player: PublicPlayer): number {
   let vp = 0
   for (let space = 0; space < player.departments.length; space++) {
     const there = player.departments[space]
@@ -83,7 +83,7 @@ export function departmentVp(player: OpenPlayer): number {
 }
 
 /** Each own donation, at most the cap (CG-END-08). */
-export function donationScores(state: Position, seat: Seat): DonationScores {
+export function donationScores(state: Public, seat: Seat): DonationScores {
   const player = playerAt(state, seat)
   const cap = capOf(player)
   const scores: DonationScores = {}
@@ -95,10 +95,10 @@ export function donationScores(state: Position, seat: Seat): DonationScores {
 }
 
 /** What a donation would score if this seat had made it too; one that is paid for scores nothing yet. */
-export function wouldScore(state: Position, seat: Seat, id: DonationId): number {
+export function wouldScore(state: Public, seat: Seat, id: DonationId): number {
   // Donations that count the own ones count themselves.
   const itself = id === 'rights-donations' ? 2 : 0
-  return Math.min(capOf(playerAt<OpenPlayer>(state, seat)), donationVp(state, seat, id) + itself)
+  return Math.min(capOf(playerAt<PublicPlayer>(state, seat)), donationVp(state, seat, id) + itself)
 }
 
 function isWelfare(id: DonationId): id is WelfareId {
@@ -106,13 +106,13 @@ function isWelfare(id: DonationId): id is WelfareId {
 }
 
 /** What a donation that is not paid for scores with this seat's data, before the cap. */
-export function donationVp(state: Position, seat: Seat, id: DonationId): number {
+export function donationVp(state: Public, seat: Seat, id: DonationId): number {
   const { formula } = donationOf(id)
   if (formula.kind === 'fixed') return formula.vp
   return formula.kind === 'per' ? formula.vp * count(state, seat, formula) : 0
 }
 
-function count(state: Position, seat: Seat, what: Counted): number {
+function count(state: Public, seat: Seat, what: Counted): number {
   const player = playerAt(state, seat)
   switch (what.count) {
     case 'departments-of-type':
@@ -142,7 +142,7 @@ export function unitOf(id: WelfareId): { readonly money: number; readonly goods:
 }
 
 /** VP that the next unit paid adds; none at the cap (CG-DON-33). */
-export function nextUnitVp(player: OpenPlayer, id: WelfareId): number {
+export function nextUnitVp(player: PublicPlayer, id: WelfareId): number {
   const scored = (units: number): number => Math.min(capOf(player), paidVp(id, units))
   return scored(player.paid[id] + 1) - scored(player.paid[id])
 }
@@ -163,7 +163,7 @@ export interface AndrewScore {
 }
 
 /** Andrew's final score (CG-SOL-24 to CG-SOL-30). */
-export function andrewScore(state: Position): AndrewScore | null {
+export function andrewScore(state: Public): AndrewScore | null {
   const { andrew } = state
   if (!andrew) return null
   const parts = {
@@ -178,7 +178,7 @@ export function andrewScore(state: Position): AndrewScore | null {
 }
 
 /** As if the human had made them, with the human's cap (CG-SOL-28, CG-SOL-30). */
-function andrewDonations(state: Position, donations: readonly DonationId[]): DonationScores {
+function andrewDonations(state: Public, donations: readonly DonationId[]): DonationScores {
   const human = playerAt(state, 0)
   const cap = capOf(human)
   const paid = payBest(

@@ -77,12 +77,11 @@ export interface Player {
 }
 
 /** What everyone sees of a player at any time. */
-export type OpenPlayer = Omit<Player, 'sides'>
+export type PublicPlayer = Omit<Player, 'sides'>
 
-/** What scores at the end: of a state, or of a view at any time. */
-export interface Position {
-  readonly slots: CarnegieState['slots']
-  readonly players: readonly OpenPlayer[]
+/** What everyone sees: a state has it, and so has every view. Queries of rules and sentences ask for no more. */
+export interface Public extends Omit<CarnegieState, keyof State | 'box' | 'players' | 'andrew'> {
+  readonly players: readonly PublicPlayer[]
   readonly andrew: Omit<Andrew, 'pile' | 'card'> | null
 }
 

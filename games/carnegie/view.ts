@@ -25,7 +25,7 @@ import {
 } from './components/index.ts'
 import type { Options } from './meta.ts'
 import { noTiles } from './setup.ts'
-import { type Andrew, type CarnegieState, copyState, type OpenPlayer, type Player } from './state.ts'
+import { type Andrew, type CarnegieState, copyState, type Player, type Public, type PublicPlayer } from './state.ts'
 import type { Carnegie } from './types.ts'
 
 /** The sides of the tabs until everyone has chosen (CG-DEC-01), and the faces of Andrew's cards (CG-SOL-08). */
@@ -38,7 +38,7 @@ export const secrets: Secrets<CarnegieState> = {
 }
 
 /** All of a player is open but the sides of the tabs, until everyone has chosen (CG-GEN-07, CG-DEC-01). */
-export interface PlayerView extends OpenPlayer {
+export interface PlayerView extends PublicPlayer {
   readonly sides: Record<ProjectType, Side> | boolean
 }
 
@@ -54,21 +54,7 @@ export interface AndrewView extends Omit<Andrew, 'pile' | 'card'> {
 }
 
 /** The open part of the state. Tiles in the box follow from all the others. */
-export interface Board
-  extends Pick<
-    CarnegieState,
-    | 'phase'
-    | 'round'
-    | 'startPlayer'
-    | 'timeline'
-    | 'markers'
-    | 'chosen'
-    | 'slots'
-    | 'display'
-    | 'neutral'
-    | 'supply'
-    | 'turn'
-  > {
+export interface Board extends Public {
   readonly players: PlayerView[]
   readonly andrew: AndrewView | null
 }

@@ -6,7 +6,7 @@ import { heldBy, issuers, shareValueOf } from './model/shares.ts'
 import type { MasterOfEconomyState } from './state.ts'
 
 /** Where a seat's result comes from. */
-export interface Score {
+export interface Breakdown {
   /** Own shares at their value, by company. */
   readonly shares: Readonly<Partial<Record<CompanyId, number>>>
   /** What companies paid out at the end, by company. */
@@ -52,7 +52,7 @@ function pairSum(totals: readonly number[], pairs: Pairs, seat: Seat): number {
   return pair.reduce((sum, partner) => sum + (totals[partner] ?? 0), 0)
 }
 
-export function scoresOf(state: MasterOfEconomyState): Score[] {
+export function scoresOf(state: MasterOfEconomyState): Breakdown[] {
   const totals = totalsOf(state)
   const pairs = pairsOf(state.seats, state.options)
   const ranks = rank(totals, pairs)
@@ -80,7 +80,7 @@ function payoutsTo(state: MasterOfEconomyState, seat: Seat): Partial<Record<Comp
   return Object.fromEntries(state.order.map((id) => [id, state.payouts[id]?.paid[seat] ?? 0]))
 }
 
-export function resultOf(state: MasterOfEconomyState): Result<Score> {
+export function resultOf(state: MasterOfEconomyState): Result<Breakdown> {
   const scores = scoresOf(state)
   return {
     scores: scores.map(({ total }) => total),

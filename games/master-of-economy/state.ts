@@ -47,6 +47,13 @@ export type OpenState = Pick<
   readonly players: readonly unknown[]
 }
 
+export type PublicPlayer = Omit<Player, 'cash' | 'success'>
+
+/** What everyone sees: a state has it, and so has every view. Queries of rules and sentences ask for no more. */
+export interface Public extends Omit<MasterOfEconomyState, keyof State | 'bank' | 'players' | 'votes' | 'ballots'> {
+  readonly players: readonly PublicPlayer[]
+}
+
 export interface Player {
   /** Chosen in setup. Whom it belongs to later is another matter. */
   company: CompanyId | null

@@ -9,7 +9,7 @@ import {
 import type { Entry } from './entries.ts'
 import type { Refused } from './refusals.ts'
 import type { RuleId } from './rule-ids.ts'
-import type { Score } from './scoring.ts'
+import type { Breakdown } from './scoring.ts'
 import type { MasterOfEconomyState } from './state.ts'
 import type { STEPS } from './steps/index.ts'
 import type { Board } from './view.ts'
@@ -29,7 +29,7 @@ export const { asking, happening, bare } = rulesIn<Rules>()
 /** The types of this game. Its moves and frames follow from its steps. */
 export interface MasterOfEconomy extends Rules, FromSteps<typeof STEPS> {
   board: Board
-  breakdown: Score
+  breakdown: Breakdown
 }
 
 export type MasterOfEconomyMove = MasterOfEconomy['move']

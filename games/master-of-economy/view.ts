@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@boardroom/kernel'
 import { successMarkers } from './components/index.ts'
-import { copyState, type MasterOfEconomyState, type Player, type Success } from './state.ts'
+import { copyState, type MasterOfEconomyState, type Public, type PublicPlayer, type Success } from './state.ts'
 import type { Voting } from './steps/meeting/election.ts'
 import type { MasterOfEconomy } from './types.ts'
 
@@ -38,17 +38,13 @@ export interface SuccessView extends Omit<Success, 'laid'> {
 }
 
 /** Private cash is null where it is hidden (ME-SET-08). */
-export interface PlayerView extends Omit<Player, 'cash' | 'success'> {
+export interface PlayerView extends PublicPlayer {
   readonly cash: number | null
   readonly success: SuccessView | null
 }
 
 /** The open part of the state (ME-GEN-14). What the bank took in would tell the sum of private cash. */
-export interface Board
-  extends Omit<
-    MasterOfEconomyState,
-    'seats' | 'options' | 'seq' | 'agenda' | 'chance' | 'bank' | 'players' | 'votes' | 'ballots'
-  > {
+export interface Board extends Public {
   readonly players: PlayerView[]
   readonly votes: (boolean | Given | null)[]
   readonly ballots: (Seat | Given | null)[]

@@ -86,6 +86,14 @@ export interface PrestigeSite {
   readonly rotation: Rotation
 }
 
+export type PublicCompany = Omit<Company, 'pile'>
+
+/** What everyone sees: a state has it, and so has every view. Queries of rules and sentences ask for no more. */
+export interface Public
+  extends Omit<RaisingChicagoState, keyof State | 'companies' | 'stacks' | 'deck' | 'prestigeStack'> {
+  readonly companies: readonly PublicCompany[]
+}
+
 export interface Company {
   prestige: number
   /** The field on the poverty track. */

@@ -18,7 +18,7 @@ import {
   type PrestigeId,
   type ProjectId,
 } from './components/index.ts'
-import { type Company, copyState, isBuilding, type RaisingChicagoState } from './state.ts'
+import { copyState, isBuilding, type Public, type PublicCompany, type RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
 
 /** What lies below the tops of stacks, and others' piles until the game is over (RC-GEN-11). */
@@ -32,7 +32,7 @@ export const secrets: Secrets<RaisingChicagoState> = {
 }
 
 /** All of a company is open but its pile, of which others see only the size until the game is over (RC-GEN-11). */
-export interface CompanyView extends Omit<Company, 'pile'> {
+export interface CompanyView extends PublicCompany {
   readonly pile: CardId[] | number
 }
 
@@ -43,11 +43,7 @@ export interface StackView<Piece> {
 }
 
 /** The open part of the state. */
-export interface Board
-  extends Omit<
-    RaisingChicagoState,
-    'seats' | 'options' | 'seq' | 'agenda' | 'chance' | 'companies' | 'stacks' | 'deck' | 'prestigeStack'
-  > {
+export interface Board extends Public {
   readonly companies: CompanyView[]
   readonly stacks: StackView<ProjectId>[]
   readonly deck: StackView<CardId>

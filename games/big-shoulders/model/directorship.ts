@@ -1,9 +1,10 @@
 import type { Seat } from '@boardroom/kernel'
+import { clockwiseFrom } from '@boardroom/kernel'
 import type { CompanyId } from '../components/index.ts'
 import type { BigShouldersState, Company } from '../state.ts'
 import type { Turn } from '../types.ts'
 import { companyOf, sharesOf } from './company.ts'
-import { clockwiseFrom, playerAt } from './players.ts'
+import { playerAt } from './players.ts'
 
 /** The other player with the most shares; of equals the first to the left of the Director (BS-DIR-07). */
 export function successorTo(table: Pick<BigShouldersState, 'seats'>, company: Company): Seat {

@@ -8,16 +8,6 @@ export function playerAt<P>({ players }: { readonly players: readonly P[] }, sea
   return player
 }
 
-/** The next seat clockwise. */
-export function leftOf(state: BigShouldersState, seat: Seat): Seat {
-  return (seat + 1) % state.seats
-}
-
-/** All seats clockwise, beginning with this one. */
-export function clockwiseFrom({ seats }: Pick<BigShouldersState, 'seats'>, seat: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (seat + i) % seats)
-}
-
 /** The certificates of all companies a player holds; each counts as one (BS-CRT-03). */
 export function certificatesOf(state: Public, seat: Seat): number {
   let count = 0

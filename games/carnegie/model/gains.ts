@@ -1,8 +1,8 @@
 import type { Gain } from '../components/index.ts'
-import type { OpenPlayer } from '../state.ts'
+import type { PublicPlayer } from '../state.ts'
 
 /** What of a gain can be taken: no more new employees than are in the own supply (CG-GEN-11). */
-export function takeable(player: OpenPlayer, { employee, ...rest }: Gain): Gain {
+export function takeable(player: PublicPlayer, { employee, ...rest }: Gain): Gain {
   const count = Math.min(employee ?? 0, player.employees)
   return count > 0 ? { ...rest, employee: count } : rest
 }

@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '@boardroom/kernel'
 import { type CityId, cityOf, leftToRight, SLOTS, type Slot } from '../components/index.ts'
-import type { CarnegieState, Owner, Position } from '../state.ts'
+import type { CarnegieState, Owner, Public } from '../state.ts'
 
 /** The first free space of a city from the left, whatever it takes (CG-AFF-04). */
 export function firstFreeSlot(state: CarnegieState, city: CityId): Slot | null {
@@ -8,14 +8,14 @@ export function firstFreeSlot(state: CarnegieState, city: CityId): Slot | null {
 }
 
 /** The spaces with somebody's discs. */
-export function slotsOf(state: Pick<Position, 'slots'>, owner: Owner): Slot[] {
+export function slotsOf(state: Pick<Public, 'slots'>, owner: Owner): Slot[] {
   const own: Slot[] = []
   for (let i = 0; i < SLOTS.length; i++) if (state.slots[i] === owner) own.push(itemAt(SLOTS, i))
   return own
 }
 
 /** VP of the cities for somebody's projects, once for each (CG-END-07). */
-export function cityVp(state: Pick<Position, 'slots'>, owner: Owner): number {
+export function cityVp(state: Pick<Public, 'slots'>, owner: Owner): number {
   return slotsOf(state, owner).reduce((sum, slot) => sum + cityOf(slot.city).vp, 0)
 }
 

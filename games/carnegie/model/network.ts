@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '@boardroom/kernel'
 import { CITY_IDS, type CityId, cityOf, LEVELS, type Level, LINK_VP, NEIGHBOURS, SLOTS } from '../components/index.ts'
-import type { Position } from '../state.ts'
+import type { Public } from '../state.ts'
 import { playerAt } from './players.ts'
 import { rankOf } from './tracks.ts'
 
@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** The parts of a seat's network that count, the most valuable first (chapter NET). */
-export function partsOf(state: Position, seat: Seat): Part[] {
+export function partsOf(state: Public, seat: Seat): Part[] {
   const own = CITY_IDS.map(() => false)
   for (let i = 0; i < SLOTS.length; i++) {
     const slot = SLOTS[i]
@@ -43,7 +43,7 @@ function take(own: boolean[], from: number): number[] {
 }
 
 /** All its major cities count, at the lowest level of their regions (CG-NET-03, CG-NET-04, CG-NET-07). */
-function worthOf(state: Position, seat: Seat, part: readonly number[]): Part | null {
+function worthOf(state: Public, seat: Seat, part: readonly number[]): Part | null {
   const player = playerAt(state, seat)
   const cities = part.map((city) => itemAt(CITY_IDS, city))
   const major = cities.filter((city) => cityOf(city).link > 0)
@@ -54,6 +54,6 @@ function worthOf(state: Position, seat: Seat, part: readonly number[]): Part | n
 }
 
 /** Only the more valuable of separate parts scores (CG-NET-06). */
-export function networkVp(state: Position, seat: Seat): number {
+export function networkVp(state: Public, seat: Seat): number {
   return partsOf(state, seat)[0]?.vp ?? 0
 }

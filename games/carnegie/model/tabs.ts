@@ -1,5 +1,5 @@
 import { type CircleIncome, PROJECTS, type ProjectType, type Reward, TAB_END, TABS } from '../components/index.ts'
-import type { OpenPlayer, Tab } from '../state.ts'
+import type { PublicPlayer, Tab } from '../state.ts'
 
 /** Rewards seen on a tab so far, the start cell's included. */
 function shown(project: ProjectType, tab: Tab): Reward[] {
@@ -57,7 +57,7 @@ export function capRaise(project: ProjectType, tab: Tab): number {
 }
 
 /** All own projects on the map. */
-export function projectsBuilt(player: OpenPlayer): number {
+export function projectsBuilt(player: PublicPlayer): number {
   let sum = 0
   for (const project of PROJECTS) sum += player.tabs[project].built
   return sum

@@ -2,7 +2,7 @@ import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, type GoodId } from '../components/index.ts'
 import { heldBy, issuers, sharesOf, shareValueOf } from '../model/shares.ts'
-import type { Score } from '../scoring.ts'
+import type { Breakdown } from '../scoring.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { boardWords, companyInQuestion, type Drawing, inPlay, nameBook } from './context.ts'
 
@@ -86,11 +86,11 @@ function lineColor(id: CompanyId): string {
 }
 
 /** Where the final score comes from: shares by company, distributed profits, cash, debt; and whom it makes the winner. */
-export function score(result: Result<Score>, language: Language): ScoreRow[] {
+export function score(result: Result<Breakdown>, language: Language): ScoreRow[] {
   const words = boardWords(language)
   const book = nameBook(language)
   const seats = result.breakdown
-  const sum = (paid: Score['payouts']): number => Object.values(paid).reduce((all, amount) => all + amount, 0)
+  const sum = (paid: Breakdown['payouts']): number => Object.values(paid).reduce((all, amount) => all + amount, 0)
   const rows: ScoreRow[] = [
     ...COMPANIES.filter((id) => seats.some(({ shares }) => shares[id])).map((id) => ({
       label: words.score.shares(book.companies[id]),

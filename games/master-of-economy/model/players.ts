@@ -1,14 +1,14 @@
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../components/index.ts'
-import type { Company, MasterOfEconomyState, Player } from '../state.ts'
+import type { Company, MasterOfEconomyState, Public } from '../state.ts'
 
-export function playerAt(state: MasterOfEconomyState, seat: Seat): Player {
-  const player = state.players[seat]
+export function playerAt<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
+  const player = players[seat]
   if (!player) throw new Error(`there is no seat ${seat}`)
   return player
 }
 
-type Companies = Pick<MasterOfEconomyState, 'companies'>
+type Companies = Pick<Public, 'companies'>
 
 /** A company in play. */
 export function companyOf(state: Companies, id: CompanyId): Company {
@@ -22,13 +22,8 @@ export function managerOf(state: Companies, id: CompanyId): Seat {
 }
 
 /** The companies a seat manages, in company order. */
-export function managedBy(state: Pick<MasterOfEconomyState, 'companies' | 'order'>, seat: Seat): CompanyId[] {
+export function managedBy(state: Pick<Public, 'companies' | 'order'>, seat: Seat): CompanyId[] {
   return state.order.filter((id) => managerOf(state, id) === seat)
-}
-
-/** All seats clockwise from this one (ME-GEN-16). */
-export function clockwiseFrom(state: { readonly seats: number }, seat: Seat): Seat[] {
-  return Array.from({ length: state.seats }, (_, i) => (seat + i) % state.seats)
 }
 
 export function counterClockwiseFrom(state: { readonly seats: number }, seat: Seat): Seat[] {

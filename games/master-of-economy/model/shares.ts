@@ -1,11 +1,11 @@
 import type { Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, type PacketSize, SHARES, SIZES, shareValue } from '../components/index.ts'
-import type { Holder, MasterOfEconomyState, Shares } from '../state.ts'
+import type { Holder, MasterOfEconomyState, Public, Shares } from '../state.ts'
 import { managerOf } from './players.ts'
 
 /** Where all packets are: of the state, or of what a viewer sees of it. */
-type Packets = Pick<MasterOfEconomyState, 'shares'>
-type Voting = Pick<MasterOfEconomyState, 'shares' | 'order' | 'companies'>
+type Packets = Pick<Public, 'shares'>
+type Voting = Pick<Public, 'shares' | 'order' | 'companies'>
 
 /** The shares of a company in play, or of the shadow company. */
 export function sharesOf(state: Packets, issuer: CompanyId): Shares {
@@ -70,7 +70,7 @@ export function votesOf(state: Voting, issuer: CompanyId, seat: Seat): number {
 
 /** Everybody who holds shares of this company, with how many: players first, then companies in their order. */
 export function holdings(
-  state: Packets & Pick<MasterOfEconomyState, 'order'> & { readonly players: readonly unknown[] },
+  state: Packets & Pick<Public, 'order'> & { readonly players: readonly unknown[] },
   issuer: CompanyId,
 ): { holder: Holder; shares: number }[] {
   const holders: Holder[] = [...state.players.keys(), ...state.order]

@@ -1,8 +1,8 @@
-import { History, hashOf, type Table, viewOf } from '@boardroom/kernel'
+import { clockwiseFrom, History, hashOf, type Table, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import type { CompanyId } from '../components/index.ts'
 import { masterOfEconomy } from '../index.ts'
-import { clockwiseFrom, counterClockwiseFrom } from '../model/players.ts'
+import { counterClockwiseFrom } from '../model/players.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { type Given, given } from './given.ts'
 import {

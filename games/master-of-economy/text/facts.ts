@@ -1,22 +1,15 @@
 import type { Facts } from '@boardroom/game-kit'
-import type { Seat } from '@boardroom/kernel'
 import { type CompanyId, exportPrice, INVESTMENT, importPrice, LOAN } from '../components/index.ts'
 import { packetPrice } from '../model/deals.ts'
 import { leastContribution, missing } from '../model/payments.ts'
-import { companyOf } from '../model/players.ts'
+import { companyOf, playerAt } from '../model/players.ts'
 import { holderOf, shareValueOf, votesOf } from '../model/shares.ts'
 import { overflow } from '../model/warehouse.ts'
 import type { Holder } from '../state.ts'
 import { buyBackPrice } from '../steps/meeting/buy-back.ts'
 import { embezzlementCost, mostEmbezzled } from '../steps/meeting/embezzle.ts'
 import type { MasterOfEconomy, MasterOfEconomyMove, TableView } from '../types.ts'
-import type { Board, PlayerView } from '../view.ts'
-
-function playerOf({ board }: TableView, seat: Seat): PlayerView {
-  const player = board.players[seat]
-  if (!player) throw new Error(`there is no seat ${seat}`)
-  return player
-}
+import type { Board } from '../view.ts'
 
 /** The company that the present question is about. */
 function companyAsked({ agenda }: TableView): CompanyId | undefined {
@@ -32,13 +25,17 @@ export const FACTS = {
       companies: waiting.filter((id) => board.companies[id]?.manager === seat),
     }),
     'give-up': ({ company }, { board }) => ({ company, over: overflow(companyOf(board, company)) }),
-    'success-marker': (_params, view, seat) => ({ shown: playerOf(view, seat).success?.shown ?? null }),
-    bidding: ({ company, placed }, view, seat) => ({ company, placed, relations: playerOf(view, seat).relations }),
+    'success-marker': (_params, view, seat) => ({ shown: playerAt(view.board, seat).success?.shown ?? null }),
+    bidding: ({ company, placed }, view, seat) => ({
+      company,
+      placed,
+      relations: playerAt(view.board, seat).relations,
+    }),
     shortage: ({ payment }, view, seat) => ({
       payment,
       missing: missing(view.board, payment),
       least: leastContribution(view.board, payment),
-      own: playerOf(view, seat).cash,
+      own: playerAt(view.board, seat).cash,
     }),
     'forced-sale': ({ payment, contribution }, { board }) => ({
       payment,
@@ -54,7 +51,7 @@ export const FACTS = {
     },
     /** Own cash is null in the eyes of others. */
     'player-deal': ({ round }, view, seat) => {
-      const { cash, deals } = playerOf(view, seat)
+      const { cash, deals } = playerAt(view.board, seat)
       return { round, own: cash, deals }
     },
     'new-loan': ({ company }, { board }) => ({ company, loans: companyOf(board, company).loans }),
@@ -76,7 +73,7 @@ export const FACTS = {
     'election-vote': ({ company }, { board }, seat) => ({ company, votes: votesOf(board, company, seat) }),
     support: ({ company }, view, seat) => ({
       company,
-      relations: playerOf(view, seat).relations,
+      relations: playerAt(view.board, seat).relations,
       laid: view.board.support[company],
     }),
   },

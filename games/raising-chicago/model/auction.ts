@@ -12,10 +12,10 @@ import {
   SQUARES,
   type Square,
 } from '../components/index.ts'
-import type { Company, Owner, RaisingChicagoState, Slot } from '../state.ts'
+import type { Company, Owner, Public, RaisingChicagoState, Slot } from '../state.ts'
 import { companyAt, isFree } from './companies.ts'
 
-export function slotAt(state: Pick<RaisingChicagoState, 'slots'>, id: SlotId): Slot {
+export function slotAt(state: Pick<Public, 'slots'>, id: SlotId): Slot {
   const slot = state.slots[SLOTS.indexOf(id)]
   if (!slot) throw new Error(`there is no slot ${id}`)
   return slot

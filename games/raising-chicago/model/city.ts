@@ -10,10 +10,10 @@ import {
   WARDS,
   type Ward,
 } from '../components/index.ts'
-import { type Building, isBuilding, type Owner, type RaisingChicagoState } from '../state.ts'
+import { type Building, isBuilding, type Owner, type Public } from '../state.ts'
 
 /** The part of the position that shows the city; views have it too. */
-export type City = Pick<RaisingChicagoState, 'city'>
+export type City = Pick<Public, 'city'>
 
 export function buildingAt({ city }: City, site: SiteIndex): Building | null {
   const there = city[site] ?? null
@@ -30,7 +30,7 @@ export function purpleIsFree({ city }: City): boolean {
 }
 
 /** Fields next to a site whose tile is still there and whose four sites are occupied (RC-NBH-01, RC-NBH-02). */
-export function enclosedBy(state: Pick<RaisingChicagoState, 'city' | 'fields'>, site: Site): FieldIndex[] {
+export function enclosedBy(state: Pick<Public, 'city' | 'fields'>, site: Site): FieldIndex[] {
   return site.fields.filter((field) => {
     if (state.fields[field] === null) return false
     return itemAt(FIELDS, field).sites.every((corner) => state.city[corner] !== null)
@@ -48,7 +48,7 @@ export function storeysAround(state: City, field: Field, owner: Owner): number {
 }
 
 /** By rank if tied (RC-NBH-05); nobody where the third colour has as many, or nobody has any (RC-TWO-19, RC-NBH-09). */
-export function fieldWinner(state: Pick<RaisingChicagoState, 'city' | 'ranking'>, field: Field): Seat | null {
+export function fieldWinner(state: Pick<Public, 'city' | 'ranking'>, field: Field): Seat | null {
   let winner: Seat | null = null
   let most = storeysAround(state, field, 'third')
   for (const seat of state.ranking) {
@@ -91,11 +91,11 @@ function sumOver(state: City, owner: Owner, value: (site: Site, building: Buildi
 }
 
 /** Storeys in all wards and at the outskirts (RC-END-23). */
-export function allStoreys(state: Pick<RaisingChicagoState, 'city' | 'outskirts'>, owner: Owner): number {
+export function allStoreys(state: Pick<Public, 'city' | 'outskirts'>, owner: Owner): number {
   const inWards = sumOver(state, owner, (_site, building) => building.storeys)
   return movedBuildings(state, owner).reduce((sum, { storeys }) => sum + storeys, inWards)
 }
 
-export function movedBuildings({ outskirts }: Pick<RaisingChicagoState, 'outskirts'>, owner: Owner): Building[] {
+export function movedBuildings({ outskirts }: Pick<Public, 'outskirts'>, owner: Owner): Building[] {
   return outskirts.filter(isBuilding).filter((building) => building.owner === owner)
 }

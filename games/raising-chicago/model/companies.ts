@@ -1,9 +1,9 @@
 import type { Seat } from '@boardroom/kernel'
 import { CARD_SPACES, LAST_FIELD, RESOURCES, type Resource, TRACK_SETUP, type TrackSetup } from '../components/index.ts'
-import type { Company, RaisingChicagoState } from '../state.ts'
+import type { Company } from '../state.ts'
 
-export function companyAt(state: RaisingChicagoState, seat: Seat): Company {
-  const company = state.companies[seat]
+export function companyAt<C>({ companies }: { readonly companies: readonly C[] }, seat: Seat): C {
+  const company = companies[seat]
   if (!company) throw new Error(`there is no seat ${seat}`)
   return company
 }

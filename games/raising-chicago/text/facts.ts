@@ -22,14 +22,14 @@ import {
 } from '../components/index.ts'
 import { countMarkers, slotAt, squareKind, tollFor, uncovered } from '../model/auction.ts'
 import { buildingAt, enclosedBy, fieldWinner, purpleIsFree } from '../model/city.ts'
-import { isFree } from '../model/companies.ts'
+import { companyAt, isFree } from '../model/companies.ts'
 import { needFor } from '../model/payment.ts'
 import { isDue } from '../steps/auction/toll.ts'
 import { fieldsInReach } from '../steps/tiles/before-award.ts'
 import { copiesLeft } from '../steps/tiles/copy-tile.ts'
 import { usableTiles } from '../steps/tiles/use-tile.ts'
 import type { RaisingChicago, TableView } from '../types.ts'
-import type { Board, CompanyView } from '../view.ts'
+import type { Board } from '../view.ts'
 
 export type Hold = Readonly<Record<Token, number>>
 
@@ -38,12 +38,6 @@ function actorOf({ viewer, asked, agenda }: TableView): Seat {
   const params = agenda.at(-1)?.params
   const seat = params && 'seat' in params ? params.seat : undefined
   return seat ?? (typeof viewer === 'number' && asked.includes(viewer) ? viewer : (asked[0] ?? 0))
-}
-
-function companyOf({ board }: TableView, seat: Seat): CompanyView {
-  const company = board.companies[seat]
-  if (!company) throw new Error(`there is no seat ${seat}`)
-  return company
 }
 
 /** The project that is being executed. */
@@ -81,13 +75,13 @@ export interface SiteFacts {
 export const FACTS = {
   questions: {
     bid: (_params, view, seat) => {
-      const { auction, third } = companyOf(view, seat)
+      const { auction, third } = companyAt(view.board, seat)
       return { markers: auction, third: third > 0 && third >= auction, tiles: usableTiles(view.board, seat).length }
     },
-    toll: ({ toll }, view, seat) => ({ toll, hold: companyOf(view, seat).hold }),
-    'personal-projects': (_params, view, seat) => ({ hold: companyOf(view, seat).hold }),
+    toll: ({ toll }, view, seat) => ({ toll, hold: companyAt(view.board, seat).hold }),
+    'personal-projects': (_params, view, seat) => ({ hold: companyAt(view.board, seat).hold }),
     payment: ({ slot }, view, seat) => {
-      const company = companyOf(view, seat)
+      const company = companyAt(view.board, seat)
       const { project } = projectIn(view.board, slot, seat)
       const need = needFor(view.seats, company, project)
       return { project, need, hold: company.hold, tiles: usableTiles(view.board, seat).length }
@@ -104,7 +98,7 @@ export const FACTS = {
     place: (move, view) => {
       const slot = slotAt(view.board, move.slot)
       const takes = slot.card && squareKind(view.seats, slot.card, move.square)
-      const toll = tollFor(view, companyOf(view, actorOf(view)), slot)
+      const toll = tollFor(view, companyAt(view.board, actorOf(view)), slot)
       return { ...move, takes, toll: move.square === 'tl' && isDue(toll) ? toll : null }
     },
     'pay-toll': (move, { agenda }) => {
@@ -138,7 +132,7 @@ export const FACTS = {
       storeys: buildingAt(board, siteOf(move.site).index)?.storeys ?? 0,
     }),
     train: (move, view) => {
-      const field = companyOf(view, actorOf(view)).tracks[move.track]
+      const field = companyAt(view.board, actorOf(view)).tracks[move.track]
       return { ...move, field, to: Math.min(field + TILE_STEPS, LAST_FIELD) }
     },
     'swap-banners': (move, { board }) => ({
@@ -151,12 +145,12 @@ export const FACTS = {
 /** A reward that gives its taker nothing: no extension is left, or the track is at its end. */
 function isLost(view: TableView, reward: Reward): boolean {
   if (reward.type === 'extension') return view.board.extensions === 0
-  return reward.type === 'competence' && isFree(companyOf(view, actorOf(view)).tracks, reward.track)
+  return reward.type === 'competence' && isFree(companyAt(view.board, actorOf(view)).tracks, reward.track)
 }
 
 /** One step after the other: two on one track may reach two fields. */
 function stepsOn(view: TableView, tracks: readonly Resource[]): TrackStep[] {
-  const at = { ...companyOf(view, actorOf(view)).tracks }
+  const at = { ...companyAt(view.board, actorOf(view)).tracks }
   return tracks.map((track) => {
     if (isFree(at, track)) return { track, field: null }
     at[track]++

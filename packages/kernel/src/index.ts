@@ -55,6 +55,7 @@ export {
   wayTo,
 } from './past.ts'
 export type { Change, Count, Parts, Reasons, ReasonWords } from './reasons.ts'
+export { clockwiseFrom, leftOf } from './seats.ts'
 export { belowTop, each, haveOwners, hidden, type Secrets, seatwise, secretOfOwner } from './secrets.ts'
 export {
   type Fields,

@@ -1,5 +1,5 @@
-import { frame, type Seat } from '@boardroom/kernel'
-import { clockwiseFrom, playerAt } from '../../model/players.ts'
+import { clockwiseFrom, frame, type Seat } from '@boardroom/kernel'
+import { playerAt } from '../../model/players.ts'
 import { asking, happening } from '../../types.ts'
 import { stockPhase } from '../stock/stock-phase.ts'
 import { found } from './found.ts'

@@ -1,7 +1,6 @@
-import { frame } from '@boardroom/kernel'
+import { clockwiseFrom, frame, leftOf } from '@boardroom/kernel'
 import { COMPANIES, DECADES } from '../../components/index.ts'
 import { poolShares, unsoldShares } from '../../model/company.ts'
-import { clockwiseFrom, leftOf } from '../../model/players.ts'
 import { movePrice } from '../../model/prices.ts'
 import { happening } from '../../types.ts'
 import { buildingPhase } from '../building/building-phase.ts'

@@ -1,6 +1,5 @@
-import { frame, type Seat } from '@boardroom/kernel'
+import { frame, leftOf, type Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
-import { leftOf } from '../../model/players.ts'
 import { asking, bare, type Turn } from '../../types.ts'
 import { discardAsset } from '../effects/discard-asset.ts'
 import { found } from '../setup/found.ts'

@@ -4,7 +4,7 @@ import { activeAt, inactiveAt, isStaffed, spaceWith } from '../../model/company.
 import { playerAt, turnOf } from '../../model/players.ts'
 import { change } from '../../model/supply.ts'
 import type { Refused } from '../../refusals.ts'
-import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
+import type { CarnegieState, Player, PublicPlayer } from '../../state.ts'
 import type { Kind } from '../../types.ts'
 import { assigning } from './assign.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
@@ -71,7 +71,7 @@ function refuseTile(state: CarnegieState, player: Player, tile: TileId): Refused
 }
 
 /** Cheaper where an own employee stands; the New Lobby costs more (CG-MGT-02, CG-MGT-08). */
-export function buildCost(player: OpenPlayer, tile: TileId, space: Space): number {
+export function buildCost(player: PublicPlayer, tile: TileId, space: Space): number {
   const staffed = activeAt(player, space) + inactiveAt(player, space) > 0
   const goods = staffed ? BUILD_GOODS.staffed : BUILD_GOODS.empty
   return tile === 'new-lobby' ? goods + BUILD_GOODS.newLobby : goods

@@ -19,7 +19,7 @@ import { placeProject } from '../../model/map.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
 import { change } from '../../model/supply.ts'
 import type { Refused } from '../../refusals.ts'
-import type { CarnegieState, OpenPlayer, Player } from '../../state.ts'
+import type { CarnegieState, Player, PublicPlayer } from '../../state.ts'
 import type { Kind, Turn } from '../../types.ts'
 import { transportIncome } from '../event/return.ts'
 import { gain } from '../gain.ts'
@@ -146,7 +146,7 @@ function refuseMission(slot: Slot, mission: RegionId | null): Refused | null {
 }
 
 /** What a project on this space brings at once: small towns with the transport symbol pay (CG-CON-09). */
-export function instantIncome(player: OpenPlayer, slot: Slot): Gain | null {
+export function instantIncome(player: PublicPlayer, slot: Slot): Gain | null {
   const { transportSymbol, region } = cityOf(slot.city)
   return transportSymbol ? transportIncome(player, region, 1) : null
 }

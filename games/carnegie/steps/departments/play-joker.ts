@@ -1,7 +1,7 @@
 import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { ACTIONS } from '../../components/index.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
-import type { CarnegieState, OpenPlayer, Position } from '../../state.ts'
+import type { Public, PublicPlayer } from '../../state.ts'
 import type { Kind } from '../../types.ts'
 
 const fields = { action: oneOf(ACTIONS) }
@@ -30,9 +30,6 @@ export const playJoker: Kind<object, PlayJoker> = {
 }
 
 /** A joker in hand, and not the start player, who chose the action (CG-JOK-04). */
-export function mayPlayJoker(
-  state: Pick<Position, 'players'> & Pick<CarnegieState, 'startPlayer'>,
-  seat: Seat,
-): boolean {
-  return playerAt<OpenPlayer>(state, seat).jokers > 0 && seat !== state.startPlayer
+export function mayPlayJoker(state: Public, seat: Seat): boolean {
+  return playerAt<PublicPlayer>(state, seat).jokers > 0 && seat !== state.startPlayer
 }

@@ -11,7 +11,7 @@ import {
 } from '../../components/index.ts'
 import { activeAt, activeEmployees, safetyVp } from '../../model/company.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
-import type { OpenPlayer } from '../../state.ts'
+import type { PublicPlayer } from '../../state.ts'
 import type { Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { canUse, putToWork, refuseUse } from './using.ts'
@@ -78,7 +78,7 @@ export const use: Kind<object, Use> = {
 
 /** What a use brings, told before its employee leaves or stays. */
 export function effectOf(
-  player: OpenPlayer,
+  player: PublicPlayer,
   department: DepartmentId,
   { steps = 0, vpPerTwoActive, gain: printed }: UseSpec,
 ): { readonly gain: Gain; readonly steps: number } {

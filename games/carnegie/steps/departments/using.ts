@@ -1,11 +1,11 @@
 import { type DepartmentId, departmentOf, type RegionId, type Space, START_HR } from '../../components/index.ts'
 import { activeAt, addActive, spaceWith, unusedAt } from '../../model/company.ts'
 import type { Refused } from '../../refusals.ts'
-import type { OpenPlayer, OwnTurn, Player } from '../../state.ts'
+import type { OwnTurn, Player, PublicPlayer } from '../../state.ts'
 import type { Turn } from '../../types.ts'
 
 /** Whether a department can be used once more this turn, whatever for: the cheap question before the exact one. */
-export function canUse(player: OpenPlayer, own: OwnTurn, space: Space): boolean {
+export function canUse(player: PublicPlayer, own: OwnTurn, space: Space): boolean {
   if (own.finished.includes(space)) return false
   if (space === START_HR) return own.department !== space
   return unusedAt(player, own, space) > 0

@@ -1,9 +1,9 @@
 import { frame, type MoveOf, type Seat } from '@boardroom/kernel'
 import { GOOD_PRICE } from '../../components/index.ts'
-import { type DonationTable, donationCost, freeDonations } from '../../model/donations.ts'
+import { donationCost, freeDonations } from '../../model/donations.ts'
 import { beginTurn, playerAt } from '../../model/players.ts'
-import { currentEvent, type Timeline } from '../../model/timeline.ts'
-import type { CarnegieState, OpenPlayer } from '../../state.ts'
+import { currentEvent } from '../../model/timeline.ts'
+import type { CarnegieState, Public, PublicPlayer } from '../../state.ts'
 import { asking, happening, type Kind } from '../../types.ts'
 import { advance } from '../departments/advance.ts'
 import { develop } from '../departments/develop.ts'
@@ -29,9 +29,9 @@ function canReturn(state: CarnegieState, seat: Seat): boolean {
 }
 
 /** Whether a donation is possible in this event; goods can be sold to pay for it. */
-export function canDonate(state: DonationTable & Timeline & Pick<CarnegieState, 'chosen'>, seat: Seat): boolean {
+export function canDonate(state: Public, seat: Seat): boolean {
   if (!currentEvent(state).donation) return false
-  const player: OpenPlayer = playerAt(state, seat)
+  const player: PublicPlayer = playerAt(state, seat)
   const means = player.money + GOOD_PRICE * player.goods
   return player.discs > 0 && means >= donationCost(player) && freeDonations(state).length > 0
 }

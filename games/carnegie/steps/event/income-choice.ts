@@ -2,7 +2,7 @@ import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { type ProjectType, TAKES, type Take } from '../../components/index.ts'
 import { playerAt } from '../../model/players.ts'
 import { circleAt } from '../../model/tabs.ts'
-import type { OpenPlayer } from '../../state.ts'
+import type { PublicPlayer } from '../../state.ts'
 import { asking, type Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { sellGood } from '../sell-good.ts'
@@ -53,18 +53,18 @@ export interface Choice {
   readonly amount: number
 }
 
-function offersOf(player: OpenPlayer, { project, circle }: Circle): Choice[] {
+function offersOf(player: PublicPlayer, { project, circle }: Circle): Choice[] {
   const income = circleAt(project, player.tabs[project], circle)
   if (!income || !('choice' in income)) return []
   return income.choice.flatMap((part) => Object.entries(part).map(([take, amount]) => ({ take: take as Take, amount })))
 }
 
 /** What can be taken of a circle: from an empty supply nobody is hired (CG-GEN-11). */
-export function choicesOf(player: OpenPlayer, circle: Circle): Choice[] {
+export function choicesOf(player: PublicPlayer, circle: Circle): Choice[] {
   return offersOf(player, circle).filter(({ take }) => take !== 'employee' || player.employees > 0)
 }
 
-export function amountOf(player: OpenPlayer, circle: Circle, take: Take): number {
+export function amountOf(player: PublicPlayer, circle: Circle, take: Take): number {
   return offersOf(player, circle).find((offer) => offer.take === take)?.amount ?? 0
 }
 

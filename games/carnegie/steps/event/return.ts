@@ -14,7 +14,7 @@ import { takeable, times } from '../../model/gains.ts'
 import { playerAt, turnOf } from '../../model/players.ts'
 import { openCircles } from '../../model/tabs.ts'
 import { currentEvent } from '../../model/timeline.ts'
-import type { OpenPlayer } from '../../state.ts'
+import type { PublicPlayer } from '../../state.ts'
 import type { Kind, Turn } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { incomeChoice } from './income-choice.ts'
@@ -76,12 +76,12 @@ export const returnEmployees: Kind<object, Return> = {
 }
 
 /** What employees bring home from a region at the space held now (CG-INC-03, CG-INC-05). */
-export function transportIncome(player: OpenPlayer, region: RegionId, count: number): Gain {
+export function transportIncome(player: PublicPlayer, region: RegionId, count: number): Gain {
   return times(trackSpace(region, player.transport[region]).income, count)
 }
 
 /** What the open circles pay: for sure, and by a choice each (CG-INC-06, CG-INC-09). */
-export function projectIncome(player: OpenPlayer): {
+export function projectIncome(player: PublicPlayer): {
   readonly gain: Gain
   readonly choices: readonly { readonly project: ProjectType; readonly circle: number }[]
 } {

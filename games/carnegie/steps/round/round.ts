@@ -1,6 +1,6 @@
-import { frame } from '@boardroom/kernel'
+import { clockwiseFrom, frame, leftOf } from '@boardroom/kernel'
 import { ROUNDS } from '../../components/index.ts'
-import { chooserOf, clockwiseFrom, leftOf } from '../../model/players.ts'
+import { chooserOf } from '../../model/players.ts'
 import { happening } from '../../types.ts'
 import { activationPhase } from '../activation.ts'
 import { drawCard, fileCard, revealCard } from '../andrew/card.ts'

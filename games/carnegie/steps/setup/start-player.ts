@@ -1,6 +1,6 @@
-import { frame, itemAt, type Seat } from '@boardroom/kernel'
+import { clockwiseFrom, frame, itemAt, type Seat } from '@boardroom/kernel'
 import { JOKERS } from '../../components/index.ts'
-import { clockwiseFrom, playerAt } from '../../model/players.ts'
+import { playerAt } from '../../model/players.ts'
 import { happening, type Turn } from '../../types.ts'
 import { activationPhase } from '../activation.ts'
 import { beginRound } from '../round/round.ts'

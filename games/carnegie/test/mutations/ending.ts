@@ -151,7 +151,7 @@ export const ENDING: readonly Mutation[] = [
   },
   {
     file: 'scoring.ts',
-    from: 'return Math.min(capOf(playerAt<OpenPlayer>(state, seat)), donationVp(state, seat, id) + itself)',
+    from: 'return Math.min(capOf(playerAt<PublicPlayer>(state, seat)), donationVp(state, seat, id) + itself)',
     to: 'return donationVp(state, seat, id) + itself',
     rule: 'CG-SOL-28',
     what: 'Andrew’s donations score without limit',

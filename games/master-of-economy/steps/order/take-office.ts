@@ -1,6 +1,6 @@
-import { frame, type Seat } from '@boardroom/kernel'
+import { clockwiseFrom, frame, type Seat } from '@boardroom/kernel'
 import { forEachCompany } from '../../model/market.ts'
-import { clockwiseFrom, companyOf, managerOf, nextManager } from '../../model/players.ts'
+import { companyOf, managerOf, nextManager } from '../../model/players.ts'
 import type { MasterOfEconomyState } from '../../state.ts'
 import { happening } from '../../types.ts'
 import { newOrder, support } from './support.ts'

@@ -1,6 +1,6 @@
-import { frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
+import { clockwiseFrom, frame, integer, type MoveOf, type Seat } from '@boardroom/kernel'
 import { type CompanyId, HIGHEST_BID } from '../../components/index.ts'
-import { clockwiseFrom, playerAt } from '../../model/players.ts'
+import { playerAt } from '../../model/players.ts'
 import type { MasterOfEconomyState } from '../../state.ts'
 import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { beginYear } from '../year/begin-year.ts'

@@ -2,7 +2,7 @@ import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { COMPANIES } from '../../components/index.ts'
 import { sharesOf, shareValueOf } from '../../model/shares.ts'
-import type { Score } from '../../scoring.ts'
+import type { Breakdown } from '../../scoring.ts'
 import type { TableView } from '../../types.ts'
 import type { SheetWords } from '../catalogue.ts'
 
@@ -10,7 +10,7 @@ import type { SheetWords } from '../catalogue.ts'
 export function result(view: TableView, { result: words, book }: SheetWords, names: Names): Sheet[] {
   if (!view.result) return []
   const scores = view.result.breakdown
-  const row = (title: string, value: (score: Score) => number | null): string[] => [
+  const row = (title: string, value: (score: Breakdown) => number | null): string[] => [
     title,
     ...scores.map((score) => `${value(score) ?? NOTHING}`),
   ]

@@ -8,7 +8,7 @@ import {
   TILE_STOREY_PRESTIGE,
 } from '../../components/index.ts'
 import { fieldWinner, storeysAround } from '../../model/city.ts'
-import type { Company, RaisingChicagoState } from '../../state.ts'
+import type { Company, Public } from '../../state.ts'
 import { asking } from '../../types.ts'
 import { useTile } from './use-tile.ts'
 import { pass } from './window.ts'
@@ -28,7 +28,7 @@ export const beforeAward = asking({
 })
 
 /** What decides here; views have it too. */
-interface Standing extends Pick<RaisingChicagoState, 'city' | 'ranking'> {
+interface Standing extends Pick<Public, 'city' | 'ranking'> {
   readonly companies: readonly Pick<Company, 'prestige' | 'tiles'>[]
 }
 

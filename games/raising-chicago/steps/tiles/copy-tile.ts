@@ -1,7 +1,7 @@
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { FIELD_IDS, type FieldId, fieldOf, neighbourhoodReward, TILE_COPIES } from '../../components/index.ts'
 import { give } from '../../model/rewards.ts'
-import type { RaisingChicagoState } from '../../state.ts'
+import type { Public } from '../../state.ts'
 import { asking, type Kind } from '../../types.ts'
 
 export interface Copying {
@@ -11,7 +11,7 @@ export interface Copying {
 }
 
 /** Two, or the only one that is left (RC-OUT-17). */
-export function copiesLeft({ fields }: Pick<RaisingChicagoState, 'fields'>): number {
+export function copiesLeft({ fields }: Pick<Public, 'fields'>): number {
   return Math.min(TILE_COPIES, fields.filter((tile) => tile !== null).length)
 }
 

@@ -12,7 +12,7 @@ import { buildingAt } from '../../model/city.ts'
 import { companyAt } from '../../model/companies.ts'
 import { give } from '../../model/rewards.ts'
 import type { Refused } from '../../refusals.ts'
-import type { Company, RaisingChicagoState } from '../../state.ts'
+import type { Company, Public, RaisingChicagoState } from '../../state.ts'
 import type { Kind, Turn } from '../../types.ts'
 import { addStorey } from './add-storey.ts'
 import { chooseCard } from './choose-card.ts'
@@ -55,7 +55,7 @@ export const useTile: Kind<object, UseTile> = {
 }
 
 /** What decides whether a tile does anything; views have it too. */
-interface Grounds extends Pick<RaisingChicagoState, 'slots' | 'city' | 'fields'> {
+interface Grounds extends Pick<Public, 'slots' | 'city' | 'fields'> {
   readonly companies: readonly Pick<Company, 'tiles' | 'cards'>[]
 }
 
@@ -129,6 +129,6 @@ function takeRoundSpaces(turn: Turn, seat: Seat, cards: readonly CardId[]): void
   for (const card of cards) give(turn, seat, sideOf(turn.state.seats, card).reward, 'card')
 }
 
-function cardsInArea({ slots }: Pick<RaisingChicagoState, 'slots'>): CardId[] {
+function cardsInArea({ slots }: Pick<Public, 'slots'>): CardId[] {
   return slots.flatMap(({ card }) => card ?? [])
 }
