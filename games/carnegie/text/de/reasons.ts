@@ -34,7 +34,7 @@ export const reasons = reasonWords<Part, Counted>({
         ? `${count(by, 'Scheibe', 'Scheiben')} bereit zum Bauen`
         : `${count(by, 'wartende Scheibe', 'wartende Scheiben')} weniger`,
     missions: ({ more, by }) =>
-      `${count(by, 'Mitarbeiter')} ${more ? 'in den Außeneinsatz geschickt' : 'aus dem Außeneinsatz zurück'}`,
+      `${count(by, 'Mitarbeiter')} ${more ? 'auf Außeneinsatz geschickt' : 'aus dem Außeneinsatz zurück'}`,
     transport: ({ more, by }) => `beim Transport ${count(by, 'Feld', 'Felder')} ${more ? 'weiter' : 'zurück'}`,
     donations: ({ more, by }) => `${count(by, 'Spende', 'Spenden')} ${more ? 'mehr' : 'weniger'}`,
     research: ({ more, by }) =>
