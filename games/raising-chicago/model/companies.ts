@@ -34,6 +34,11 @@ export function isFree(tracks: Tracks, resource: Resource): boolean {
   return tracks[resource] === LAST_FIELD
 }
 
+/** The field that the next step on a track reaches; steps beyond the last are lost (RC-CMP-07). */
+export function nextField(tracks: Tracks, resource: Resource): number | null {
+  return isFree(tracks, resource) ? null : tracks[resource] + 1
+}
+
 export function cardSpaces(company: Pick<Company, 'extensions'>): number {
   return CARD_SPACES + company.extensions
 }

@@ -8,10 +8,16 @@ import {
   type Reward,
 } from '../components/index.ts'
 import type { Source } from '../entries.ts'
-import type { Company } from '../state.ts'
+import type { Company, Public } from '../state.ts'
 import type { Turn } from '../types.ts'
-import { companyAt, isFree, trackSetup } from './companies.ts'
+import { companyAt, nextField, trackSetup } from './companies.ts'
 import { addPrestige } from './prestige.ts'
+
+/** Whether a reward would give its taker nothing: no extension is left, or the track is at its end (RC-GEN-06). */
+export function isLost(state: Public, seat: Seat, reward: Reward): boolean {
+  if (reward.type === 'extension') return state.extensions === 0
+  return reward.type === 'competence' && nextField(companyAt(state, seat).tracks, reward.track) === null
+}
 
 /** Takes a reward at once; what cannot be given is lost (RC-GEN-06). */
 export function give(turn: Turn, seat: Seat, reward: Reward, from: Source): void {
@@ -59,11 +65,12 @@ export function advance(turn: Turn, seat: Seat, track: Resource, steps: number):
 function step(turn: Turn, seat: Seat, track: Resource): void {
   const { state } = turn
   const { tracks } = companyAt(state, seat)
-  if (isFree(tracks, track)) {
+  const field = nextField(tracks, track)
+  if (field === null) {
     turn.log({ type: 'track-end', seat, track })
     return
   }
-  const field = ++tracks[track]
+  tracks[track] = field
   const permanent = trackSetup(state.seats).permanents.includes(field)
   turn.log({ type: 'advanced', seat, track, field, permanent })
   // The marker that arrives last completes the column, so each pays once (RC-CMP-05).

@@ -6,7 +6,6 @@ import {
   FIELDS,
   type FieldId,
   fieldOf,
-  LAST_FIELD,
   neighbourhoodReward,
   OUTSKIRTS_SITE_IDS,
   PRESTIGE_BANNER,
@@ -22,8 +21,9 @@ import {
 } from '../components/index.ts'
 import { countMarkers, slotAt, squareKind, tollFor, uncovered } from '../model/auction.ts'
 import { buildingAt, enclosedBy, fieldWinner, purpleIsFree } from '../model/city.ts'
-import { companyAt, isFree } from '../model/companies.ts'
+import { companyAt, nextField } from '../model/companies.ts'
 import { needFor } from '../model/payment.ts'
+import { isLost } from '../model/rewards.ts'
 import { isDue } from '../steps/auction/toll.ts'
 import { fieldsInReach } from '../steps/tiles/before-award.ts'
 import { copiesLeft } from '../steps/tiles/copy-tile.ts'
@@ -123,7 +123,7 @@ export const FACTS = {
     /** Nothing is left of a reward that cannot be given. */
     'copy-tile': (move, view) => {
       const tile = view.board.fields[fieldOf(move.field).index] ?? null
-      return { ...move, tile, lost: tile !== null && isLost(view, neighbourhoodReward(tile)) }
+      return { ...move, tile, lost: tile !== null && isLost(view.board, actorOf(view), neighbourhoodReward(tile)) }
     },
     'use-tile': (move, { board }) => ({ ...move, copies: copiesLeft(board) }),
     'choose-card': (move, { board, seats }) => ({ ...move, takes: uncovered(seats, slotAt(board, move.slot)) }),
@@ -133,7 +133,11 @@ export const FACTS = {
     }),
     train: (move, view) => {
       const field = companyAt(view.board, actorOf(view)).tracks[move.track]
-      return { ...move, field, to: Math.min(field + TILE_STEPS, LAST_FIELD) }
+      const steps = stepsOn(
+        view,
+        Array.from({ length: TILE_STEPS }, () => move.track),
+      )
+      return { ...move, field, to: steps.findLast((step) => step.field !== null)?.field ?? field }
     },
     'swap-banners': (move, { board }) => ({
       ...move,
@@ -142,19 +146,13 @@ export const FACTS = {
   },
 } satisfies Facts<RaisingChicago>
 
-/** A reward that gives its taker nothing: no extension is left, or the track is at its end. */
-function isLost(view: TableView, reward: Reward): boolean {
-  if (reward.type === 'extension') return view.board.extensions === 0
-  return reward.type === 'competence' && isFree(companyAt(view.board, actorOf(view)).tracks, reward.track)
-}
-
 /** One step after the other: two on one track may reach two fields. */
 function stepsOn(view: TableView, tracks: readonly Resource[]): TrackStep[] {
   const at = { ...companyAt(view.board, actorOf(view)).tracks }
   return tracks.map((track) => {
-    if (isFree(at, track)) return { track, field: null }
-    at[track]++
-    return { track, field: at[track] }
+    const field = nextField(at, track)
+    at[track] = field ?? at[track]
+    return { track, field }
   })
 }
 
