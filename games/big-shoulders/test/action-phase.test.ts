@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RuleId } from '../rule-ids.ts'
 import { type Given, given, place } from './given.ts'
 
 const END_TURN = { type: 'end-action-turn' } as const
@@ -44,7 +45,7 @@ describe('Rounds and turns', () => {
     expect(table.state.players[0]?.partners.unplaced).toBe(1)
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'place', space: 'city-hall', company: 'swift' }, 'BS-ACT-02', 'space'],
     [{ type: 'place', space: 'advertising' }, 'BS-ACT-02', 'company'],
     [{ type: 'place', space: 'advertising', company: 'armour' }, 'BS-ACT-02', 'company'],

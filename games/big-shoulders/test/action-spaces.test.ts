@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RuleId } from '../rule-ids.ts'
 import { given, place } from './given.ts'
 
 const END_TURN = { type: 'end-action-turn' } as const
@@ -79,7 +80,7 @@ describe('Hire Workers', () => {
     expect(table.step()).toBe('action-turn')
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'hire', factory: 0 }, 'BS-ACT-20', 'factory'],
     [{ type: 'hire', factory: 4 }, 'BS-ACT-20', 'factory'],
     [{ type: 'hire', factory: '1' }, 'BS-ACT-20', 'factory'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BuildingId } from '../components/index.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { type CompanyPosition, type Given, given, place } from './given.ts'
 
 /** Seat 0 uses an Automation Building of seat 1 for Libby. */
@@ -79,7 +80,7 @@ describe('Automating a Worker', () => {
     expect(table.state.jobMarket).toBe(12)
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'automate', factory: 0 }, 'BS-AUT-01', 'factory'],
     [{ type: 'automate', factory: 1, to: 2 }, 'BS-AUT-01', 'to'],
     [{ type: 'relocate', to: 'general-supply' }, 'BS-AUT-02', 'to'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AssetId, Cubes } from '../components/index.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { cubes, type Given, given, place } from './given.ts'
 
 const ACTIVATE = { type: 'activate', company: 'libby' } as const
@@ -41,7 +42,7 @@ describe('Activation', () => {
       .refuses(0, DISCARD, 'BS-AST-15', { why: 'none', company: 'libby' })
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'activate' }, 'BS-AST-15', 'company'],
     [{ type: 'activate', company: 'libby', asset: 'foundry' }, 'BS-AST-15', 'asset'],
     [{ type: 'discard-asset', company: 7 }, 'BS-AST-26', 'company'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AssetId } from '../components/index.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { type CompanyPosition, type Given, given, type Position, place } from './given.ts'
 
 const END_TURN = { type: 'end-action-turn' } as const
@@ -85,7 +86,7 @@ describe('Buying', () => {
       .refuses(0, buy('workshop'), 'BS-GEN-01')
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'buy-asset', asset: 'grain-elevator' }, 'BS-AST-02', 'asset'],
     [{ type: 'buy-asset', asset: 'foundry', keep: true }, 'BS-AST-02', 'keep'],
     [{ type: 'keep-asset' }, 'BS-AST-08', 'asset'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { given, place } from './given.ts'
 
 const END_TURN = { type: 'end-action-turn' } as const
@@ -49,7 +50,7 @@ describe('Workers', () => {
     expect(table.moves(0).map((move) => move.type)).toEqual(['place'])
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'place-worker', factory: 4 }, 'BS-EMP-02', 'factory'],
     [{ type: 'place-worker' }, 'BS-EMP-02', 'factory'],
     [{ type: 'place-worker', factory: 1, company: 'libby' }, 'BS-EMP-02', 'company'],

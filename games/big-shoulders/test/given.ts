@@ -1,5 +1,5 @@
-import { type AnyRefusal, copyPlain, type Frame, fingerprint, type Move, type Seat, Table } from '@boardroom/kernel'
-import { expect } from 'vitest'
+import { Given as GivenTable, tableIn } from '@boardroom/game-kit/test'
+import { copyPlain, type Frame, type Seat, Table } from '@boardroom/kernel'
 import {
   ASSET_PRICES,
   ASSETS,
@@ -21,15 +21,13 @@ import {
   type SpaceId,
   type SupplySpace,
 } from '../components/index.ts'
-import type { Entry } from '../entries.ts'
 import { bigShoulders } from '../index.ts'
-import { broken } from '../invariants.ts'
 import type { Options } from '../meta.ts'
 import { sharesOf } from '../model/company.ts'
 import { noCubes } from '../model/cubes.ts'
 import type { BigShouldersState, Company, DemandSpot, FactoryState, OperatingTurn, Partners, Phase } from '../state.ts'
 import type { Place } from '../steps/action/place.ts'
-import type { BigShoulders, BigShouldersMove } from '../types.ts'
+import type { BigShoulders } from '../types.ts'
 
 /** A position in the words of the rulebook. What is not named has a sensible default. */
 export interface Position {
@@ -118,45 +116,10 @@ export function given(moment: Moment, position: Position = {}): Given {
     const turn = 'turn' in moment ? moment.turn : {}
     state.turn = { company: moment.company, stage, produced: 0, goodsSold: 0, revenue: 0, ...turn }
   }
-  const laws = broken(state)
-  if (laws.length > 0) throw new Error(`this position breaks: ${laws.join('; ')}`)
-  const table = Table.resume(bigShoulders, state)
-  table.settle()
-  return new Given(table)
+  return new Given(tableIn(bigShoulders, state))
 }
 
-export class Given {
-  readonly table: Table<BigShoulders>
-
-  constructor(table: Table<BigShoulders>) {
-    this.table = table
-  }
-
-  get state(): BigShouldersState {
-    return this.table.state
-  }
-
-  /** A seat makes legal moves, one after the other; each of them must have been offered. */
-  does(seat: Seat, ...moves: BigShouldersMove[]): this {
-    for (const move of moves) {
-      const offered = this.table.legal(seat)
-      const refusal = this.table.play(seat, move)
-      if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
-      expect(offered).toContainEqual(move)
-      expect(broken(this.state)).toEqual([])
-    }
-    return this
-  }
-
-  /** A move is refused by a rule and changes nothing. */
-  refuses(seat: Seat, move: unknown, rule: string, facts: object = {}): this {
-    const before = fingerprint(this.state)
-    const refusal: AnyRefusal<BigShoulders> | null = this.table.play(seat, move)
-    expect(refusal).toMatchObject({ rule, ...facts })
-    expect(fingerprint(this.state)).toBe(before)
-    return this
-  }
-
+export class Given extends GivenTable<BigShoulders> {
   company(id: CompanyId): Company {
     const company = this.state.companies[id]
     if (!company) throw new Error(`${id} is not in play`)
@@ -173,28 +136,6 @@ export class Given {
 
   cash(seat: Seat): number {
     return this.state.players[seat]?.cash ?? Number.NaN
-  }
-
-  asked(): readonly Seat[] {
-    return this.table.asked()
-  }
-
-  /** The name of the step that waits. */
-  step(): string | undefined {
-    return this.table.current?.step
-  }
-
-  /** Legal moves of one kind. */
-  moves(seat: Seat, type?: string): Move[] {
-    return this.table.legal(seat).filter((move) => !type || move.type === type)
-  }
-
-  /** Entries of one type, in the order they were written. */
-  entries<T extends Entry['type']>(type: T): Extract<Entry, { type: T }>[] {
-    return this.table.entries.map((logged) => logged.entry).filter((entry) => entry.type === type) as Extract<
-      Entry,
-      { type: T }
-    >[]
   }
 }
 

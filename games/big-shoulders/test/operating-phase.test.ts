@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RuleId } from '../rule-ids.ts'
 import { cubes, type Given, given } from './given.ts'
 
 const END_PRODUCTION = { type: 'end-production' } as const
@@ -79,7 +80,7 @@ describe('Order', () => {
     expect(table.state.phase).toBe('stock')
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'end-operating-turn', now: true }, 'BS-OPR-03', 'now'],
     [{ type: 'issue', common: 6, preferred: 0 }, 'BS-OPR-04', 'common'],
     [{ type: 'issue', common: 1, preferred: 2 }, 'BS-OPR-04', 'preferred'],

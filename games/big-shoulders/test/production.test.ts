@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CompanyId, type Cubes, charterOf } from '../components/index.ts'
+import type { RuleId } from '../rule-ids.ts'
 import { type CompanyPosition, cubes, type Given, given, type Position } from './given.ts'
 
 const END_PRODUCTION = { type: 'end-production' } as const
@@ -81,7 +82,7 @@ describe('Factories', () => {
       .refuses(0, produce(3), 'BS-OPR-13')
   })
 
-  test.each([
+  test.each<[object, RuleId, string]>([
     [{ type: 'produce', factory: 4 }, 'BS-OPR-13', 'factory'],
     [{ type: 'produce' }, 'BS-OPR-13', 'factory'],
     [{ type: 'produce', factory: 1, manager: 'steel' }, 'BS-OPR-13', 'manager'],

@@ -1,9 +1,9 @@
-import { type Chance, chanceFrom, type Move, type Seat, Table, type Viewer } from '@boardroom/kernel'
+import { playAtRandom as play } from '@boardroom/game-kit/test'
+import { type Chance, type Move, type Seat, Table, type Viewer } from '@boardroom/kernel'
 import { type CompanyId, type Cubes, RESOURCES } from '../components/index.ts'
 import { bigShoulders } from '../index.ts'
 import type { Options } from '../meta.ts'
 import type { BigShouldersState } from '../state.ts'
-import type { BigShouldersMove } from '../types.ts'
 import { Given } from './given.ts'
 
 export const SEEDS = ['lake', 'river', 'prairie'] as const
@@ -38,13 +38,8 @@ export function afterFounding(table: Given): Given {
 }
 
 /** Plays legal moves at random until the condition holds, at the latest until the game is over. */
-export function playAtRandom(table: Given, until: (table: Given) => boolean = () => false, seed = 'play'): Given {
-  const chance = chanceFrom(seed)
-  while (!table.table.over && !until(table)) {
-    const seat = chance.pick(table.asked())
-    table.does(seat, pick(table.moves(seat), chance) as BigShouldersMove)
-  }
-  return table
+export function playAtRandom(table: Given, until?: (table: Given) => boolean, seed?: string): Given {
+  return play(table, pick, until, seed)
 }
 
 /** Without some haste, players who can always sell and buy never come to the end of a Stock Phase. */

@@ -1,5 +1,5 @@
-import { type AnyRefusal, type Frame, fingerprint, type Move, type Seat, Table } from '@boardroom/kernel'
-import { expect } from 'vitest'
+import { Given as GivenTable } from '@boardroom/game-kit/test'
+import { type Frame, type Seat, Table } from '@boardroom/kernel'
 import {
   type ActionId,
   ADJACENT,
@@ -11,15 +11,13 @@ import {
   spaceOf,
   stepsBetween,
 } from '../components/index.ts'
-import type { Entry } from '../entries.ts'
 import { carnegie } from '../index.ts'
 import { broken } from '../invariants.ts'
 import { activeAt, type Employee, inactiveAt, spaceWith, whoGoes } from '../model/company.ts'
 import { beginTurn } from '../model/players.ts'
 import { rowFor } from '../model/timeline.ts'
-import type { RuleId } from '../rule-ids.ts'
 import type { CarnegieState, Phase, Player } from '../state.ts'
-import type { Carnegie, CarnegieMove } from '../types.ts'
+import type { Carnegie } from '../types.ts'
 import { build, type Position } from './position.ts'
 import { rowWith } from './table-pieces.ts'
 
@@ -161,27 +159,7 @@ function later(state: CarnegieState, seat: Seat, step: string): Frame[] {
   return frames
 }
 
-export class Given {
-  readonly table: Table<Carnegie>
-
-  constructor(table: Table<Carnegie>) {
-    this.table = table
-  }
-
-  get state(): CarnegieState {
-    return this.table.state
-  }
-
-  /** A seat makes legal moves, one after the other. */
-  does(seat: Seat, ...moves: CarnegieMove[]): this {
-    for (const move of moves) {
-      const refusal = this.table.play(seat, move)
-      if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
-      expect(broken(this.state)).toEqual([])
-    }
-    return this
-  }
-
+export class Given extends GivenTable<Carnegie> {
   /** An employee walks a shortest way, step by step; whoever goes first if nobody is named (CG-EMP-18). */
   walks(seat: Seat, from: SpaceId, to: SpaceId, employee?: Employee): this {
     const { turn } = this.state
@@ -200,15 +178,6 @@ export class Given {
     return this
   }
 
-  /** A move is refused by a rule and changes nothing. */
-  refuses(seat: Seat, move: unknown, rule: RuleId | `KERNEL-${string}`, facts: object = {}): this {
-    const before = fingerprint(this.state)
-    const refusal: AnyRefusal<Carnegie> | null = this.table.play(seat, move)
-    expect(refusal).toMatchObject({ rule, ...facts })
-    expect(fingerprint(this.state)).toBe(before)
-    return this
-  }
-
   player(seat: Seat): Player {
     const player = this.state.players[seat]
     if (!player) throw new Error(`there is no seat ${seat}`)
@@ -224,27 +193,5 @@ export class Given {
     if (place === 'lobby') return inactiveAt(player, LOBBY)
     const space = spaceOf(place as SpaceId)
     return inactiveAt(player, space >= 0 ? space : spaceWith(player, place as DepartmentId))
-  }
-
-  asked(): readonly Seat[] {
-    return this.table.asked()
-  }
-
-  /** The name of the step that waits. */
-  step(): string | undefined {
-    return this.table.current?.step
-  }
-
-  /** Legal moves of one kind. */
-  moves(seat: Seat, type?: string): Move[] {
-    return this.table.legal(seat).filter((move) => !type || move.type === type)
-  }
-
-  /** Entries of one type, in the order they were written. */
-  entries<T extends Entry['type']>(type: T): Extract<Entry, { type: T }>[] {
-    return this.table.entries.map((logged) => logged.entry).filter((entry) => entry.type === type) as Extract<
-      Entry,
-      { type: T }
-    >[]
   }
 }

@@ -1,4 +1,5 @@
-import { type Chance, chanceFrom, type Move, type Seat, Table } from '@boardroom/kernel'
+import { playAtRandom as play } from '@boardroom/game-kit/test'
+import { type Chance, type Move, type Seat, Table } from '@boardroom/kernel'
 import { type Difficulty, SPACES, type SpaceId, spaceOf, stepsBetween } from '../components/index.ts'
 import { carnegie } from '../index.ts'
 import type { Options } from '../meta.ts'
@@ -33,13 +34,8 @@ export function afterSides(table: Given): Given {
 }
 
 /** Plays legal moves at random until the condition holds, at the latest until the game is over. */
-export function playAtRandom(table: Given, until: (table: Given) => boolean = () => false, seed = 'play'): Given {
-  const chance = chanceFrom(seed)
-  while (!table.table.over && !until(table)) {
-    const seat = chance.pick(table.asked())
-    table.does(seat, pick(table.moves(seat), chance) as CarnegieMove)
-  }
-  return table
+export function playAtRandom(table: Given, until?: (table: Given) => boolean, seed?: string): Given {
+  return play(table, pick, until, seed)
 }
 
 /** Mostly something other than selling goods or ending a step, so that much happens. */

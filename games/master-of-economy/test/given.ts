@@ -1,14 +1,12 @@
-import { type AnyRefusal, type Frame, fingerprint, type Move, type Seat, Table } from '@boardroom/kernel'
-import { expect } from 'vitest'
+import { Given as GivenTable, tableIn } from '@boardroom/game-kit/test'
+import type { Frame, Seat } from '@boardroom/kernel'
 import { type CompanyId, GOODS, type GoodId, type Half } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
 import { masterOfEconomy } from '../index.ts'
-import { broken } from '../invariants.ts'
 import { companyOf, managerOf, managesNextYear, playerAt } from '../model/players.ts'
 import { holderOf, packetsOf, sharesOf } from '../model/shares.ts'
-import type { RuleId } from '../rule-ids.ts'
 import type { Company, Holder, MasterOfEconomyState, Phase, Player } from '../state.ts'
-import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
+import type { MasterOfEconomy } from '../types.ts'
 import { neutral } from './neutral.ts'
 import { build, type Position } from './position.ts'
 
@@ -28,11 +26,7 @@ export function given(moment: Moment, position: Position = {}): Given {
   const state = build(position)
   state.phase = phaseOf(moment)
   state.agenda = agendaFor(state, moment).reverse()
-  const table = Table.resume(masterOfEconomy, state)
-  const laws = broken(state)
-  if (laws.length > 0) throw new Error(`this position breaks: ${laws.join('; ')}`)
-  table.settle()
-  return new Given(table)
+  return new Given(tableIn(masterOfEconomy, state))
 }
 
 function phaseOf(moment: Moment): Phase {
@@ -105,36 +99,7 @@ export interface Bids {
   offers?: (readonly [GoodId, number])[]
 }
 
-export class Given {
-  readonly table: Table<MasterOfEconomy>
-
-  constructor(table: Table<MasterOfEconomy>) {
-    this.table = table
-  }
-
-  get state(): MasterOfEconomyState {
-    return this.table.state
-  }
-
-  /** A seat makes legal moves, one after the other. */
-  does(seat: Seat, ...moves: MasterOfEconomyMove[]): this {
-    for (const move of moves) {
-      const refusal = this.table.play(seat, move)
-      if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
-      expect(broken(this.state)).toEqual([])
-    }
-    return this
-  }
-
-  /** A move is refused by a rule and changes nothing. */
-  refuses(seat: Seat, move: unknown, rule: RuleId | `KERNEL-${string}`, facts: object = {}): this {
-    const before = fingerprint(this.state)
-    const refusal: AnyRefusal<MasterOfEconomy> | null = this.table.play(seat, move)
-    expect(refusal).toMatchObject({ rule, ...facts })
-    expect(fingerprint(this.state)).toBe(before)
-    return this
-  }
-
+export class Given extends GivenTable<MasterOfEconomy> {
   /** Whoever is asked does as little as possible until the step, or the step about that company or holder, is reached. */
   passesTo(name: string, about?: Holder): this {
     for (let i = 0; i < 500; i++) {
@@ -200,32 +165,11 @@ export class Given {
     return managesNextYear(this.state, seat)
   }
 
-  asked(): readonly Seat[] {
-    return this.table.asked()
-  }
-
-  /** The name of the step that waits. */
-  step(): string | undefined {
-    return this.table.current?.step
-  }
-
   /** What the step that waits needs to know. */
   params<P extends object>(): P {
     const { current } = this.table
     if (!current) throw new Error('the game is over')
     return current.params as P
-  }
-
-  /** Legal moves of one kind. */
-  moves(seat: Seat, type?: string): Move[] {
-    return this.table.legal(seat).filter((move) => !type || move.type === type)
-  }
-
-  /** Entries of some types, in the order they were written. */
-  entries<T extends Entry['type']>(...types: T[]): Extract<Entry, { type: T }>[] {
-    return this.table.entries
-      .map((logged) => logged.entry)
-      .filter((entry) => (types as string[]).includes(entry.type)) as Extract<Entry, { type: T }>[]
   }
 
   /** What happened on the market, in its sequence. */

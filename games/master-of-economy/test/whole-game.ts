@@ -1,8 +1,8 @@
-import { type Chance, chanceFrom, type Move, Table } from '@boardroom/kernel'
+import { playAtRandom as play } from '@boardroom/game-kit/test'
+import { type Chance, type Move, Table } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId } from '../components/index.ts'
 import { masterOfEconomy } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { MasterOfEconomyMove } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats and every variant. */
@@ -35,13 +35,8 @@ export function choosing(table: Given, companies: readonly CompanyId[] = COMPANI
 }
 
 /** Plays legal moves at random until the condition holds, at the latest until the game is over. */
-export function playAtRandom(table: Given, until: (table: Given) => boolean = () => false, seed = 'play'): Given {
-  const chance = chanceFrom(seed)
-  while (!table.table.over && !until(table)) {
-    const seat = chance.pick(table.asked())
-    table.does(seat, pick(table.moves(seat), chance) as MasterOfEconomyMove)
-  }
-  return table
+export function playAtRandom(table: Given, until?: (table: Given) => boolean, seed?: string): Given {
+  return play(table, pick, until, seed)
 }
 
 const IDLE = /^(end-|no-|decline-|pass-)/

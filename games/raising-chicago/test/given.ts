@@ -1,5 +1,5 @@
-import { type AnyRefusal, type Frame, fingerprint, type Move, type Seat, Table } from '@boardroom/kernel'
-import { expect } from 'vitest'
+import { Given as GivenTable, tableIn } from '@boardroom/game-kit/test'
+import type { Frame, Seat } from '@boardroom/kernel'
 import {
   FINAL_IDS,
   FINALS_IN_PLAY,
@@ -18,13 +18,10 @@ import {
   type Token,
   type Traded,
 } from '../components/index.ts'
-import type { Entry } from '../entries.ts'
 import { raisingChicago } from '../index.ts'
-import { broken } from '../invariants.ts'
 import { slotAt } from '../model/auction.ts'
 import { companyAt } from '../model/companies.ts'
 import { needFor, type Settlement } from '../model/payment.ts'
-import type { RuleId } from '../rule-ids.ts'
 import type { Category, Company, Phase, RaisingChicagoState, Slot } from '../state.ts'
 import type { RaisingChicago, RaisingChicagoMove } from '../types.ts'
 import { build, type Position } from './position.ts'
@@ -57,11 +54,7 @@ export function given(moment: Moment, position: Position = {}): Given {
   // The round begins by counting itself.
   if (moment.at === 'round') state.round--
   state.agenda = agendaFor(state, moment)
-  const table = Table.resume(raisingChicago, state)
-  const laws = broken(state)
-  if (laws.length > 0) throw new Error(`this position breaks: ${laws.join('; ')}`)
-  table.settle()
-  return new Given(table)
+  return new Given(tableIn(raisingChicago, state))
 }
 
 /** Before a round begins, its projects are still in their stack. */
@@ -139,27 +132,7 @@ function agendaFor(state: RaisingChicagoState, moment: Moment): Frame[] {
   }
 }
 
-export class Given {
-  readonly table: Table<RaisingChicago>
-
-  constructor(table: Table<RaisingChicago>) {
-    this.table = table
-  }
-
-  get state(): RaisingChicagoState {
-    return this.table.state
-  }
-
-  /** A seat makes legal moves, one after the other. */
-  does(seat: Seat, ...moves: RaisingChicagoMove[]): this {
-    for (const move of moves) {
-      const refusal = this.table.play(seat, move)
-      if (refusal) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`)
-      expect(broken(this.state)).toEqual([])
-    }
-    return this
-  }
-
+export class Given extends GivenTable<RaisingChicago> {
   /** A payment; a kind left out is paid in plain resources if they suffice, otherwise short. */
   pays(seat: Seat, ways: Partial<Record<Resource, Settlement>> = {}): this {
     return this.does(seat, this.payment(seat, ways))
@@ -206,15 +179,6 @@ export class Given {
     )
   }
 
-  /** A move is refused by a rule and changes nothing. */
-  refuses(seat: Seat, move: unknown, rule: RuleId | `KERNEL-${string}`, facts: object = {}): this {
-    const before = fingerprint(this.state)
-    const refusal: AnyRefusal<RaisingChicago> | null = this.table.play(seat, move)
-    expect(refusal).toMatchObject({ rule, ...facts })
-    expect(fingerprint(this.state)).toBe(before)
-    return this
-  }
-
   company(seat: Seat): Company {
     return companyAt(this.state, seat)
   }
@@ -239,28 +203,6 @@ export class Given {
 
   prestige(): number[] {
     return this.state.companies.map(({ prestige }) => prestige)
-  }
-
-  asked(): readonly Seat[] {
-    return this.table.asked()
-  }
-
-  /** The name of the step that waits. */
-  step(): string | undefined {
-    return this.table.current?.step
-  }
-
-  /** Legal moves of one kind. */
-  moves(seat: Seat, type?: string): Move[] {
-    return this.table.legal(seat).filter((move) => !type || move.type === type)
-  }
-
-  /** Entries of one type, in the order they were written. */
-  entries<T extends Entry['type']>(type: T): Extract<Entry, { type: T }>[] {
-    return this.table.entries.map((logged) => logged.entry).filter((entry) => entry.type === type) as Extract<
-      Entry,
-      { type: T }
-    >[]
   }
 }
 

@@ -1,7 +1,7 @@
-import { type Chance, chanceFrom, type Move, Table } from '@boardroom/kernel'
+import { playAtRandom as play } from '@boardroom/game-kit/test'
+import { type Chance, type Move, Table } from '@boardroom/kernel'
 import { raisingChicago } from '../index.ts'
 import type { Options } from '../meta.ts'
-import type { RaisingChicagoMove } from '../types.ts'
 import { Given } from './given.ts'
 
 /** Every number of seats, without and with the city council. */
@@ -18,13 +18,8 @@ export function newTable(seats = 3, options: Partial<Options> = {}, seed = 'new'
 }
 
 /** Plays legal moves at random until the condition holds, at the latest until the game is over. */
-export function playAtRandom(table: Given, until: (table: Given) => boolean = () => false, seed = 'play'): Given {
-  const chance = chanceFrom(seed)
-  while (!table.table.over && !until(table)) {
-    const seat = chance.pick(table.asked())
-    table.does(seat, pick(table.moves(seat), chance) as RaisingChicagoMove)
-  }
-  return table
+export function playAtRandom(table: Given, until?: (table: Given) => boolean, seed?: string): Given {
+  return play(table, pick, until, seed)
 }
 
 /** Exchanges lead away from everything else, so they are rare. */
