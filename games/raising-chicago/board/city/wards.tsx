@@ -98,7 +98,12 @@ function Gantry({ ward }: { readonly ward: Ward }) {
             </span>
           )
         })}
-        {leader === null && counts.length > 1 && <em>{words.tied}</em>}
+        {leader === null && counts.length > 1 && (
+          <em title={words.tied}>
+            <span aria-hidden="true">=</span>
+            <span className="visually-hidden">{words.tied}</span>
+          </em>
+        )}
       </span>
     </div>
   )

@@ -142,7 +142,7 @@ export const de: BoardWords = {
   youHave: (n) => `du hast ${n}`,
   nothingToPay: 'nichts zu bezahlen',
   nothing: 'nichts',
-  ways: { favour: 'ein Gunstmarker', short: 'nicht bezahlen' },
+  ways: { favour: 'Gunstmarker', short: 'nicht bezahlen' },
   poorer: (steps, loss) =>
     steps === 0
       ? 'ärmer kannst du nicht werden'

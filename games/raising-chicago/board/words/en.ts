@@ -155,7 +155,7 @@ export const en = {
   youHave: (n: number) => `you have ${n}`,
   nothingToPay: 'nothing to pay',
   nothing: 'nothing',
-  ways: { favour: 'a favour', short: 'do not pay' },
+  ways: { favour: 'favour', short: 'do not pay' },
   poorer: (steps: number, loss: number) =>
     steps === 0 ? 'you cannot get any poorer' : `${plural(steps, 'step')} into poverty (−${loss} prestige at the end)`,
   payToll: 'Toll:',
