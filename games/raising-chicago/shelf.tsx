@@ -54,6 +54,7 @@ export const shelf: Shelf<RaisingChicago> = {
     moments: [
       { name: 'bidding', is: ({ round }, step) => round === 5 && step === 'bid' },
       { name: 'paying', is: ({ round }, step) => round >= 5 && step === 'payment' },
+      { name: 'raising', is: ({ round }, step) => round >= 5 && step === 'raise' },
     ],
   },
 }
