@@ -1,4 +1,5 @@
 import type { Insight } from '@boardroom/kernel'
+import chances from './chances.json' with { type: 'json' }
 import type { BigShouldersState, Phase } from './state.ts'
 import type { BigShoulders } from './types.ts'
 import { judge, WEIGHTS } from './worth.ts'
@@ -20,5 +21,6 @@ export const insight: Insight<BigShoulders> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  chances,
   reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

@@ -41,8 +41,10 @@ function counts(state: BigShouldersState, seat: Seat): CountOf[] {
 function countsOf(id: CompanyId, company: Company, seat: Seat): CountOf[] {
   const of = companyName(id)
   const shares = sharesOf(company, seat)
-  const found: CountOf[] = [{ what: 'shares', of, value: shares, each: priceOf(company) }]
-  if (shares > 0) found.push({ what: 'price', of, value: priceOf(company), each: shares })
+  const found: CountOf[] = [
+    { what: 'shares', of, value: shares, each: priceOf(company) },
+    { what: 'price', of, value: priceOf(company), each: shares },
+  ]
   if (company.director !== seat) return found
   // What a charter holds belongs to all shareholders.
   const part = shares / 10

@@ -1,4 +1,5 @@
 import type { Insight } from '@boardroom/kernel'
+import chances from './chances.json' with { type: 'json' }
 import { ROUNDS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
 import type { Carnegie } from './types.ts'
@@ -22,5 +23,6 @@ export const insight: Insight<Carnegie> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  chances,
   reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

@@ -1,4 +1,5 @@
 import type { Insight } from '@boardroom/kernel'
+import chances from './chances.json' with { type: 'json' }
 import type { MasterOfEconomyState } from './state.ts'
 import type { MasterOfEconomy } from './types.ts'
 import { judge, WEIGHTS } from './worth.ts'
@@ -16,5 +17,6 @@ export const insight: Insight<MasterOfEconomy> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  chances,
   reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

@@ -36,7 +36,7 @@ function counts(state: MasterOfEconomyState, seat: Seat): CountOf[] {
     const of = names.companies[issuer]
     const shares = heldBy(state, issuer, seat)
     found.push({ what: 'shares', of, value: shares, each: shareValueOf(state, issuer) })
-    if (shares > 0) found.push({ what: 'points', of, value: sharesOf(state, issuer).points, each: shares / 8 })
+    found.push({ what: 'points', of, value: sharesOf(state, issuer).points, each: shares / 8 })
   }
   for (const id of state.order) if (managerOf(state, id) === seat) found.push(...managed(state, id))
   return found

@@ -1,4 +1,5 @@
 import type { Insight } from '@boardroom/kernel'
+import chances from './chances.json' with { type: 'json' }
 import type { RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
 import { judge, WEIGHTS } from './worth.ts'
@@ -17,5 +18,6 @@ export const insight: Insight<RaisingChicago> = {
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
+  chances,
   reasons: () => import('./reasons.ts').then((module) => module.reasons),
 }

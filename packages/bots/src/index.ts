@@ -10,6 +10,9 @@ export type { Estimate } from './advice/numbers.ts'
 export { sayEstimate, sayGains, sayWhy, signed } from './advice/say.ts'
 export { type Bot, type Sight, sightOf } from './bot.ts'
 export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
+export { type LineStep, lineFrom, MARKS, type Mark, type ReviewBudget, type Reviewed } from './review/decision.ts'
+export { fitSlopes, logLossOf, type Observed } from './review/fit.ts'
+export { Review, type ReviewResult, review, type SeatReview, type TurningPoint } from './review/review.ts'
 export { answerTo, type Thought } from './think.ts'
 export { greedy, greedyBy, random }
 

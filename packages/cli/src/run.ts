@@ -2,6 +2,7 @@ import { BadInput } from '@boardroom/kernel'
 import { admin } from './admin.ts'
 import { audit } from './audit.ts'
 import { bench } from './bench.ts'
+import { chances } from './chances/command.ts'
 import { printable } from './draw/text.ts'
 import { fuzz } from './fuzz/command.ts'
 import { games } from './games.ts'
@@ -10,6 +11,7 @@ import { languageFrom } from './language.ts'
 import { newGame } from './new.ts'
 import { play } from './play/command.ts'
 import { replay } from './replay.ts'
+import { review } from './review/command.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim/command.ts'
 import { tune } from './tune/command.ts'
@@ -21,10 +23,12 @@ const COMMANDS: readonly Command[] = [
   games,
   sim,
   replay,
+  review,
   play,
   fuzz,
   ladder,
   tune,
+  chances,
   bench,
   newGame,
   audit,

@@ -70,8 +70,19 @@ export interface Insight<G extends GameTypes> {
   judge?(weights: Weights): Judge<G>
   /** The `worth` that bots are measured by, which stays as it is; loaded only when somebody measures. */
   readonly yardstick?: () => Promise<Judge<G>>
+  /** How worth becomes a chance to win. */
+  readonly chances?: ChanceModel
   /** Why a position is worth what it is. */
   readonly reasons?: () => Promise<Reasons<G>>
+}
+
+/** How far a lead in worth tells who will win, by how much of the game has passed; fitted to games of bots. */
+export interface ChanceModel {
+  /** At evenly spaced parts of the game from its beginning to its end. */
+  readonly slopes: readonly number[]
+  /** On games that nothing was fitted to, by fifths of the game; what knows nothing has the logarithm of the seats. */
+  readonly logLoss: readonly number[]
+  readonly seats: number
 }
 
 /** Numbers by name: what the parts of a position count. */

@@ -11,9 +11,17 @@ export {
 } from './declared-options.ts'
 export { difference } from './difference.ts'
 export { type EntryIn, type EntryKind, entriesUnder, ruleOf } from './entry.ts'
-export { checkFile, type GameFile, gameFileSchema, parseFile, replay, toFile } from './file.ts'
+export {
+  checkFile,
+  type GameFile,
+  gameFileSchema,
+  parseFile,
+  replay,
+  toFile,
+} from './file.ts'
 export type {
   AnyRefusal,
+  ChanceModel,
   ComponentGroup,
   Game,
   Insight,

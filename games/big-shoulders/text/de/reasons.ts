@@ -25,7 +25,8 @@ export const reasons = reasonWords<Part, Counted>({
       more
         ? `${count(by, 'Anteil', 'Anteile')} an ${of} dazu, insgesamt ${after}`
         : `gibt ${count(by, 'Anteil', 'Anteile')} an ${of} ab`,
-    price: ({ of, more, after }) => `${of} ${more ? 'steigt' : 'fällt'} auf ${amount(after)}`,
+    price: ({ of, before, more, after }) =>
+      before === 0 ? `${of} beginnt bei ${amount(after)}` : `${of} ${more ? 'steigt' : 'fällt'} auf ${amount(after)}`,
     treasury: ({ of, more, by, after }) =>
       more ? `${amount(by)} für die Kasse von ${of}` : `${of} zahlt ${amount(by)}, es bleiben ${amount(after)}`,
     goods: ({ of, more, by }) =>

@@ -26,7 +26,8 @@ export const reasons = reasonWords<Part, Counted>({
       more
         ? `${count(by, 'more share', 'more shares')} of ${of}, ${after} in all`
         : `gives up ${count(by, 'share')} of ${of}`,
-    price: ({ of, more, after }) => `${of} ${more ? 'rises' : 'falls'} to ${amount(after)}`,
+    price: ({ of, before, more, after }) =>
+      before === 0 ? `${of} begins at ${amount(after)}` : `${of} ${more ? 'rises' : 'falls'} to ${amount(after)}`,
     treasury: ({ of, more, by, after }) =>
       more ? `${amount(by)} for ${of}’s treasury` : `${of} pays ${amount(by)}, ${amount(after)} left`,
     goods: ({ of, more, by }) => (more ? `${count(by, 'Good')} for ${of}` : `${of} parts with ${count(by, 'Good')}`),

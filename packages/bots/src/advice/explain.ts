@@ -39,8 +39,8 @@ function weighed(before: readonly Count[], after: readonly Count[]): Weighed[] {
   return [...known.values()].flatMap((count) => {
     const [was, is] = [before, after].map((counts) => counts.find((each) => keyOf(each) === keyOf(count))?.value ?? 0)
     const change = { what: count.what, of: count.of ?? '', before: was as number, after: is as number }
-    const by = change.after - change.before
-    return Math.abs(by) < NOTHING ? [] : [{ change, weight: Math.abs(by * count.each) }]
+    const weight = Math.abs((change.after - change.before) * count.each)
+    return weight < NOTHING ? [] : [{ change, weight }]
   })
 }
 

@@ -8,10 +8,13 @@ export const de: Words = {
       games: 'Nennt die Spiele mit ihren Plätzen und Optionen.',
       sim: 'Lässt Bots ganze Spiele spielen und sagt, wie sie ausgehen.',
       replay: 'Spielt eine Spieldatei nach, prüft jeden Zug und erzählt sie in Worten.',
+      review:
+        'Sagt zu jeder Entscheidung eines Spiels, wie gut sie war, was besser gewesen wäre und was das Spiel gewendet hat.',
       play: 'Eröffnet einen Tisch in diesem Terminal: du gegen Bots.',
       fuzz: 'Wirft verbotene und unsinnige Züge auf zufällige Spiele und zählt, was schiefgeht.',
       ladder: 'Lässt Bots auf wechselnden Plätzen antreten und bewertet sie, mit Spanne; macht weiter, wo es abbrach.',
       tune: 'Sucht im Spiel nach besseren Gewichten für die Bots eines Spiels; macht weiter, wo es abbrach.',
+      chances: 'Lernt aus Spielen der Bots, wie wahrscheinlich aus einer Stellung gewonnen wird, für Analysen.',
       bench: 'Misst, wie schnell alles ist.',
       new: 'Legt den Ordner eines neuen Spiels an: ein kleines, sofort spielbares, das du Stück für Stück änderst.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
@@ -76,6 +79,24 @@ export const de: Words = {
     position: (seq, moves) => `Die Stellung nach Zug ${seq} von ${moves}.`,
     valid: (moves, hash) => `Alle ${moves} Züge sind regelgerecht; letzte Stellung ${hash}.`,
     seed: (hash) => `Der SHA-256-Wert des Startwerts ist ${hash}; ein Tisch zeigt ihn von Anfang an.`,
+  },
+  review: {
+    seat: (name, decisions, marks, lost, luck) =>
+      `${name}: ${decisions} Entscheidungen (${marks}); durch Fehler verloren: ${lost}, Glück: ${luck}`,
+    marks: {
+      best: 'bester Zug',
+      good: 'gut',
+      inaccuracy: 'ungenau',
+      mistake: 'Fehler',
+      blunder: 'grober Fehler',
+    },
+    chances: (names) => `Gewinnchancen nach Zug (${names}):`,
+    unknown: '  Darüber lässt sich in diesem Spiel nichts sagen.',
+    turning: 'Wendepunkte:',
+    errors: (count) => (count === 0 ? 'Kein Fehler, der über die Unsicherheit hinausgeht.' : `Fehler (${count}):`),
+    better: (move) => `besser: ${move}`,
+    base: (worlds) =>
+      `Jeder Zug wurde in ${worlds} vorgestellten Welten verglichen und in ${2 * worlds} weiteren gemessen; mehr mit --worlds.`,
   },
   upkeep: {
     backedUp: ({ file, tables, moves, people }) =>

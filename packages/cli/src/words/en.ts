@@ -1,3 +1,4 @@
+import type { Mark } from '@boardroom/bots'
 import type { Faults } from '../strangers/index.ts'
 
 /** What a backup holds. */
@@ -19,10 +20,12 @@ export const en = {
       games: 'Lists the games with their seats and options.',
       sim: 'Lets bots play whole games and tells how they came out.',
       replay: 'Plays a game file again, checks every move and tells it in words.',
+      review: 'Says of every decision of a game how good it was, what was better, and what turned the game.',
       play: 'Opens a table in this terminal: you against bots.',
       fuzz: 'Throws illegal and malformed moves at random games and counts what goes wrong.',
       ladder: 'Lets bots meet in rotated seats and rates them, with intervals; goes on where it was stopped.',
       tune: 'Looks for better weights for a game’s bots by letting them play; goes on where it was stopped.',
+      chances: 'Fits to games of bots how likely a position is to be won, for reviews.',
       bench: 'Measures how fast it all is.',
       new: 'Makes the folder of a new game, a small one that can be played at once, to be changed bit by bit.',
       audit: 'Replays every table of the database under the present rules; lists those that come out differently.',
@@ -85,6 +88,24 @@ export const en = {
     position: (seq: number, moves: number) => `The position after move ${seq} of ${moves}.`,
     valid: (moves: number, hash: string) => `All ${moves} moves are legal; last position ${hash}.`,
     seed: (hash: string) => `The SHA-256 of the seed is ${hash}; a table shows it from its beginning.`,
+  },
+  review: {
+    seat: (name: string, decisions: number, marks: string, lost: string, luck: string) =>
+      `${name}: ${decisions} decisions (${marks}); lost by errors: ${lost}, luck: ${luck}`,
+    marks: {
+      best: 'best',
+      good: 'good',
+      inaccuracy: 'inaccuracy',
+      mistake: 'mistake',
+      blunder: 'blunder',
+    } as Record<Mark, string>,
+    chances: (names: string) => `Chances to win after move (${names}):`,
+    unknown: '  Nothing can be said about them in this game.',
+    turning: 'Turning points:',
+    errors: (count: number) => (count === 0 ? 'No error beyond what is uncertain.' : `Errors (${count}):`),
+    better: (move: string) => `better: ${move}`,
+    base: (worlds: number) =>
+      `Every move was compared in ${worlds} imagined worlds and measured in ${2 * worlds} others; --worlds asks for more.`,
   },
   upkeep: {
     backedUp: ({ file, tables, moves, people }: Counted) =>

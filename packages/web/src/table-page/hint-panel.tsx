@@ -4,12 +4,12 @@ import { sayEstimate, sayWhy } from '@boardroom/bots/say'
 import type { ReasonWords } from '@boardroom/kernel'
 import { useEffect, useRef } from 'react'
 import '../styles/hints.css'
+import { useAdvice } from '../hints/use-advice.ts'
+import { useReasonWords } from '../hints/use-reason-words.ts'
+import { useHintWords } from '../hints/words.ts'
 import { useTableContext } from '../table/context.ts'
-import { aim } from '../table-page/aim.ts'
-import type { TableHands } from '../table-page/use-hands.ts'
-import { useAdvice } from './use-advice.ts'
-import { useReasonWords } from './use-reason-words.ts'
-import { useHintWords } from './words.ts'
+import { aim } from './aim.ts'
+import type { TableHands } from './use-hands.ts'
 
 /** The best moves as a bot sees them, what they are expected to bring, and why. */
 export function HintPanel({ table, close }: { readonly table: TableHands; readonly close: () => void }) {

@@ -1,0 +1,76 @@
+import { GAME_IDS, loadGame } from '@boardroom/games'
+import { chanceFrom, type Game, type GameFile, type GameTypes, History, type Seat, toFile } from '@boardroom/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  fitSlopes,
+  greedy,
+  lineFrom,
+  logLossOf,
+  type Observed,
+  Review,
+  type Reviewed,
+  random,
+  sightOf,
+} from '../src/index.ts'
+
+const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
+
+/** A whole game in which the first seat plays anyhow and the others well. */
+function played(game: Game<GameTypes>): GameFile {
+  const history = new History(game, { seats: 2, options: {}, seed: 'review' })
+  const chance = chanceFrom('review/players')
+  while (!history.table.over) {
+    const seat = history.table.asked()[0] as Seat
+    history.play(seat, (seat === 0 ? random : greedy).choose(sightOf(history.table, seat, chance)))
+  }
+  return toFile(history, ['Anna', 'Bertha'])
+}
+
+/** Some of the decisions, from the end: the others would say the same and take long. */
+function some(review: Review<GameTypes>, count: number): Reviewed[] {
+  return Array.from({ length: count }, () => review.goOn()).filter((each) => each !== null)
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const file = played(game)
+
+  test('is the same again, and goes on from what was kept', () => {
+    const budget = { worlds: 1 }
+    const once = some(new Review(game, file, budget), 6)
+    expect(once).toHaveLength(6)
+    expect(some(new Review(game, file, budget), 6)).toEqual(once)
+    const resumed = new Review(game, file, budget, once.slice(0, 4))
+    expect(resumed.progress.done).toBe(4)
+    expect(some(resumed, 2)).toEqual(once.slice(4))
+    expect(resumed.result.decisions).toEqual(once)
+  })
+
+  test('chances are shares of one, and a better line can be played', () => {
+    const review = new Review(game, file, { worlds: 1 })
+    for (const { seq, chances, effect, mark, loss, better } of some(review, 6)) {
+      if (chances) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+      expect(effect.reduce((sum, each) => sum + each, 0)).toBeCloseTo(0, 6)
+      if (mark === 'mistake') expect(loss.mean).toBeGreaterThan(2 * loss.error)
+      if (!better) continue
+      for (const { seat, move, before } of lineFrom(review.history, seq, better))
+        expect(before.refuse(seat, move)).toBeNull()
+    }
+  })
+})
+
+test('slopes are found again in games that were decided by them', () => {
+  const chance = chanceFrom('slopes')
+  const part = (): number => chance.below(1000) / 1000
+  const observed: Observed[] = Array.from({ length: 3000 }, () => {
+    const progress = part()
+    const worths = [4 * part(), 4 * part()]
+    const odds = 1 / (1 + Math.exp(-2 * progress * ((worths[0] as number) - (worths[1] as number))))
+    return { progress, worths, winners: [part() < odds ? 0 : 1] }
+  })
+  const slopes = fitSlopes(observed)
+  expect(slopes[0]).toBeLessThan(0.5)
+  expect(slopes.at(-1)).toBeGreaterThan(1.5)
+  expect(slopes.at(-1)).toBeLessThan(2.5)
+  const losses = logLossOf(observed, slopes)
+  expect(losses.at(-1)).toBeLessThan(losses[0] as number)
+})

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Bot, botNamed, fitSlopes, logLossOf, type Observed, sightOf } from '@boardroom/bots'
+import { BadInput, type Chance, chanceFrom, type GameTypes, type Insight, type Seat, Table } from '@boardroom/kernel'
+import { onlyWord, parse, whole } from '../args.ts'
+import { type AnyGame, type Command, print } from '../world.ts'
+
+const FLAGS = { games: 'text', bot: 'text', write: 'switch' } as const
+
+/** The part of the games that is fitted to; the rest tests it. */
+const FITTED = 2 / 3
+
+/** Fits how worth becomes a chance to win to games that bots play with themselves. */
+export const chances: Command = {
+  name: 'chances',
+  usage: '<game> [--games n] [--bot name] [--write]',
+  async run(argv, world) {
+    const { flags, words } = parse('chances', argv, FLAGS)
+    const game = await world.games.load(onlyWord(words, 'chances', `a game: ${world.games.ids.join(', ')}`))
+    const { insight } = game
+    if (!insight) throw new BadInput(`${game.id} names no comparable moments`)
+    const bot = botNamed(flags.bot ?? 'greedy')
+    await bot.ready?.(game)
+    const count = whole('--games', flags.games ?? '90', 3)
+    const games = Array.from({ length: count }, (_, i) => observe(game, insight, bot, `chance-${i + 1}`))
+    const cut = Math.floor(count * FITTED)
+    const slopes = fitSlopes(games.slice(0, cut).flat())
+    const logLoss = logLossOf(games.slice(cut).flat(), slopes)
+    const found = {
+      date: new Date().toISOString().slice(0, 10),
+      bot: bot.name,
+      fitted: `chance-1 … chance-${cut}`,
+      tested: `chance-${cut + 1} … chance-${count}`,
+      seats: game.seats.max,
+      slopes: slopes.map((slope) => Number(slope.toPrecision(4))),
+      logLoss: logLoss.map((loss) => Number(loss.toFixed(3))),
+    }
+    const json = JSON.stringify(found, null, 2)
+    print(world.out, [json])
+    if (flags.write) writeFileSync(join(world.root, 'games', game.id, 'chances.json'), `${json}\n`)
+    return 0
+  },
+}
+
+/** One game of a bot with itself: what each comparable moment was worth to all, and who won. */
+function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string): Observed[] {
+  const seats = game.seats.max
+  const table = Table.start(game, { seats, seed })
+  table.silent = true
+  const luck: Chance[] = Array.from({ length: seats }, (_, seat) => chanceFrom(`${seed}/bot/${seat}`))
+  const found: Omit<Observed, 'winners'>[] = []
+  for (let last = -1; !table.over; ) {
+    const now = insight.moment(table.state)
+    if (now !== last)
+      found.push({ progress: now / insight.length, worths: luck.map((_, seat) => game.worth(table.state, seat)) })
+    last = now
+    const seat = table.asked()[0] as Seat
+    table.apply(seat, bot.choose(sightOf(table, seat, luck[seat] as Chance)))
+  }
+  const winners = table.result?.winners ?? []
+  return found.map((each) => ({ ...each, winners }))
+}
