@@ -13,7 +13,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { Advice, greedy, random, type Suggestion, sayWhy, sightOf } from '../src/index.ts'
 
-const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
+/** Those that give reasons. */
+const games: readonly Game<GameTypes>[] = (await Promise.all(GAME_IDS.map(loadGame))).filter(
+  ({ insight }) => insight?.reasons,
+)
 
 async function reasonsOf(game: Game<GameTypes>): Promise<Reasons<GameTypes>> {
   const reasons = await game.insight?.reasons?.()
@@ -43,6 +46,8 @@ function advise(table: Table<GameTypes>, reasons: Reasons<GameTypes>, worlds: nu
   for (let i = 0; i < worlds; i++) advice.goOn()
   return advice.suggestions
 }
+
+test('most games are among them', () => expect(games.length).toBeGreaterThan(GAME_IDS.length / 2))
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('the parts of worth add up to it, and every change has words, through a whole game', async () => {

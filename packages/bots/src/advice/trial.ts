@@ -1,4 +1,4 @@
-import type { GameTypes, Move, Seat, Table } from '@boardroom/kernel'
+import type { GameTypes, Move, Played, Seat, Table } from '@boardroom/kernel'
 import { bestAnswer } from '../ahead.ts'
 import type { Sight } from '../bot.ts'
 import { momentOf } from '../search.ts'
@@ -44,16 +44,19 @@ export function playOut<G extends GameTypes>(world: Table<G>, move: Move, seat: 
   return table
 }
 
+/** How a seat answers in a rollout. */
+export type Answer = <G extends GameTypes>(table: Table<G>, moves: readonly Move[], seat: Seat) => Move
+
 /** Lets all seats play well until a moment of the game has come. */
 export function playOn<G extends GameTypes>(
   table: Table<G>,
   until: number,
-  seen?: (seat: Seat, move: Move) => void,
+  { answer = bestAnswer, seen }: { readonly answer?: Answer; readonly seen?: (played: Played) => void } = {},
 ): void {
   for (let i = 0; i < LONGEST && !table.over && momentOf(table) < until; i++) {
     const seat = table.asked()[0] as Seat
-    const move = bestAnswer(table, table.legal(seat), seat)
-    seen?.(seat, move)
+    const move = answer(table, table.legal(seat), seat)
+    seen?.({ seat, move })
     table.apply(seat, move)
   }
 }

@@ -9,12 +9,13 @@ import {
   samePlain,
   type Table,
 } from '@boardroom/kernel'
-import { type Estimate, estimate, meanOf, paired } from '../advice/numbers.ts'
+import { type Estimate, meanOf, paired } from '../advice/numbers.ts'
 import { horizonAt, playOn, Trial, type Tried } from '../advice/trial.ts'
 import { judge } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
 import { lead, momentOf } from '../search.ts'
 import { chancesAt, knowsAt, progressOf } from './chances.ts'
+import { doubted, together, wonMore } from './doubt.ts'
 
 export const MARKS = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
 export type Mark = (typeof MARKS)[number]
@@ -56,8 +57,9 @@ const LIMITS: readonly (readonly [Mark, number])[] = [
   ['mistake', 0.05],
   ['inaccuracy', 0.02],
 ]
-/** What the model does not know about itself, in chance to win: no smaller loss than twice this gets a mark. */
-const DOUBT = 0.02
+/** A loss from which on a move is suspected: it is played on to the end, in so many times the worlds. */
+const SUSPECT = 0.02
+const TO_THE_END = 4
 const SURE = 2
 
 interface Measured {
@@ -100,8 +102,13 @@ export function reviewDecision<G extends GameTypes>(
     measured.map((one) => of(one)[seat] as number)
   const lost = (of: (one: Measured) => readonly number[]): Estimate =>
     other ? paired(own(other, of), own(made, of)) : { mean: 0, error: 0 }
-  const measuredLoss = lost(({ chances }) => chances)
-  const loss = other ? { mean: measuredLoss.mean, error: Math.hypot(measuredLoss.error, DOUBT) } : measuredLoss
+  const claimed = lost(({ chances }) => chances)
+  const suspected = best !== null && claimed.mean >= SUSPECT && claimed.mean > SURE * claimed.error
+  const loss = suspected
+    ? together(doubted(claimed), wonMore(sight, best, move, TO_THE_END * worlds))
+    : best
+      ? doubted(claimed)
+      : claimed
   const seats = Array.from({ length: table.state.seats }, (_, each) => each)
   const meanFor = ({ measured }: Tried<Measured>, each: Seat): number =>
     meanOf(measured.map(({ chances }) => chances[each] as number))
@@ -118,7 +125,7 @@ export function reviewDecision<G extends GameTypes>(
     worthLoss: lost(({ worths }) => worths),
     chances: knows ? seats.map((each) => meanFor(made, each)) : null,
     effect: other ? seats.map((each) => meanFor(made, each) - meanFor(other, each)) : seats.map(() => 0),
-    worths: seats.map((each) => estimate(made.measured.map(({ worths: all }) => all[each] as number)).mean),
+    worths: seats.map((each) => meanOf(made.measured.map(({ worths: all }) => all[each] as number))),
   }
 }
 
@@ -152,7 +159,7 @@ export function lineFrom<G extends GameTypes>(history: History<G>, seq: number, 
   const until = momentOf(table) + Math.min(horizonAt(table), LINE)
   const line: LineStep<G>[] = [{ seat, move, before: table.fork() }]
   table.apply(seat, move)
-  playOn(table, until, (each, next) => line.push({ seat: each, move: next, before: table.fork() }))
+  playOn(table, until, { seen: (played) => line.push({ ...played, before: table.fork() }) })
   return line
 }
 

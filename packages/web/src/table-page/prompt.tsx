@@ -25,7 +25,8 @@ interface PromptProps {
 /** What is asked, the moves that are not on the board, undo, and one primary button. */
 export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, toggleHint }: PromptProps) {
   const hintWords = useHintWords()
-  const { client, state, text, names, board } = useTableContext()
+  const { client, state, text, names, board, opened } = useTableContext()
+  const advised = client.hints !== undefined && opened.game.insight?.reasons !== undefined
   const words = useWords().table
   const seat = ownSeat(state)
   const asked = isAsked(state) && moment.at === null && !film.behind
@@ -36,7 +37,7 @@ export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, to
   return (
     <section className={`prompt ${asked ? 'prompt-asked' : ''}`} aria-label={words.yourTurn}>
       {listOpen && asked && <MoveList table={table} close={toggleList} />}
-      {hintOpen && asked && client.hints && <HintPanel table={table} close={toggleHint} />}
+      {hintOpen && asked && advised && <HintPanel table={table} close={toggleHint} />}
       <div className="prompt-line">
         {asked && seat !== null && <SeatMark seat={seat} size={22} />}
         <p className="prompt-text">
@@ -72,7 +73,7 @@ export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, to
             <Icon name="menu" size={16} /> {words.allMoves(moves.length)}
           </button>
         )}
-        {asked && client.hints && (
+        {asked && advised && (
           <button type="button" className="button button-quiet" onClick={toggleHint} aria-expanded={hintOpen}>
             <Icon name="bot" size={16} /> {hintWords.hint}
           </button>
