@@ -9,7 +9,7 @@ export const scenes = {
   },
   companies: {
     is: ({ phase }, step) => step === 'supply' && phase === 'supply-2',
-    part: '.me-at-works',
+    part: '[data-place="company:blue-eyes"]',
     width: 1200,
   },
   shares: {

@@ -45,7 +45,7 @@ function Tray({ company, candidate }: { readonly company: CompanyId; readonly ca
         <Ballots seat={candidate} count={theirs} />
         {mine > 0 && (given || pointed) && seat !== null && <Ballots seat={seat} count={mine} yours />}
       </span>
-      <small>{words.ifOwn(names.seat(candidate))}</small>
+      <small>{candidate === seat ? words.ifYours : words.ifOwn(names.seat(candidate))}</small>
     </>
   )
   if (!asked) return <div className="me-tray">{face}</div>
