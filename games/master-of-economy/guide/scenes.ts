@@ -9,12 +9,12 @@ export const scenes = {
   },
   companies: {
     is: ({ phase }, step) => step === 'supply' && phase === 'supply-2',
-    part: '[data-place="company:blue-eyes"]',
+    part: '.desk-dock',
     width: 1200,
   },
   shares: {
     is: ({ year }, step) => step === 'company-deal' && year >= 2,
-    part: '.me-at-exchange',
+    part: '.stage-view',
     width: 1200,
   },
 } as const satisfies Readonly<Record<string, Scene<MasterOfEconomy>>>
