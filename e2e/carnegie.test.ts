@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { HandsContext } from '@boardroom/board-kit'
-import { parseFile, replay, Table, viewOf } from '@boardroom/kernel'
+import { type FilmEvent, HandsContext } from '@boardroom/board-kit'
+import { History, parseFile, replay, Table, viewOf } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rival, score } from '../games/carnegie/board/figures.ts'
+import { film } from '../games/carnegie/board/film.tsx'
 import { board } from '../games/carnegie/board/index.ts'
 import { type Carnegie, carnegie } from '../games/carnegie/index.ts'
 import { text } from '../games/carnegie/text/en/index.ts'
@@ -292,6 +293,22 @@ test('every kind of move has its place on the board', () => {
   }
   // All there are but entering the New Lobby, which is a button, and copying donations.
   expect(seen.size).toBeGreaterThanOrEqual(25)
+})
+
+test('the film has a card at each quarter of a game, and tells what a network that grows is worth', () => {
+  const [file] = recorded.filter(({ seats }) => seats.length > 1)
+  if (!file) throw new Error('no recorded game')
+  const history = new History(carnegie, { seats: file.seats.length, options: file.options, seed: file.seed })
+  const events: FilmEvent[] = []
+  let told = 0
+  for (const { seat, move } of file.moves) {
+    history.play(seat, move)
+    const view = viewOf(history.table, seat)
+    for (const { entry } of history.log.slice(told)) events.push(...film(entry, view))
+    told = history.log.length
+  }
+  expect(events.filter((event) => event.act === 'card' && event.of === 'round').length).toBe(4)
+  expect(events.some((event) => event.act === 'reveal' && event.tells?.endsWith('★'))).toBe(true)
 })
 
 test('the score sheet adds up in every recorded game', () => {

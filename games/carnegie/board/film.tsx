@@ -1,7 +1,19 @@
 import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { DONATIONS, type DonationId, type Gain, PROJECTS, type RegionId, type SlotId } from '../components/index.ts'
+import {
+  cityOf,
+  DONATIONS,
+  type DonationId,
+  type Gain,
+  PROJECTS,
+  type RegionId,
+  type SlotId,
+  slotOf,
+} from '../components/index.ts'
+import { slotsOf } from '../model/map.ts'
+import { partsOf } from '../model/network.ts'
 import type { Carnegie } from '../types.ts'
+import type { Board } from '../view.ts'
 import { Person } from './pieces.tsx'
 import { at } from './places.ts'
 import { Sign } from './signs.tsx'
@@ -42,6 +54,24 @@ function stations(region: RegionId, to: number): Place[] {
   return [Math.max(1, to - 1), to].map((space) => at.station(region, space))
 }
 
+/** A card after a quarter of the game says who stands where: one in each of twenty rounds would be too many. */
+const CARD_EVERY = 5
+
+/** When a project makes a network worth more, the light runs along it, and what it is worth now is told at its end. */
+function joining(board: Board, seat: Seat, slot: SlotId): FilmEvent[] {
+  const here = slotOf(slot)
+  const before = { ...board, slots: board.slots.map((owner, index) => (index === here.index ? null : owner)) }
+  const part = partsOf(board, seat)[0]
+  const had = partsOf(before, seat)[0]?.vp ?? 0
+  if (!part || part.vp <= had) return []
+  const ends = slotsOf(board, seat).filter(({ city }) => city !== here.city && part.cities.includes(city))
+  const major = ends.filter(({ city }) => cityOf(city).link > 0)
+  return [
+    ...major.map(({ id }): FilmEvent => ({ act: 'reveal', at: at.slot(id) })),
+    { act: 'reveal', at: at.slot(slot), tells: `+${part.vp - had}★` },
+  ]
+}
+
 const isDonation = (on: DonationId | SlotId): on is DonationId => Object.hasOwn(DONATIONS, on)
 
 /** What is seen of everything that can happen. */
@@ -61,9 +91,9 @@ export const film = directed<Carnegie>({
   ],
   'first-project': ({ seat, slot }) => [{ act: 'travel', what: { seat }, from: at.seat(seat), to: at.slot(slot) }],
   reserved: ({ seat, tile }) => [{ act: 'travel', what: TILE, from: at.tile(tile), to: at.seat(seat) }],
-  round: () => [
-    { act: 'card', of: 'round' },
+  round: ({ round }) => [
     { act: 'reveal', at: at.timeline },
+    ...(round % CARD_EVERY === 1 ? [{ act: 'card', of: 'round' } satisfies FilmEvent] : []),
   ],
   action: ({ action, chooser }) => [
     {
@@ -122,13 +152,14 @@ export const film = directed<Carnegie>({
     ...spend(GOOD, goods, seat, at.bank),
   ],
   assigned: ({ seat, from }) => [{ act: 'travel', what: person(seat), from: at.roomOf(seat, from), to: at.seat(seat) }],
-  project: ({ seat, project, slot, mission, goods, money }) => [
+  project: ({ seat, project, slot, mission, goods, money }, { board }) => [
     { act: 'travel', what: { seat }, from: at.tab(seat, project), to: at.slot(slot) },
     ...spend(GOOD, goods, seat, at.bank),
     ...spend(COIN, money, seat, at.bank),
     ...(mission
       ? [{ act: 'travel', what: person(seat), from: at.seat(seat), to: at.mission(mission) } satisfies FilmEvent]
       : []),
+    ...joining(board, seat, slot),
   ],
   'instant-income': ({ seat, gain }) => gained(seat, gain, at.bank),
   developed: ({ seat, project }) => [
