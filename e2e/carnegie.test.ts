@@ -96,6 +96,8 @@ test('a newcomer plays Andrew from the home page to the end', async () => {
   }
   expect(await page.locator('.score-sheet thead').innerText()).toContain('Andrew')
   await page.locator('.cg-ending .cg-final-map').waitFor()
+  // The score stands on paper, not on the dark wood around a stage.
+  expect(await seriousFindings(page)).toEqual([])
   expect(await page.locator('.cg-networks li').count()).toBe(1)
   await page.locator('.chart').first().waitFor()
   expect(complaints).toEqual([])
