@@ -74,7 +74,13 @@ export async function settle(page: Page, before: number): Promise<void> {
     throw new Error(`no move was made: ${await page.locator('.table-prompt').innerText()}`)
   })
   const confirm = page.locator('.offer .button-primary')
-  if (await confirm.count()) await confirm.click()
+  if (!(await confirm.count())) return
+  await confirm.click()
+  // Else the question that was just answered would be taken for the next one.
+  await page.waitForFunction((made) => {
+    const history = document.querySelector('.side-log .history input')
+    return !history || Number(history.getAttribute('max')) > made
+  }, before)
 }
 
 /** Points at something that means one move, confirms it where it cannot be taken back, and waits for the next question. */
