@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, imagineTable, type Judge, type Move } from '@boardroom/kernel'
+import { type GameTypes, imagineTable, type Judge, type Move } from '@boardroom/kernel'
 import { bestOf, judge } from './ahead.ts'
 import type { Bot, Sight } from './bot.ts'
 
@@ -9,9 +9,8 @@ export const greedy: Bot = {
 }
 
 /** `greedy` with a judge of its own instead of the game's. */
-export function greedyBy<G extends GameTypes>(name: string, game: Game<G>, judge: Judge<G>): Bot {
-  const same = judgedBy(game, judge)
-  return { name, choose: (sight) => only(sight) ?? lookAhead(sight, same as unknown as typeof sight.game) }
+export function greedyBy(name: string, judge: Judge<GameTypes>): Bot {
+  return { name, choose: (sight) => only(sight) ?? lookAhead(sight, judge) }
 }
 
 /** The yardstick of each game, once it is loaded. */
@@ -22,7 +21,7 @@ export const greedy1: Bot = {
   name: 'greedy-1',
   async ready(game) {
     if (measured.has(game)) return
-    measured.set(game, greedyBy('greedy-1', game, (await game.insight?.yardstick?.()) ?? game))
+    measured.set(game, greedyBy('greedy-1', (await game.insight?.yardstick?.()) ?? game))
   },
   choose(sight) {
     const bot = measured.get(sight.game)
@@ -31,13 +30,8 @@ export const greedy1: Bot = {
   },
 }
 
-/** The same game, its positions judged by another judge. */
-function judgedBy<G extends GameTypes>(game: Game<G>, { worth }: Judge<G>): Game<G> {
-  return { ...game, worth }
-}
-
-function lookAhead<G extends GameTypes>({ view, chance, moves, seat }: Sight<G>, game: Game<G>): Move {
-  return bestOf(judge(imagineTable(game, view, chance), moves, seat))
+function lookAhead<G extends GameTypes>({ game, view, chance, moves, seat }: Sight<G>, by: Judge<G>): Move {
+  return bestOf(judge(imagineTable(game, view, chance), moves, seat, by))
 }
 
 /** The move of one who has no choice. */

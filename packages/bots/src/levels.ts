@@ -1,4 +1,4 @@
-import type { GameTypes, Move } from '@boardroom/kernel'
+import { type GameTypes, itemAt, type Move } from '@boardroom/kernel'
 import { bestOf, type Judged } from './ahead.ts'
 import type { Bot, Sight } from './bot.ts'
 import { only } from './greedy.ts'
@@ -46,5 +46,5 @@ function softly<G extends GameTypes>(judged: readonly Judged[], { chance }: Sigh
     left -= weight
     return left < 0
   })
-  return at < 0 ? bestOf(judged) : (judged[at] as Judged).move
+  return at < 0 ? bestOf(judged) : itemAt(judged, at).move
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Move, Seat, Table } from '@boardroom/kernel'
+import { type GameTypes, itemAt, type Move, type Seat, type Table } from '@boardroom/kernel'
 import { bestAnswer, type Judged, judge } from './ahead.ts'
 import type { Sight } from './bot.ts'
 
@@ -106,7 +106,7 @@ class Rollout<G extends GameTypes> {
     table.apply(this.#seat, move)
     this.positions += LEAST
     for (let i = 0; i < LONGEST && !table.over && momentOf(table) < until; i++) {
-      const asked = table.asked()[0] as Seat
+      const asked = itemAt(table.asked(), 0)
       const moves = table.legal(asked)
       this.positions += moves.length
       table.apply(asked, bestAnswer(table, moves, asked))

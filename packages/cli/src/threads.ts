@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { itemAt } from '@boardroom/kernel'
 
 /** Workers that each do one job after the other; the answers come in the order of the jobs. */
 export class Threads<Job, Answer> {
@@ -14,7 +15,7 @@ export class Threads<Job, Answer> {
     await Promise.all(
       this.#workers.map(async (worker) => {
         for (let at = next++; at < jobs.length; at = next++) {
-          const answer = await this.#answerOf(worker, jobs[at] as Job)
+          const answer = await this.#answerOf(worker, itemAt(jobs, at))
           answers[at] = answer
           done(answer, at)
         }

@@ -1,4 +1,4 @@
-import { samePlain } from './json.ts'
+import { isData, samePlain } from './json.ts'
 import { leaksOf } from './leaks.ts'
 import type { GameTypes } from './step.ts'
 import { copyState, type Table } from './table.ts'
@@ -25,10 +25,8 @@ function roundTripsOf<G extends GameTypes>(table: Table<G>): string[] {
 
 /** Whether two pieces of data have a part in common that a change to one would change in the other. */
 function sharesData(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (!isData(a) || !isData(b)) return false
   // Options never change once a table has started.
   if (a === b) return !Object.isFrozen(a)
-  const left = a as Record<string, unknown>
-  const right = b as Record<string, unknown>
-  return Object.keys(left).some((key) => sharesData(left[key], right[key]))
+  return Object.keys(a).some((key) => sharesData(a[key], b[key]))
 }

@@ -74,27 +74,31 @@ export function parseFile(text: string): GameFile {
 }
 
 export function checkFile(data: unknown): GameFile {
-  const need = (holds: boolean, what: string): void => {
-    if (!holds) throw new BadInput(`not a game file: ${what}`)
-  }
+  mustBeFile(data)
+  return data
+}
+
+function mustBeFile(data: unknown): asserts data is GameFile {
   need(isRecord(data), 'it is not an object')
-  const file = data as Record<string, unknown>
-  need(file['format'] === 'boardroom/2', '"format" must be "boardroom/2"')
+  need(data['format'] === 'boardroom/2', '"format" must be "boardroom/2"')
   for (const key of ['game', 'rules', 'seed', 'hash']) {
-    need(typeof file[key] === 'string' && file[key] !== '', `"${key}" must be a text`)
+    need(typeof data[key] === 'string' && data[key] !== '', `"${key}" must be a text`)
   }
-  need(isRecord(file['options']), '"options" must be an object')
-  need(Array.isArray(file['seats']), '"seats" must be a list')
-  for (const [i, seat] of (file['seats'] as unknown[]).entries()) {
+  need(isRecord(data['options']), '"options" must be an object')
+  need(Array.isArray(data['seats']), '"seats" must be a list')
+  for (const [i, seat] of data['seats'].entries()) {
     need(isRecord(seat) && typeof seat['name'] === 'string', `"seats[${i}]" needs a name`)
   }
-  need(Array.isArray(file['moves']), '"moves" must be a list')
-  for (const [i, played] of (file['moves'] as unknown[]).entries()) {
+  need(Array.isArray(data['moves']), '"moves" must be a list')
+  for (const [i, played] of data['moves'].entries()) {
     need(isRecord(played) && Number.isInteger(played['seat']), `"moves[${i}].seat" must be a number`)
     need(isRecord(played) && isRecord(played['move']), `"moves[${i}].move" must be an object`)
   }
-  need(file['result'] === null || isRecord(file['result']), '"result" must be an object or null')
-  return data as GameFile
+  need(data['result'] === null || isRecord(data['result']), '"result" must be an object or null')
+}
+
+function need(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new BadInput(`not a game file: ${what}`)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -52,9 +52,9 @@ export class History<G extends GameTypes> {
   play(seat: Seat, move: unknown): AnyRefusal<G> | null {
     const refusal = this.#table.play(seat, move)
     if (refusal) return refusal
-    const event = moveEvent(this.#table, this.seq, seat, move as Move)
-    this.moves.push({ seat, move: move as Move })
-    this.#take(event)
+    const played = { seat, move: move as Move }
+    this.moves.push(played)
+    this.#take(moveEvent(this.#table, this.seq, seat, played.move))
     return null
   }
 

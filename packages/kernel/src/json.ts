@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * `structuredClone`; a game whose states are copied on a hot path writes its own `copy` on top of it.
  */
 export function copyPlain<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
+  if (!isData(value)) return value
   if (Array.isArray(value)) {
     const out = value.slice()
     for (let i = 0; i < out.length; i++) {
@@ -15,7 +15,7 @@ export function copyPlain<T>(value: T): T {
     }
     return out as T
   }
-  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) }
+  const out: Record<string, unknown> = { ...value }
   for (const key in out) {
     const item = out[key]
     if (typeof item === 'object' && item !== null) out[key] = copyPlain(item)
@@ -26,12 +26,9 @@ export function copyPlain<T>(value: T): T {
 /** Whether two pieces of plain data say the same, whatever the order of their keys. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = a as Record<string, unknown>
-  const right = b as Record<string, unknown>
-  for (const key in left) if (left[key] !== undefined && !samePlain(left[key], own(right, key))) return false
-  for (const key in right) if (right[key] !== undefined && own(left, key) === undefined) return false
+  if (!isData(a) || !isData(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  for (const key in a) if (a[key] !== undefined && !samePlain(a[key], own(b, key))) return false
+  for (const key in b) if (b[key] !== undefined && own(a, key) === undefined) return false
   return true
 }
 
@@ -67,7 +64,8 @@ function isSameOrAlike(a: unknown, b: unknown): boolean {
 
 type Data = Record<string, unknown>
 
-function isData(value: unknown): value is Data {
+/** Something with parts: fields, or places of a list. */
+export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null
 }
 
@@ -83,8 +81,8 @@ export function canonical(value: unknown): string {
     case 'number':
       return Number.isFinite(value) ? `${value}` : 'null'
     case 'object':
-      if (value === null) return 'null'
-      return Array.isArray(value) ? canonicalList(value) : canonicalFields(value as Record<string, unknown>)
+      if (!isData(value)) return 'null'
+      return Array.isArray(value) ? canonicalList(value) : canonicalFields(value)
     default:
       return JSON.stringify(value) ?? 'null'
   }

@@ -19,13 +19,13 @@ export function pendingMigrations<G extends GameTypes>(game: Game<G>, rules: str
 }
 
 /** A state made under older rules, in the shape of the present ones. Its caller gives it away. */
-export function migrateState<G extends GameTypes>(game: Game<G>, rules: string, state: unknown): G['state'] {
+export function migrateState<G extends GameTypes>(game: Game<G>, rules: string, state: object): G['state'] {
   if (compareRules(rules, game.rules) > 0) {
     throw new BadInput(`this position was made under rules ${rules} of ${game.id}; these are ${game.rules}`)
   }
-  let present = state as Record<string, unknown>
-  for (const { migrate } of pendingMigrations(game, rules)) present = migrate(present)
-  return present as unknown as G['state']
+  let present = state
+  for (const { migrate } of pendingMigrations(game, rules)) present = migrate({ ...present })
+  return present as G['state']
 }
 
 /** What is wrong with a game's list of migrations: they must lead upwards, one after the other, to the present rules. */

@@ -1,3 +1,4 @@
+import { isData } from './json.ts'
 import type { OptionValue } from './step.ts'
 
 /** A variant, module or edition that a table may be played with. */
@@ -44,22 +45,22 @@ export function resolveOptions(
   chosen: unknown,
   seats: number,
 ): Record<string, OptionValue> {
-  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
+  if (!isData(chosen) || Array.isArray(chosen)) {
     throw new BadInput(`options must be an object such as {"${specs[0]?.id ?? 'option'}": …}`)
   }
-  const wanted = chosen as Record<string, unknown>
   const known = specs.map((spec) => spec.id)
-  for (const id of Object.keys(wanted)) {
+  for (const id of Object.keys(chosen)) {
     if (!known.includes(id)) throw new BadInput(`unknown option "${id}"; known: ${known.join(', ') || 'none'}`)
   }
   const resolved: Record<string, OptionValue> = {}
   for (const spec of specs) {
-    const value = wanted[spec.id] === undefined ? defaultOf(spec, resolved) : wanted[spec.id]
-    if (!spec.values.includes(value as OptionValue)) {
-      throw new BadInput(`option "${spec.id}" cannot be ${JSON.stringify(value)}; possible: ${spec.values.join(', ')}`)
+    const wanted = chosen[spec.id] === undefined ? defaultOf(spec, resolved) : chosen[spec.id]
+    const value = spec.values.find((each) => each === wanted)
+    if (value === undefined) {
+      throw new BadInput(`option "${spec.id}" cannot be ${JSON.stringify(wanted)}; possible: ${spec.values.join(', ')}`)
     }
-    if (!fits(spec, value as OptionValue, seats)) throw new UnfitOption(spec, value as OptionValue, seats)
-    resolved[spec.id] = value as OptionValue
+    if (!fits(spec, value, seats)) throw new UnfitOption(spec, value, seats)
+    resolved[spec.id] = value
   }
   return resolved
 }
@@ -98,7 +99,10 @@ export function completeOptions(
 ): Readonly<Record<string, OptionValue>> {
   if (specs.every(({ id }) => stored[id] !== undefined)) return stored
   const complete: Record<string, OptionValue> = { ...stored }
-  for (const spec of specs) complete[spec.id] ??= defaultOf(spec, complete) as OptionValue
+  for (const spec of specs) {
+    const value = complete[spec.id] ?? defaultOf(spec, complete)
+    if (value !== undefined) complete[spec.id] = value
+  }
   return complete
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { copyPlain, type Json, samePlain } from './json.ts'
+import { copyPlain, isData, type Json, samePlain } from './json.ts'
 import type { Seat, State, Viewer } from './step.ts'
 
 interface Terms<T, S> {
@@ -105,12 +105,12 @@ function find(secrets: unknown, holder: Record<string, unknown>, key: string, ow
   const value = holder[key]
   if (value === null || value === undefined) return []
   if (secrets instanceof Secret) return [{ secret: secrets, owner, holder, key }]
-  const parts = value as Record<string, unknown>
+  if (!isData(value)) return []
   if (secrets instanceof Each) {
     const { item, seatwise } = secrets
-    return Object.keys(parts).flatMap((place) => find(item, parts, place, seatwise ? Number(place) : owner))
+    return Object.keys(value).flatMap((place) => find(item, value, place, seatwise ? Number(place) : owner))
   }
-  return Object.entries(secrets as object).flatMap(([field, inner]) => find(inner, parts, field, owner))
+  return Object.entries(secrets as object).flatMap(([field, inner]) => find(inner, value, field, owner))
 }
 
 function hiddenFrom<S extends State>(state: S, secrets: Secrets<S>, viewer: Viewer): Found[] {

@@ -88,9 +88,9 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
 }
 
 /** Checks an object's fields; besides `type` nothing else may be in it. */
-export function checkFields(fields: Fields, value: Record<string, unknown>): Misfit | null {
+export function checkFields(fields: Fields, value: Readonly<Record<string, unknown>>): Misfit | null {
   for (const key in fields) {
-    const misfit = (fields[key] as Shape<unknown>).check(value[key], key)
+    const misfit = fields[key]?.check(value[key], key)
     if (misfit) return misfit
   }
   for (const key in value) {

@@ -1,6 +1,6 @@
 import { Chance } from './chance.ts'
 import type { AnyRefusal, Game } from './game.ts'
-import { copyPlain } from './json.ts'
+import { copyPlain, isData } from './json.ts'
 import { BadInput, checkSeats, completeOptions, resolveOptions } from './options.ts'
 import { checkFields } from './shape.ts'
 import type {
@@ -140,7 +140,7 @@ export class Table<G extends GameTypes> implements Turn<G> {
     if (!known) {
       return { rule: 'KERNEL-MOVE', path: 'type', expected: `one of ${[...this.#book.kinds.keys()].join(', ')}` }
     }
-    const misshapen = checkFields(known.fields, move as unknown as Record<string, unknown>)
+    const misshapen = checkFields(known.fields, move)
     if (misshapen) return { rule: known.rule, misshapen }
     const step = this.#asking(frame)
     if (!step.seats(this.state, frame.params).includes(seat)) return this.game.notAsked(this.state, frame, seat, move)
@@ -158,8 +158,9 @@ export class Table<G extends GameTypes> implements Turn<G> {
 
   /** Makes a move that is known to be legal: one of `legal(seat)`. */
   apply(seat: Seat, move: G['move']): void {
-    const frame = this.current as Frame
-    const kind = this.#book.offered(this.#asking(frame), move.type) as AnyKind<G>
+    const frame = this.current
+    const kind = frame && this.#book.offered(this.#asking(frame), move.type)
+    if (!kind) throw new Error(`${this.game.id}: ${move.type} is no answer to ${frame?.step ?? 'a game that is over'}`)
     const drawn = this.state.chance.drawn
     this.final = false
     this.#current = this.state.agenda.length - 1
@@ -173,7 +174,10 @@ export class Table<G extends GameTypes> implements Turn<G> {
   // What rules may do (`Turn`):
 
   next(...frames: readonly Frame[]): void {
-    for (let i = frames.length - 1; i >= 0; i--) this.state.agenda.push(frames[i] as Frame)
+    for (let i = frames.length - 1; i >= 0; i--) {
+      const frame = frames[i]
+      if (frame) this.state.agenda.push(frame)
+    }
   }
 
   done(): void {
@@ -215,7 +219,7 @@ export class Table<G extends GameTypes> implements Turn<G> {
   }
 
   #asking(frame: Frame): Asking<G> {
-    return this.#book.step(frame.step) as Asking<G>
+    return this.#book.asking(frame.step)
   }
 }
 
@@ -223,14 +227,15 @@ export function copyState<G extends GameTypes>(game: Game<G>, state: G['state'])
   return game.copy ? game.copy(state) : copyPlain(state)
 }
 
-function isMove(value: unknown): value is Move {
-  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+function isMove(value: unknown): value is Move & Readonly<Record<string, unknown>> {
+  return isData(value) && typeof value['type'] === 'string'
 }
 
 /** A game's steps and kinds of move by name, worked out once. */
 class Rulebook<G extends GameTypes> {
   readonly kinds = new Map<string, AnyKind<G>>()
   readonly #steps = new Map<string, AnyStep<G>>()
+  readonly #asking = new Map<string, Asking<G>>()
   readonly #offered = new Map<string, Map<string, AnyKind<G>>>()
 
   constructor(game: Game<G>) {
@@ -238,6 +243,7 @@ class Rulebook<G extends GameTypes> {
       if (this.#steps.has(step.name)) throw new Error(`${game.id}: two steps are called ${step.name}`)
       this.#steps.set(step.name, step)
       if ('happen' in step) continue
+      this.#asking.set(step.name, step)
       const offered = new Map<string, AnyKind<G>>()
       for (const kind of step.moves) {
         const other = this.kinds.get(kind.type)
@@ -252,6 +258,12 @@ class Rulebook<G extends GameTypes> {
   step(name: string): AnyStep<G> {
     const step = this.#steps.get(name)
     if (!step) throw new Error(`there is no step called ${name}`)
+    return step
+  }
+
+  asking(name: string): Asking<G> {
+    const step = this.#asking.get(name)
+    if (!step) throw new Error(`there is no step called ${name} that asks`)
     return step
   }
 

@@ -1,6 +1,6 @@
-import type { AnyRefusal, KernelRefusal, View } from './game.ts'
+import type { AnyRefusal, KernelRefusal, Misshapen, View } from './game.ts'
 import type { UnfitOption } from './options.ts'
-import type { Entry, GameTypes, Seat } from './step.ts'
+import type { Entry, GameTypes, Refusal, Seat } from './step.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -51,27 +51,34 @@ export type EntryWords<E extends Entry> = {
   readonly [T in E['type']]: (entry: Extract<E, { type: T }>, names: Names) => string
 }
 
-const kernelWords: Record<Language, Record<string, (refusal: never) => string>> = {
+type Misfit = Misshapen['misshapen']
+
+/** What the kernel itself refuses, and how a move that makes no sense is. */
+interface KernelWords {
+  over(): string
+  undo(): string
+  rules(played: string, present: string): string
+  move(misfit: Misfit): string
+  misshapen(misfit: Misfit): string
+}
+
+const kernelWords: Readonly<Record<Language, KernelWords>> = {
   en: {
-    'KERNEL-OVER': () => 'The game is over.',
-    'KERNEL-UNDO': () => 'Nothing of yours can be taken back: chance, a reveal or another seat’s move lies in between.',
-    'KERNEL-RULES': (r: { played: string; present: string }) =>
-      `The rules have changed since (${r.played}, now ${r.present}), and this position would come out differently: there is no way back to it.`,
-    'KERNEL-MOVE': (r: { path: string; expected: string }) =>
-      `This is not a move: ${r.path || 'it'} should be ${r.expected}.`,
-    misshapen: (r: { misshapen: { path: string; expected: string } }) =>
-      `This move is not complete: “${r.misshapen.path}” should be ${r.misshapen.expected}.`,
+    over: () => 'The game is over.',
+    undo: () => 'Nothing of yours can be taken back: chance, a reveal or another seat’s move lies in between.',
+    rules: (played, present) =>
+      `The rules have changed since (${played}, now ${present}), and this position would come out differently: there is no way back to it.`,
+    move: ({ path, expected }) => `This is not a move: ${path || 'it'} should be ${expected}.`,
+    misshapen: ({ path, expected }) => `This move is not complete: “${path}” should be ${expected}.`,
   },
   de: {
-    'KERNEL-OVER': () => 'Das Spiel ist zu Ende.',
-    'KERNEL-UNDO': () =>
+    over: () => 'Das Spiel ist zu Ende.',
+    undo: () =>
       'Du kannst nichts rückgängig machen: Inzwischen kam der Zufall, etwas Aufgedecktes oder ein fremder Zug dazwischen.',
-    'KERNEL-RULES': (r: { played: string; present: string }) =>
-      `Seitdem haben sich die Regeln geändert (${r.played}, jetzt ${r.present}), und diese Stellung käme anders heraus: Dorthin führt kein Weg zurück.`,
-    'KERNEL-MOVE': (r: { path: string; expected: string }) =>
-      `Das ist kein Zug${r.path ? `: Das Feld „${r.path}“ passt nicht` : ''}.`,
-    misshapen: (r: { misshapen: { path: string; expected: string } }) =>
-      `Dieser Zug ist nicht vollständig: Das Feld „${r.misshapen.path}“ passt nicht.`,
+    rules: (played, present) =>
+      `Seitdem haben sich die Regeln geändert (${played}, jetzt ${present}), und diese Stellung käme anders heraus: Dorthin führt kein Weg zurück.`,
+    move: ({ path }) => `Das ist kein Zug${path ? `: Das Feld „${path}“ passt nicht` : ''}.`,
+    misshapen: ({ path }) => `Dieser Zug ist nicht vollständig: Das Feld „${path}“ passt nicht.`,
   },
 }
 
@@ -82,14 +89,31 @@ export function sayRefusal<G extends GameTypes>(
   language: Language,
   names: Names,
 ): string {
-  const words = kernelWords[language]
-  const word = 'misshapen' in refusal ? words['misshapen'] : words[refusal.rule]
-  return word ? word(refusal as never) : text.refusal(refusal as G['refusal'], names)
+  if (isMisshapen(refusal)) return kernelWords[language].misshapen(refusal.misshapen)
+  return isKernels(refusal) ? sayKernelRefusal(refusal, language) : text.refusal(refusal, names)
+}
+
+function isMisshapen(refusal: Refusal): refusal is Misshapen {
+  return 'misshapen' in refusal
+}
+
+function isKernels(refusal: Refusal): refusal is KernelRefusal {
+  return refusal.rule.startsWith('KERNEL-')
 }
 
 /** A refusal of the kernel's own, which needs no game to be said. */
 export function sayKernelRefusal(refusal: KernelRefusal, language: Language): string {
-  return kernelWords[language][refusal.rule]?.(refusal as never) ?? refusal.rule
+  const words = kernelWords[language]
+  switch (refusal.rule) {
+    case 'KERNEL-OVER':
+      return words.over()
+    case 'KERNEL-UNDO':
+      return words.undo()
+    case 'KERNEL-RULES':
+      return words.rules(refusal.played, refusal.present)
+    case 'KERNEL-MOVE':
+      return words.move(refusal)
+  }
 }
 
 /** An option that does not fit the number of seats, in words. */

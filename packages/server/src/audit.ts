@@ -1,4 +1,4 @@
-import { type GameTypes, hashUnder, Table } from '@boardroom/kernel'
+import { type GameTypes, hashUnder, itemAt, Table } from '@boardroom/kernel'
 import type { Config } from './config.ts'
 import { Damaged } from './problem.ts'
 import { openStorage } from './storage/open.ts'
@@ -95,12 +95,12 @@ async function mustBeWhole(
 ): Promise<void> {
   const latest = await storage.tables.position(record.id)
   if (latest?.seq !== record.seq) throw new Damaged(record.id, `there is no state for position ${record.seq}`)
-  const { table } = positionFrom(game, latest, events[latest.seq] as EventRecord)
+  const { table } = positionFrom(game, latest, itemAt(events, latest.seq))
   if (table.state.seats !== record.seats.length) throw new Damaged(record.id, 'seats are missing')
   for (let seq = record.seq; seq >= 0; ) {
     const kept: Snapshot | null = await storage.tables.snapshot(record.id, seq)
     if (!kept) throw new Damaged(record.id, 'there is no state for the start')
-    positionFrom(game, kept, events[kept.seq] as EventRecord)
+    positionFrom(game, kept, itemAt(events, kept.seq))
     seq = kept.seq - 1
   }
 }

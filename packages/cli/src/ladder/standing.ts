@@ -1,3 +1,4 @@
+import { itemAt } from '@boardroom/kernel'
 import { rate, rating } from 'openskill'
 import type { Played } from './match.ts'
 
@@ -34,7 +35,7 @@ export function pairingsOf(played: readonly Played[]): Pairing[] {
     groups.set(pair, [...(groups.get(pair) ?? []), game])
   }
   return [...groups.values()].map((games) => {
-    const { bot, rival } = games[0] as Played
+    const { bot, rival } = itemAt(games, 0)
     const won = games.map(({ winners, seat }) => (winners.includes(seat) ? 1 / winners.length : 0))
     return {
       bot,
@@ -77,7 +78,7 @@ export function standingsOf(played: readonly Played[]): Standing[] {
     const after = rate(
       before.map((each) => [each]),
       { score: [...scores] },
-    ).map(([each], at) => each ?? (before[at] as Rating))
+    ).map(([each], at) => each ?? itemAt(before, at))
     const others = after.filter((_, at) => at !== seat)
     ratings.set(bot, after[seat] ?? of(bot))
     ratings.set(rival, { mu: mean(others.map(({ mu }) => mu)), sigma: mean(others.map(({ sigma }) => sigma)) })

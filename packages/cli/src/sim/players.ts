@@ -1,5 +1,5 @@
 import { type Bot, sightOf } from '@boardroom/bots'
-import { type Chance, chanceFrom, type GameTypes, type Move, type Seat, type Table } from '@boardroom/kernel'
+import { type Chance, chanceFrom, type GameTypes, itemAt, type Move, type Seat, type Table } from '@boardroom/kernel'
 import { botsNamed } from '../table-setting.ts'
 
 /** The bots of one game, each with luck of its own, so that what one draws does not change what another does. */
@@ -17,11 +17,11 @@ export function playersFor(names: readonly string[], seed: string): Players {
   return {
     turn(table) {
       const asked = table.asked()
-      return asked.length === 1 ? (asked[0] as Seat) : order.pick(asked)
+      return asked.length === 1 ? itemAt(asked, 0) : order.pick(asked)
     },
     choose(table, seat) {
-      const sight = sightOf(table, seat, chances[seat] as Chance)
-      return sight.moves.length === 0 ? null : (bots[seat] as Bot).choose(sight)
+      const sight = sightOf(table, seat, itemAt(chances, seat))
+      return sight.moves.length === 0 ? null : itemAt(bots, seat).choose(sight)
     },
   }
 }

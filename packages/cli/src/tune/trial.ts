@@ -1,5 +1,5 @@
 import { type Bot, botNamed, greedyBy, sightOf } from '@boardroom/bots'
-import { type Chance, chanceFrom, type Seat, Table, type Weights } from '@boardroom/kernel'
+import { type Chance, chanceFrom, itemAt, type Seat, Table, type Weights } from '@boardroom/kernel'
 import type { AnyGame } from '../world.ts'
 
 /** One game of a bot that looks one move ahead by these weights against three of the yardstick. */
@@ -24,7 +24,7 @@ export async function playTrial(game: AnyGame, { weights, seed, seat }: Trial): 
   if (!judge) throw new Error(`${game.id} has no weights`)
   const rival = botNamed('greedy-1')
   await rival.ready?.(game)
-  const scores = play(game, seed, seat, greedyBy('tuned', game, judge), rival)
+  const scores = play(game, seed, seat, greedyBy('tuned', judge), rival)
   const own = scores[seat] ?? 0
   const best = Math.max(...scores.filter((_, at) => at !== seat))
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
@@ -41,8 +41,8 @@ function play(game: AnyGame, seed: string, own: Seat, bot: Bot, rival: Bot): rea
   table.silent = true
   const chances: Chance[] = Array.from({ length: seats }, (_, seat) => chanceFrom(`${seed}/${own}/bot/${seat}`))
   while (!table.over) {
-    const seat = table.asked()[0] as Seat
-    table.apply(seat, (seat === own ? bot : rival).choose(sightOf(table, seat, chances[seat] as Chance)))
+    const seat = itemAt(table.asked(), 0)
+    table.apply(seat, (seat === own ? bot : rival).choose(sightOf(table, seat, itemAt(chances, seat))))
   }
   return table.result?.scores ?? []
 }

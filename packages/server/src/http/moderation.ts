@@ -47,7 +47,7 @@ export function moderationRoutes(app: App): Route[] {
       answer: z.object({ reports: z.array(s.foundReport) }),
       async handle({ query, person, request }) {
         await keeperOf(app, request, person)
-        return { reports: (await conduct.reports({ open: query.all === '0', limit: query.limit })) as never }
+        return { reports: await conduct.reports({ open: query.all === '0', limit: query.limit }) }
       },
     }),
     route({
@@ -59,7 +59,7 @@ export function moderationRoutes(app: App): Route[] {
       answer: z.object({ entries: z.array(s.moderationEntry) }),
       async handle({ query, person, request }) {
         await keeperOf(app, request, person)
-        return { entries: (await host.log(query.limit, query.before ?? null)) as never }
+        return { entries: await host.log(query.limit, query.before ?? null) }
       },
     }),
     route({
@@ -70,7 +70,7 @@ export function moderationRoutes(app: App): Route[] {
       body: s.act,
       answer: s.moderationEntry,
       async handle({ body, person, request }) {
-        return (await app.desk.act(await keeperOf(app, request, person), body)) as never
+        return app.desk.act(await keeperOf(app, request, person), body)
       },
     }),
   ]

@@ -17,6 +17,14 @@ export interface Call<P, Q, B, Who> {
   readonly reply: FastifyReply
 }
 
+/** A call of any route. */
+export interface AnyCall
+  extends Pick<Call<undefined, undefined, undefined, PersonRecord | null>, 'person' | 'request' | 'reply'> {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
 /** One HTTP route: its schemas validate what comes in and write the API document. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -34,7 +42,8 @@ export interface Route {
   /** Whether it is also for those who are banned: what is theirs stays theirs. */
   readonly evenBanned: boolean
   readonly bodyLimit: number | undefined
-  handle(call: Call<Schema, Schema, Schema, PersonRecord | null>): Promise<unknown> | unknown
+  /** Gets what its own schemas let through. */
+  handle(call: AnyCall): Promise<unknown> | unknown
 }
 
 interface Shape<P, Q, B, A, N extends boolean> {
@@ -69,5 +78,5 @@ export function route<
     evenBanned: false,
     bodyLimit: undefined,
     ...shape,
-  } as unknown as Route
+  }
 }

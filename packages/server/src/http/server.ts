@@ -188,7 +188,7 @@ function addRoute(server: FastifyInstance, app: App, route: Route, options: Serv
         request,
         reply,
       }
-      const answer = await Promise.resolve(route.handle(call as Parameters<Route['handle']>[0])).catch(inWords(call))
+      const answer = await Promise.resolve(route.handle(call)).catch(inWords(call))
       if (options.checkAnswers) mustFit(route, answer)
       return answer
     },

@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
 
 /** The account behind an address. */
 export interface Addressee {
@@ -19,7 +20,7 @@ export interface AccountMails {
 }
 
 export interface AccountSetting {
-  readonly db: Kysely<never>
+  readonly db: Kysely<Schema>
   readonly kind: 'sqlite' | 'postgres'
   readonly publicUrl: string
   /** Whether that is the address people use; if not, it is any address they reach the server by. */

@@ -125,7 +125,7 @@ async function load(
   ])
   return betterAuth(
     accountOptions({
-      db: storage.db as never,
+      db: storage.db,
       kind: storage.kind,
       publicUrl: config.publicUrl,
       knownUrl: config.knownUrl,

@@ -99,7 +99,13 @@ export class People {
 
   async update(person: PersonRecord, change: PersonChange): Promise<PersonRecord> {
     const { settings } = person
-    const notify = { ...settings.notify, ...withoutUndefined(change.notify ?? {}) }
+    const { mail, push, webhook } = change.notify ?? {}
+    const notify = {
+      ...settings.notify,
+      ...(mail !== undefined && { mail }),
+      ...(push !== undefined && { push }),
+      ...(webhook !== undefined && { webhook }),
+    }
     const mailConfirmed = notify.mailConfirmed && notify.mail === settings.notify.mail
     const next: PersonRecord = {
       ...person,
@@ -179,8 +185,4 @@ export class People {
   ): PersonRecord & Proof {
     return { id: newId(), name, ...proof, settings: { ...DEFAULT_SETTINGS, language }, createdAt: this.#now() }
   }
-}
-
-function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as never
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ReportRecord, Shun, ShunKind } from './records.ts'
+import type { ReportRecord, Shun } from './records.ts'
 import { reportFrom, reportRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { ConductStore } from './storage.ts'
@@ -32,7 +32,7 @@ export class Conduct implements ConductStore {
       .where('shuns.person', '=', person)
       .orderBy('shuns.at', 'desc')
       .execute()
-    return rows.map((row) => ({ ...row, kind: row.kind as ShunKind }))
+    return rows
   }
 
   async blocks(person: string, others: readonly string[]): Promise<string[]> {

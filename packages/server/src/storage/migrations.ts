@@ -51,7 +51,7 @@ async function createSeats(db: Kysely<never>): Promise<void> {
     .addColumn('askedSince', time)
     .addColumn('askedSeq', 'integer')
     .addColumn('left', time)
-    .addPrimaryKeyConstraint('seats_key', ['table', 'seat'] as never[])
+    .addPrimaryKeyConstraint('seats_key', ['table', 'seat'])
     .execute()
   await sql`create index seats_person on seats (person)`.execute(db)
 }
@@ -71,7 +71,7 @@ async function createLog(db: Kysely<never>): Promise<void> {
     .addColumn('rules', 'text', (column) => column.notNull())
     .addColumn('client', 'text')
     .addColumn('at', time, (column) => column.notNull())
-    .addPrimaryKeyConstraint('events_key', ['table', 'seq'] as never[])
+    .addPrimaryKeyConstraint('events_key', ['table', 'seq'])
     .execute()
   await sql`create unique index events_client on events ("table", seat, client) where client is not null`.execute(db)
   await db.schema
@@ -85,7 +85,7 @@ async function createLog(db: Kysely<never>): Promise<void> {
     .addColumn('table', 'text', (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('snapshots_key', ['table', 'seq'] as never[])
+    .addPrimaryKeyConstraint('snapshots_key', ['table', 'seq'])
     .execute()
 }
 
@@ -99,7 +99,7 @@ async function createPeople(db: Kysely<never>): Promise<void> {
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('at', time, (column) => column.notNull())
-    .addPrimaryKeyConstraint('chat_key', ['table', 'n'] as never[])
+    .addPrimaryKeyConstraint('chat_key', ['table', 'n'])
     .execute()
   await sql`create index chat_person on chat (person)`.execute(db)
   await db.schema
@@ -115,7 +115,7 @@ async function createPeople(db: Kysely<never>): Promise<void> {
     .createTable('watches')
     .addColumn('person', 'text', (column) => column.notNull())
     .addColumn('table', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('watches_key', ['person', 'table'] as never[])
+    .addPrimaryKeyConstraint('watches_key', ['person', 'table'])
     .execute()
   await db.schema
     .createTable('pushes')
@@ -154,7 +154,7 @@ async function createConduct(db: Kysely<never>): Promise<void> {
     .addColumn('other', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('at', time, (column) => column.notNull())
-    .addPrimaryKeyConstraint('shuns_key', ['person', 'other'] as never[])
+    .addPrimaryKeyConstraint('shuns_key', ['person', 'other'])
     .execute()
   await sql`create index shuns_other on shuns (other)`.execute(db)
   await db.schema

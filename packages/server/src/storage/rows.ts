@@ -1,14 +1,5 @@
 import { Damaged } from '../problem.ts'
-import type {
-  EventRecord,
-  PersonRecord,
-  ReportRecord,
-  SeatRecord,
-  Settings,
-  Status,
-  TableRecord,
-  Visibility,
-} from './records.ts'
+import type { EventRecord, PersonRecord, ReportRecord, SeatRecord, Settings, TableRecord } from './records.ts'
 import type { EventsRow, PeopleRow, ReportsRow, SeatsRow, TablesRow } from './schema.ts'
 
 /** Between records and rows: the only place where values become texts and back. */
@@ -41,10 +32,10 @@ export function tableFrom(row: TablesRow, rows: readonly SeatsRow[]): TableRecor
   return {
     ...row,
     options: parsed(row.id, 'its options', row.options),
-    status: row.status as Status,
-    visibility: row.visibility as Visibility,
+    status: row.status,
+    visibility: row.visibility,
     clock: parsed(row.id, 'its clock', row.clock),
-    absence: row.absence as TableRecord['absence'],
+    absence: row.absence,
     imported: row.imported === 1,
     proposal: row.proposal === null ? null : parsed(row.id, 'its proposal', row.proposal),
     result: row.result === null ? null : parsed(row.id, 'its result', row.result),
@@ -59,7 +50,7 @@ export function seatRow(table: string, seat: SeatRecord): SeatsRow {
 
 function seatFrom(row: SeatsRow): SeatRecord {
   const { table: _table, ...seat } = row
-  return { ...seat, kind: row.kind as SeatRecord['kind'] }
+  return { ...seat, kind: row.kind }
 }
 
 export function eventRow(event: EventRecord): EventsRow {
@@ -73,7 +64,7 @@ export function eventRow(event: EventRecord): EventsRow {
 export function eventFrom(row: EventsRow): EventRecord {
   return {
     ...row,
-    kind: row.kind as EventRecord['kind'],
+    kind: row.kind,
     move: row.move === null ? null : parsed(row.table, `the move of event ${row.seq}`, row.move),
     entries: parsed(row.table, `the entries of event ${row.seq}`, row.entries),
   }
@@ -95,5 +86,5 @@ export function reportRow(report: ReportRecord): ReportsRow {
 }
 
 export function reportFrom(row: ReportsRow): ReportRecord {
-  return { ...row, reason: row.reason as ReportRecord['reason'], lines: JSON.parse(row.lines) }
+  return { ...row, reason: row.reason, lines: JSON.parse(row.lines) }
 }

@@ -1,3 +1,5 @@
+import type { Absence, EventRecord, ReportReason, SeatRecord, ShunKind, Status, Visibility } from './records.ts'
+
 /** The tables of the database. Times are milliseconds, truth values 0 and 1, structured values JSON texts. */
 export interface Schema {
   tables: TablesRow
@@ -8,7 +10,7 @@ export interface Schema {
   chat: ChatRow
   people: PeopleRow
   watches: { person: string; table: string }
-  shuns: { person: string; other: string; kind: string; at: number }
+  shuns: { person: string; other: string; kind: ShunKind; at: number }
   reports: ReportsRow
   letters: { recipient: string; since: number; count: number }
   pushes: { endpoint: string; person: string; p256dh: string; auth: string }
@@ -28,10 +30,10 @@ export interface TablesRow {
   seedHash: string
   host: string | null
   title: string
-  status: string
-  visibility: string
+  status: Status
+  visibility: Visibility
   clock: string
-  absence: string
+  absence: Absence
   imported: number
   seq: number
   proposal: string | null
@@ -48,7 +50,7 @@ export interface TablesRow {
 export interface SeatsRow {
   table: string
   seat: number
-  kind: string
+  kind: SeatRecord['kind']
   person: string | null
   name: string | null
   bot: string | null
@@ -62,7 +64,7 @@ export interface SeatsRow {
 export interface EventsRow {
   table: string
   seq: number
-  kind: string
+  kind: EventRecord['kind']
   seat: number | null
   move: string | null
   to: number | null
@@ -108,7 +110,7 @@ export interface ReportsRow {
   about: string | null
   aboutName: string
   table: string | null
-  reason: string
+  reason: ReportReason
   text: string
   /** What the reported person had last said there. */
   lines: string

@@ -93,7 +93,7 @@ export async function importTable(
     events: events.map((event) => ({ ...event, table: record.id, at: now })),
     snapshots,
   })
-  return (await world.opened.load(record.id)) as Opened
+  return world.opened.reload(record.id)
 }
 
 /** A seat of a game that is over: nobody sits there any more. */

@@ -150,7 +150,7 @@ export async function rematch(world: World, id: string, person: Person): Promise
     if (other) return other
     throw problem
   }
-  return (await world.opened.load(next)) as Opened
+  return world.opened.reload(next)
 }
 
 function sitAgain(seat: SeatRecord, number: number, unwanted: readonly string[]): SeatRecord {

@@ -73,8 +73,11 @@ export function eventFor(event: EventRecord, viewer: Viewer): EventSummary {
 }
 
 /** A position as one viewer may see it, with what that seat may do. */
-export function lookFor({ record, position, last }: Opened, viewer: Viewer): Look | null {
-  if (!position) return null
+export function lookFor(opened: Opened, viewer: Viewer): Look | null {
+  return opened.position && presentLook(opened, opened.position, viewer)
+}
+
+function presentLook({ record, last }: Opened, position: Position, viewer: Viewer): Look {
   const running = record.status === 'running'
   return {
     seq: record.seq,
@@ -92,9 +95,9 @@ function mustHaveBegun(opened: Opened): Position {
 /** A position, the latest unless another is asked for. */
 export async function view(world: World, id: string, person: Person | null, seq?: number): Promise<Look> {
   const opened = await lookAt(world, id, person)
-  mustHaveBegun(opened)
+  const position = mustHaveBegun(opened)
   const viewer = viewerOf(opened.record, person)
-  if (seq === undefined || seq === opened.record.seq) return lookFor(opened, viewer) as Look
+  if (seq === undefined || seq === opened.record.seq) return presentLook(opened, position, viewer)
   if (seq > opened.record.seq) throw new Problem(404, 'no-position', `there is no position ${seq} yet`)
   const past = await world.opened.at(opened.record, seq)
   return { seq, view: glanceAt(past.table, viewer), moves: [], canUndo: false }

@@ -1,6 +1,6 @@
 import { type PastStore, recall, type Stretch } from '@boardroom/kernel'
 import { LRUCache } from 'lru-cache'
-import { Damaged } from '../problem.ts'
+import { Damaged, noTable } from '../problem.ts'
 import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AnyGame, Games } from './games.ts'
@@ -82,6 +82,13 @@ export class OpenedTables {
       if (before?.version === record.version) throw new Damaged(id, `there is no state for position ${record.seq}`)
       before = record
     }
+  }
+
+  /** A table that was just written. */
+  async reload(id: string): Promise<Opened> {
+    const opened = await this.load(id)
+    if (!opened) throw noTable()
+    return opened
   }
 
   /** The same as what is in memory, if that is what the database has. */

@@ -5,7 +5,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 /** Up, down, home and end move the focus through the buttons of a list. */
 export function arrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
-  const place = buttons.indexOf(document.activeElement as HTMLElement)
+  const { activeElement: focused } = document
+  const place = focused instanceof HTMLElement ? buttons.indexOf(focused) : -1
   const step = STEPS[event.key]
   const next =
     step !== undefined ? place + step : event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : null

@@ -1,4 +1,4 @@
-import type { ChartSheet } from '@boardroom/board-kit'
+import { itemAt } from '@boardroom/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyView } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
@@ -47,7 +47,7 @@ export function Charts({ show }: { readonly show: (seq: number) => void }) {
         <Chart
           key={sheet.id}
           seqs={views.map((view) => view.seq)}
-          sheets={sheets.map((each) => each[place] as ChartSheet)}
+          sheets={sheets.map((each) => itemAt(each, place))}
           marks={marks}
           show={show}
         />

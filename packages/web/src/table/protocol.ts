@@ -42,7 +42,8 @@ export interface Update {
   readonly hinted: readonly number[]
 }
 
-export type Message =
-  | { readonly number: number; readonly answer: unknown }
+export type Answer<Q extends QuestionName = QuestionName> =
+  | { readonly number: number; readonly answer: Questions[Q]['answer'] }
   | { readonly number: number; readonly problem: string }
-  | { readonly update: Update }
+
+export type Message = Answer | { readonly update: Update }

@@ -51,7 +51,7 @@ export async function keepTable(record: TableRecord): Promise<void> {
 }
 
 export function findTable(id: string): Promise<TableRecord | undefined> {
-  return run('readonly', (store) => store.get(id) as IDBRequest<TableRecord | undefined>)
+  return run<TableRecord | undefined>('readonly', (store) => store.get(id))
 }
 
 export async function forgetTable(id: string): Promise<void> {
@@ -60,7 +60,7 @@ export async function forgetTable(id: string): Promise<void> {
 
 /** All tables of this browser, the latest first. */
 export async function allTables(): Promise<TableRecord[]> {
-  const records = await run('readonly', (store) => store.getAll() as IDBRequest<TableRecord[]>)
+  const records = await run<TableRecord[]>('readonly', (store) => store.getAll())
   return records.sort((a, b) => b.updated - a.updated)
 }
 
