@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Desk } from '../src/table/desk.ts'
 import type { Update } from '../src/table/protocol.ts'
 import { fileOf, type TableRecord } from '../src/table/store.ts'
+import { Thinker } from '../src/table/thinker.ts'
 
 const PATIENT = { timeout: 20_000 }
 
@@ -15,6 +16,21 @@ beforeAll(async () => {
 
 const person = (name: string) => ({ name, bot: null })
 const bot = (name: string) => ({ name, bot: 'random' })
+
+/** Where there are no workers for bots the table thinks for itself. */
+class NoWorker extends EventTarget implements Worker {
+  onmessage = null
+  onmessageerror = null
+  onerror: Worker['onerror'] = null
+
+  postMessage(): void {
+    queueMicrotask(() => this.onerror?.(Object.assign(new Event('error'), NOWHERE)))
+  }
+
+  terminate(): void {}
+}
+
+const NOWHERE = { message: 'no worker', filename: '', lineno: 0, colno: 0, error: null }
 
 /** A desk with everything it has told and kept. */
 class Sitting {
@@ -30,6 +46,7 @@ class Sitting {
       game,
       record,
       viewer,
+      thinker: new Thinker(() => new NoWorker()),
       keep: async (each) => void this.kept.push(each),
       tell: (update) => this.told.push(update),
     })
