@@ -1,4 +1,4 @@
-import { type BoardModule, type BoardProps, SeatMark, Spot, useMoves } from '@boardroom/board-kit'
+import { type BoardModule, type BoardProps, Icon, SeatMark, Spot, useMoves } from '@boardroom/board-kit'
 import type { Orchard } from '../types.ts'
 
 const WORDS = {
@@ -14,7 +14,10 @@ function Board({ view: { board, viewer }, language, names }: BoardProps<Orchard>
       <h2>{`${WORDS[language].price}: ${board.price}`}</h2>
       {board.apples.map((apples, seat) => (
         <Spot key={seat} label={`${names.seat(seat)}: ${apples}`} moves={seat === viewer ? sales : []}>
-          <SeatMark seat={seat} size={24} /> {names.seat(seat)} {'🍎'.repeat(apples)}
+          <SeatMark seat={seat} size={24} /> {names.seat(seat)}{' '}
+          {Array.from({ length: apples }, (_, apple) => (
+            <Icon key={apple} name="good" size={18} />
+          ))}
         </Spot>
       ))}
     </div>
