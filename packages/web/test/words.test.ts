@@ -22,7 +22,6 @@ test('buttons, menus and headings are called what a German player calls them', (
   expect(onlineDe.create.visibility).toBe('Sichtbarkeit')
   expect(onlineDe.waiting.settings).toBe('Tischregeln')
   expect(onlineDe.table.chat).toBe('Chat')
-  expect(de.home.intro).toMatch(/^Spiele im Browser/)
   expect(de.table.final).toContain('Danach sehen alle deine Wahl')
 })
 
