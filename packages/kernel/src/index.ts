@@ -33,7 +33,7 @@ export type {
 } from './game.ts'
 export { fingerprint } from './hash.ts'
 export { History, type Played } from './history.ts'
-export { canonical, copyPlain, type Json, kept, samePlain } from './json.ts'
+export { canonical, copyPlain, type Json, kept, keptIn, samePlain } from './json.ts'
 export { leaksOf } from './leaks.ts'
 export { itemAt, keysOf, tableOf } from './lists.ts'
 export { type Migration, migrateState, migrationProblems, pendingMigrations } from './migration.ts'
@@ -124,3 +124,4 @@ export {
   sayRefusal,
   sayUnfit,
 } from './words.ts'
+export { type WrittenState, writtenState } from './written.ts'

@@ -44,6 +44,46 @@ export function kept<T>(before: unknown, after: T): T {
   return copy as T
 }
 
+/**
+ * The same for an `after` that is the caller's own: it is changed itself, which needs one walk and no copies. What is
+ * frozen in it stays as it is.
+ */
+export function keptIn<T>(before: unknown, after: T): T {
+  if (before === after || !isData(before) || !isData(after)) return after
+  if (Array.isArray(after)) return Array.isArray(before) ? (keptItems(before, after) as T) : after
+  return Array.isArray(before) ? after : (keptFields(before, after) as T)
+}
+
+function keptItems(before: unknown[], after: unknown[]): unknown[] {
+  let same = before.length === after.length
+  for (let i = 0; i < after.length; i++) {
+    const item = after[i]
+    const was = before[i]
+    if (was === item) continue
+    const now = isData(item) ? keptIn(was, item) : item
+    if (now !== item && !Object.isFrozen(after)) after[i] = now
+    if (now !== was) same = false
+  }
+  return same ? before : after
+}
+
+function keptFields(before: Data, after: Data): Data {
+  const names = Object.keys(before)
+  let at = 0
+  let same = true
+  for (const name in after) {
+    const value = after[name]
+    const inPlace = names[at++] === name
+    const was = inPlace || Object.hasOwn(before, name) ? before[name] : undefined
+    if (!inPlace) same = false
+    if (was === value) continue
+    const now = isData(value) ? keptIn(was, value) : value
+    if (now !== value && !Object.isFrozen(after)) after[name] = now
+    if (now !== was) same = false
+  }
+  return same && at === names.length ? before : after
+}
+
 function isAlike(a: Data, b: Data): boolean {
   if (a === b) return true
   if (Array.isArray(a)) {
@@ -122,7 +162,7 @@ function sorted(keys: string[]): string[] {
 const labels = new Map<string, string>()
 const MOST_LABELS = 10_000
 
-function label(key: string): string {
+export function label(key: string): string {
   const known = labels.get(key)
   if (known !== undefined) return known
   const text = `${JSON.stringify(key)}:`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copyPlain, kept } from '../src/index.ts'
+import { copyPlain, kept, keptIn } from '../src/index.ts'
 
 test('what a move left alone stays the same object', () => {
   const before = {
@@ -37,4 +37,22 @@ test('the outcome always says what came, and what did not change is not changed'
       expect(kept(before, copyPlain(before))).toBe(before)
     }),
   )
+})
+
+test("a copy of one's own is changed itself, to the same end", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+      const text = JSON.stringify(before)
+      const own = copyPlain(after)
+      expect(JSON.stringify(keptIn(before, own))).toBe(JSON.stringify(after))
+      expect(keptIn(before, copyPlain(before))).toBe(before)
+      expect(JSON.stringify(before)).toBe(text)
+    }),
+  )
+})
+
+test("what is frozen in a copy of one's own stays as it is", () => {
+  const before = { list: [{ a: 1 }, { b: 2 }], n: 1 }
+  const own = { list: Object.freeze([{ a: 1 }, { b: 3 }]), n: 2 }
+  expect(keptIn(before, own)).toEqual({ list: [{ a: 1 }, { b: 3 }], n: 2 })
 })

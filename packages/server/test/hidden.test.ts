@@ -98,7 +98,7 @@ function inspect(live: LiveClient, opened: Opened, table: Table<GameTypes>, view
   mustEqual(latest.look?.view, view)
   // The same message comes from a state whose hidden facts were drawn anew from the view: so it tells none of them.
   const imagined = imagineTable(table.game, view, chanceFrom(`${opened.record.seq}/${viewer}`))
-  const position = { seq: opened.record.seq, table: imagined, size: 0 }
+  const position = { seq: opened.record.seq, table: imagined, size: 0, written: null }
   mustEqual(latest.look, lookFor({ ...opened, position }, viewer))
   expect(JSON.stringify(latest).includes(opened.record.seed)).toBe(false)
   const secrets = secretBuildings(table, viewer)

@@ -156,7 +156,7 @@ async function begin(world: World, opened: Opened): Promise<Edit> {
   const state = JSON.stringify(table.state)
   return {
     record: running,
-    opened: { position: { seq: 0, table, size: state.length }, last: start },
+    opened: { position: { seq: 0, table, size: state.length, written: null }, last: start },
     beginning: { events: [start], snapshots: [{ seq: 0, state }] },
     ...more,
   }

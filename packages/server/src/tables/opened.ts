@@ -16,8 +16,8 @@ export interface Opened {
   readonly last: EventRecord | null
 }
 
-/** Plain data takes about four times the room of its text. */
-const BYTES_PER_CHARACTER = 4
+/** Plain data takes about four times the room of its text, and its text is remembered in two orders. */
+const BYTES_PER_CHARACTER = 6
 const RECORD_BYTES = 4_000
 
 /** The tables in memory, bounded in bytes. Nothing here is the truth: whatever is missing or old is loaded again. */
@@ -145,7 +145,7 @@ export class OpenedTables {
     const game = this.#game(record)
     const past = new StoredPast(this.#storage, game, record.id)
     const { kept, moves, target } = await recall(past, seq)
-    return { seq, table: replayed(game, kept, moves, target), size: kept.size }
+    return { seq, table: replayed(game, kept, moves, target), size: kept.size, written: null }
   }
 }
 

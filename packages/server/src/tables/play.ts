@@ -1,7 +1,6 @@
 import {
   type AnyRefusal,
   type GameTypes,
-  hashOf,
   isKept,
   type Move,
   moveEvent,
@@ -11,6 +10,7 @@ import {
   type Table,
   undoEvent,
   undoTarget,
+  writtenState,
 } from '@boardroom/kernel'
 import { Damaged, noTable, notYourSeat, Problem, RulesChanged, stale, wrongStatus } from '../problem.ts'
 import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
@@ -83,7 +83,11 @@ export async function backTo(
   const [before] = await world.storage.tables.events(record.id, to - 1, to)
   if (!before) throw new Damaged(record.id, `event ${to} is missing`)
   const past = await world.opened.at(record, to)
-  return { event: undoEvent(position.seq, seat, before), table: settled(position, past.table), byOwner: true }
+  return {
+    event: undoEvent(position.seq, seat, before),
+    table: settled(position, branch(past.table.game, past)),
+    byOwner: true,
+  }
 }
 
 type Answer = { readonly plan: Plan } | { readonly refusal: AnyRefusal<GameTypes> }
@@ -189,9 +193,10 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   const { seq } = plan.event
   const now = world.now()
   const { rules } = table.game
-  const event: EventRecord = { ...plan.event, table: record.id, hash: hashOf(table), rules, client, at: now }
+  const written = writtenState(table, position?.written)
+  const event: EventRecord = { ...plan.event, table: record.id, hash: written.hash, rules, client, at: now }
   const after = recordAfter(record, plan, position?.table ?? null, now)
-  const state = JSON.stringify(table.state)
+  const state = written.json
   const keep = isKept(seq)
   const seats = after.seats.filter((each, i) => !samePlain(each, record.seats[i]))
   const more = await followUps(world, record, after)
@@ -203,7 +208,7 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   }
   const next: Opened = {
     record: { ...after, version: after.version + 1 },
-    position: { seq, table, size: state.length },
+    position: { seq, table, size: state.length, written },
     last: event,
   }
   world.opened.put(next)

@@ -1,4 +1,4 @@
-import { copyState, type GameTypes, kept, Table, wayTo } from '@boardroom/kernel'
+import { copyState, type GameTypes, keptIn, Table, type WrittenState, wayTo } from '@boardroom/kernel'
 import type { EventRecord } from '../storage/records.ts'
 import type { AnyGame } from './games.ts'
 
@@ -8,6 +8,8 @@ export interface Position {
   readonly table: Table<GameTypes>
   /** The length of the state as text, for the cache's bound. */
   readonly size: number
+  /** The state as text, from which the next one is written; null if it was not written here. */
+  readonly written: WrittenState | null
 }
 
 /** A table on a copy of the position's state. */
@@ -16,11 +18,11 @@ export function branch(game: AnyGame, position: Position): Table<GameTypes> {
 }
 
 /**
- * The next position's table: it shares with the present one whatever is the same in both. So what is seen of them is
- * compared at a glance, and no whole copy has to wait for the disk.
+ * The next position's table, from one that nobody else has: it shares with the present one whatever is the same in
+ * both. So what is seen of them is compared at a glance, and no whole copy has to wait for the disk.
  */
 export function settled(present: Position, next: Table<GameTypes>): Table<GameTypes> {
-  return Table.resume(next.game, kept(present.table.state, next.state))
+  return Table.resume(next.game, keptIn(present.table.state, next.state))
 }
 
 /** The moves that lead from the start to a position, past what was taken back. */

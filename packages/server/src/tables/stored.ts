@@ -26,11 +26,11 @@ export function positionFrom(game: AnyGame, { seq, state }: Snapshot, event: Eve
   if (known ? hash !== event.hash : event.rules === game.rules) {
     throw broken(`the state at ${seq} is not the one in the log`)
   }
-  if (event.rules === game.rules) return { seq, table, size: state.length }
+  if (event.rules === game.rules) return { seq, table, size: state.length, written: null }
   const present = sound(`the state at ${seq} does not fit these rules`, () =>
     Table.resume(game, migrateState(game, event.rules, table.state)),
   )
-  return { seq, table: present, size: state.length }
+  return { seq, table: present, size: state.length, written: null }
 }
 
 /** Whether a position replayed here can be held against the fingerprint of an event: same form, same shape. */
