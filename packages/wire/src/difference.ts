@@ -70,23 +70,27 @@ function has(data: Fields, name: string): boolean {
   return Object.hasOwn(data, name) && data[name] !== undefined
 }
 
-/** In a list of the same length items are compared one by one; more changes than this share of it, and it was moved. */
-const MOVED = 0.5
-
 function listDifference(before: List, after: List, compared?: Compared): Change | undefined {
   if (before.length !== after.length) return editsOf(before, after)
   let changes: Record<string, Change> | undefined
-  let changed = 0
+  let first = -1
   for (let i = 0; i < after.length; i++) {
     const change = difference(before[i], after[i], compared)
     if (change === undefined) continue
+    if (first < 0) first = i
     changes ??= {}
     changes[i] = change
-    changed++
   }
-  if (changed < 2 || changed < after.length * MOVED) return changes
+  if (changes === undefined || !isShifted(before, after, first)) return changes
   const edits = editsOf(before, after)
   return JSON.stringify(edits).length < JSON.stringify(changes).length ? edits : changes
+}
+
+/** Whether an item went or came at this place of a list, and the next ones moved up or down with it. */
+function isShifted(before: List, after: List, at: number): boolean {
+  const next = at + 1
+  if (next >= after.length) return false
+  return difference(before[next], after[at]) === undefined || difference(before[at], after[next]) === undefined
 }
 
 /** Items that went and came, where the others keep their order. */

@@ -45,6 +45,22 @@ describe('a difference', () => {
     )
   })
 
+  it('tells an item that went and one that came, not every item after it', () => {
+    const item = (n: number) => ({ n, text: `item ${n}` })
+    const before = [1, 2, 3, 4, 5].map(item)
+    expect(difference(before, [1, 3, 4, 5, 6].map(item))).toEqual([5, 0, [item(6)], 1, 1, []])
+    expect(difference(before, [1, 9, 2, 3, 4].map(item))).toEqual([4, 1, [], 1, 0, [item(9)]])
+    expect(
+      difference(before.slice(0, 2), [
+        { ...item(1), n: 7 },
+        { ...item(2), n: 8 },
+      ]),
+    ).toEqual({
+      0: { n: 7 },
+      1: { n: 8 },
+    })
+  })
+
   it('says only what changed, and keeps the other parts as they are', () => {
     const before = {
       cash: [10, 20],
