@@ -2,14 +2,14 @@ import type { Now } from '../ids.ts'
 import type { Metrics } from '../metrics.ts'
 import { within } from '../patience.ts'
 import type { JobRecord } from '../storage/records.ts'
-import type { JobStore, Kinds } from '../storage/storage.ts'
+import type { JobStore } from '../storage/storage.ts'
 
 export type JobHandlers = Readonly<Record<string, (payload: string) => Promise<void>>>
 
 /** How long a process may work on a job before another may take it for dead. */
 const LEASE = 60_000
-/** Bots' turns and all else, each with jobs of its own under way: neither keeps the other waiting. */
-const LANES: readonly Kinds[] = [{ only: ['bot'] }, { except: ['bot'] }]
+/** Bots' turns, each with jobs of their own under way: neither they nor all else keep the other waiting. */
+const BOTS: readonly string[] = ['bot']
 /** Jobs under way at the same time, of each lane. */
 const AT_ONCE = 8
 /** Even if nobody wakes the runner it looks at the jobs this often. */
@@ -26,7 +26,8 @@ export class Runner {
   readonly #onTrouble: (problem: unknown) => void
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
-  readonly #active = new Map<Kinds, Set<Promise<void>>>(LANES.map((lane) => [lane, new Set()]))
+  /** By the kinds of job in each lane. */
+  readonly #active: ReadonlyMap<readonly string[], Set<Promise<void>>>
   #again = false
   #closed = false
 
@@ -40,6 +41,8 @@ export class Runner {
     this.#jobs = jobs
     this.#now = now
     this.#handlers = handlers
+    const others = Object.keys(handlers).filter((kind) => !BOTS.includes(kind))
+    this.#active = new Map([BOTS, others].map((lane) => [lane, new Set()]))
     this.#metrics = metrics
     this.#onTrouble = onTrouble
   }

@@ -188,6 +188,12 @@ async function createPatience(db: Kysely<never>): Promise<void> {
   await sql`alter table tables add column claim text`.execute(db)
 }
 
+/** Where every kind's and everybody's first job is found at once. */
+async function createTurns(db: Kysely<never>): Promise<void> {
+  await sql`create index jobs_kind on jobs (kind, due)`.execute(db)
+  await sql`create index jobs_owner on jobs (kind, owner, due)`.execute(db)
+}
+
 /** Never edit one that has been released: add the next. */
 const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '001-tables': {
@@ -208,6 +214,7 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
     },
   },
   '004-host': { up: createHostTables },
+  '005-turns': { up: createTurns },
 })
 
 /** The names of all that this version knows: a database with others comes from a newer one. */

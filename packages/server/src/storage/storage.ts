@@ -202,23 +202,18 @@ export interface HostStore {
   log(limit: number, before: number | null): Promise<ModerationEntry[]>
 }
 
-/** Some kinds of job. */
-export type Kinds =
-  | { readonly only: readonly string[]; readonly except?: never }
-  | { readonly except: readonly string[]; readonly only?: never }
-
 export interface JobStore {
   add(job: NewJob): Promise<void>
   drop(key: string): Promise<void>
   /**
-   * Takes due jobs for a while: nobody else gets them before `until`. Owners take turns: the second job of one comes
-   * after the first of every other.
+   * Takes due jobs of some kinds for a while: nobody else gets them before `until`. Owners take turns: the second job
+   * of one comes after the first of every other.
    */
-  take(now: number, until: number, limit: number, kinds?: Kinds): Promise<JobRecord[]>
+  take(now: number, until: number, limit: number, kinds: readonly string[]): Promise<JobRecord[]>
   /** Done, unless somebody has asked for it again meanwhile. */
   done(job: JobRecord): Promise<void>
   retry(job: JobRecord, due: number): Promise<void>
-  nextDue(kinds?: Kinds): Promise<number | null>
+  nextDue(kinds: readonly string[]): Promise<number | null>
   /** When the job that has waited longest was due, or the next one will be. */
   oldestDue(): Promise<number | null>
   count(): Promise<number>
