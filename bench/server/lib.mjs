@@ -160,11 +160,11 @@ export class Window {
 }
 
 /** A table that has started, with a seat for each player. */
-export async function sitDown(players) {
+export async function sitDown(players, game = 'big-shoulders') {
   for (const [i, player] of players.entries()) await player.named(`Player ${i + 1}`)
   const [host, ...others] = players
   const table = await host.post('/api/tables', {
-    game: 'big-shoulders',
+    game,
     visibility: 'public',
     seats: players.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' })),
   })

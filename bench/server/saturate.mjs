@@ -27,6 +27,7 @@ const flags = [...profile, ...values.node.split(' ').filter(Boolean)]
 const server = await startProcess({ DATA_DIR: directory }, flags)
 const { url } = server
 const cpu = () => serverFigure(url, 'process_cpu_seconds_total')
+const system = () => serverFigure(url, 'process_cpu_system_seconds_total')
 const [ada, ben] = [await new Client(url).named('Ada'), await new Client(url).named('Ben')]
 
 const load = new HurriedTables(url, values.game, [ada, ben], values.tell)
@@ -37,13 +38,18 @@ await new Promise((resolve) => setTimeout(resolve, 3_000))
 
 const rounds = []
 for (let round = 0; round < Number(values.rounds); round++) {
-  const [from, cpuFrom, own] = [load.moves, await cpu(), process.cpuUsage()]
+  const [from, cpuFrom, systemFrom, own] = [load.moves, await cpu(), await system(), process.cpuUsage()]
   const start = performance.now()
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-  const [made, cpuUsed] = [load.moves - from, (await cpu()) - cpuFrom]
-  const { user, system } = process.cpuUsage(own)
+  const [made, cpuUsed, systemUsed] = [load.moves - from, (await cpu()) - cpuFrom, (await system()) - systemFrom]
+  const { user, system: ownSystem } = process.cpuUsage(own)
   const took = (performance.now() - start) / 1_000
-  rounds.push({ perSecond: made / took, cpuMs: (cpuUsed / made) * 1_000, ownMs: (user + system) / 1_000 / made })
+  rounds.push({
+    perSecond: made / took,
+    cpuMs: (cpuUsed / made) * 1_000,
+    systemMs: (systemUsed / made) * 1_000,
+    ownMs: (user + ownSystem) / 1_000 / made,
+  })
 }
 load.halt()
 report({
@@ -53,6 +59,7 @@ report({
   tables,
   movesPerSecond: median(rounds.map(({ perSecond }) => perSecond)),
   serverCpuMsPerMove: median(rounds.map(({ cpuMs }) => cpuMs)),
+  serverSystemMsPerMove: median(rounds.map(({ systemMs }) => systemMs)),
   benchCpuMsPerMove: median(rounds.map(({ ownMs }) => ownMs)),
   bytesToldPerWatcher: median(load.sizes),
   bytesTold95: quantile(load.sizes, 0.95),
