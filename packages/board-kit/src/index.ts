@@ -14,10 +14,12 @@ export type {
   WholeBoard,
 } from './contract.ts'
 export * from './film/index.ts'
+export { type Found, placeRect } from './film/places.ts'
 export { Figure } from './flash.tsx'
 export type { AidBlock, AidRow, Guide, GuideChapter, GuideText, RoundStep, Scene } from './guide.ts'
 export { type Hands, HandsContext, useHands, useMoves } from './hands.ts'
 export { Icon, type IconName } from './icons.tsx'
+export * from './lesson/index.ts'
 export { groupMoves } from './move-groups.ts'
 export { SEAT_SHAPES, SeatMark, seatColor } from './seats.tsx'
 export { SectionBar } from './section-bar.tsx'

@@ -76,6 +76,19 @@ function middle(start: number, length: number, seen: number, at = start): number
   return Math.min(Math.max(at, start + seen / 2), start + length - seen / 2)
 }
 
+/** Shows a rectangle beside something that covers one side of the window; the stage may end under it. */
+export function fitBeside(
+  rect: Rect,
+  world: World,
+  window: Window,
+  side: 'left' | 'right' | null,
+  covers: number,
+): Camera {
+  const rest = { ...window, width: Math.max(1, window.width - covers) }
+  const camera = held(fit(rect, rest), world, rest)
+  return side === 'left' ? { ...camera, x: camera.x - covers / camera.scale } : camera
+}
+
 function centred({ x, y }: Point, scale: number, window: Window): Camera {
   const { width, height } = free(window)
   return { scale, x: x - width / scale / 2, y: y - height / scale / 2 }

@@ -18,6 +18,7 @@ import { Minimap, StageNav, type StopIcon } from './minimap.tsx'
 import './stage.css'
 import { StageTools } from './tools.tsx'
 import { type Attention, useCamera } from './use-camera.ts'
+import { usePointed } from './use-pointed.ts'
 import { stageWords } from './words.ts'
 
 export interface Papers {
@@ -69,7 +70,8 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const [window, papersBox] = useWindow(view, tab ? TAB : 0)
   const narrow = window.width < NARROW
   const wanted = asked || narrow ? attention : null
-  const control = useCamera(geography, window, wanted, narrow)
+  const pointed = usePointed(view, geography)
+  const control = useCamera(geography, window, wanted, narrow, pointed)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
   const transform = transformOf(camera)

@@ -1,5 +1,16 @@
 import { useEffect, useReducer } from 'react'
-import { bare, type Camera, fit, fitFor, fitStreet, held, type Point, type Window, wholeOf } from './camera.ts'
+import {
+  bare,
+  type Camera,
+  fit,
+  fitBeside,
+  fitFor,
+  fitStreet,
+  held,
+  type Point,
+  type Window,
+  wholeOf,
+} from './camera.ts'
 import { around, type Geography, type Rect } from './geography.ts'
 
 /** What a decision is about: places, and the point among them that matters most. */
@@ -11,6 +22,14 @@ export interface Attention<P extends string> {
   /** What a narrow window shows of it, if not all. */
   readonly near?: readonly P[] | null
   /** Changes with every question: a new one brings the camera back from where it was dragged. */
+  readonly key: string
+}
+
+/** What somebody points at, and what covers the window meanwhile. */
+export interface Pointed {
+  readonly rect: Rect
+  readonly side: 'left' | 'right' | null
+  readonly covers: number
   readonly key: string
 }
 
@@ -70,12 +89,16 @@ export function useCamera<P extends string>(
   window: Window,
   attention: Attention<P> | null,
   narrow: boolean,
+  pointed: Pointed | null,
 ): CameraControl<P> {
   const [{ aim, locked }, act] = useReducer(next<P>, { aim: { kind: 'auto' }, locked: false })
-  const key = attention?.key
+  const key = `${attention?.key} ${pointed?.key}`
   useEffect(() => act({ type: 'question' }), [key])
   const rectOf = (places: readonly P[]) => around(places.map((place) => geography.places[place]))
-  const camera = held(stood(), geography, aim.kind === 'overview' ? bare(window) : window)
+  const shown = aim.kind === 'auto' ? pointed : null
+  const camera = shown
+    ? fitBeside(shown.rect, geography, window, shown.side, shown.covers)
+    : held(stood(), geography, aim.kind === 'overview' ? bare(window) : window)
   function stood(): Camera {
     if (aim.kind === 'free') return aim.camera
     if (aim.kind === 'overview') return wholeOf(geography, window)
