@@ -78,8 +78,8 @@ describe.each(house)('$folder', (part) => {
 })
 
 describe.each(house.filter(({ folder }) => folder.startsWith('games/')))('the rules in $folder', (part) => {
-  // What players see of it: its card on the first page, its board, and the page that tells it.
-  const isBoard = (file: string) => /^(board|guide)\//.test(file) || file === 'shelf.tsx'
+  // What players see of it: its card on the first page, its board, the page that tells it, and its lessons.
+  const isBoard = (file: string) => /^(board|guide|lessons)\//.test(file) || file === 'shelf.tsx'
 
   test('know the kernel and the kit, only their texts the languages, and nothing else', () => {
     const allowed = (name: string, { file }: Source) =>

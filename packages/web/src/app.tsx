@@ -12,6 +12,7 @@ import { useWords } from './words/index.ts'
 
 const Create = lazy(() => import('./pages/create.tsx').then((module) => ({ default: module.Create })))
 const Rules = lazy(() => import('./pages/rules.tsx').then((module) => ({ default: module.Rules })))
+const Learn = lazy(() => import('./pages/learn.tsx').then((module) => ({ default: module.Learn })))
 const About = lazy(() => import('./pages/about.tsx').then((module) => ({ default: module.About })))
 const SettingsPage = lazy(() =>
   import('./shell/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
@@ -32,6 +33,7 @@ const ROUTES = [
   route('/', () => <Home />),
   route('/play/:game?', ({ game }) => <Create id={game ?? FIRST_GAME} />),
   route('/rules/:game?/:rule?', ({ game, rule }) => <Rules id={game ?? FIRST_GAME} rule={rule ?? null} />),
+  route('/learn/:game?', ({ game }) => <Learn game={game ?? FIRST_GAME} />),
   route('/about', () => <About />),
   route('/settings', () => <SettingsPage />),
   route('/lobby', () => <Lobby />),

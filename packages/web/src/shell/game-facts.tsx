@@ -42,7 +42,7 @@ export function GameFacts({ game, shelf, heading = 'h2', children }: GameFactsPr
           </dd>
         </div>
       </dl>
-      <Link to={`/rules/${game}`} className="learn-first">
+      <Link to={`/learn/${game}`} className="learn-first">
         <Icon name="help" />
         <span>
           <strong>{words.first}</strong> {words.firstHelp}

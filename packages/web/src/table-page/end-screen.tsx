@@ -3,13 +3,13 @@ import type { Result } from '@boardroom/kernel'
 import { HintsUsed } from '../hints/used.tsx'
 import { GameArea } from '../shell/game-area.tsx'
 import { go } from '../shell/router.tsx'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { useTableContext } from '../table/context.ts'
 import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { Charts } from './charts.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useCounting } from './use-counting.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 interface EndScreenProps {
   readonly result: Result

@@ -7,6 +7,9 @@ import '../styles/beside.css'
 import type { Opened } from '../games.ts'
 import { useHelp } from '../help/context.ts'
 import { WithHelp } from '../help/drawer.tsx'
+import { Guided } from '../lessons/guide.tsx'
+import type { Taught } from '../lessons/load.ts'
+import { useTeacher } from '../lessons/use-teacher.ts'
 import { OnlineSide } from '../online/side.tsx'
 import { OnlineStrip } from '../online/strip.tsx'
 import { TakeOnlineForm, useTakeOnline } from '../online/take-online.tsx'
@@ -14,6 +17,7 @@ import { useSettings } from '../settings.ts'
 import { GameArea } from '../shell/game-area.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { SettingsPage } from '../shell/settings-page.tsx'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
 import type { TableClient, TableState } from '../table/client.ts'
 import { isAsked, ownSeat, TableContext, type TableContextValue } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -36,7 +40,6 @@ import { Sheets } from './sheets.tsx'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useTableHands } from './use-hands.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import { useMoment, useTable } from './use-table.ts'
 import { useTurnSignal } from './use-turn-signal.ts'
 
@@ -44,9 +47,11 @@ interface TablePageProps {
   readonly client: TableClient
   readonly opened: Opened
   readonly moment: string | null
+  /** The lesson that is given here. */
+  readonly taught?: Taught | null
 }
 
-export function TablePage({ client, opened, moment }: TablePageProps) {
+export function TablePage({ client, opened, moment, taught = null }: TablePageProps) {
   const state = useTable(client)
   const { language } = useSettings()
   const names: Names = useMemo(() => ({ seat: (seat) => state.seats[seat]?.name ?? `${seat + 1}` }), [state.seats])
@@ -60,7 +65,7 @@ export function TablePage({ client, opened, moment }: TablePageProps) {
     <TableContext value={value}>
       {next.curtain === null ? (
         <WithHelp keys={<Keys />}>
-          <OpenTable value={value} moment={moment} shared={client.local.length > 1} />
+          <OpenTable value={value} moment={moment} shared={client.local.length > 1} taught={taught} />
         </WithHelp>
       ) : (
         <Curtain seat={next.curtain} open={next.open} />
@@ -99,16 +104,18 @@ interface OpenTableProps {
   readonly value: TableContextValue
   readonly moment: string | null
   readonly shared: boolean
+  readonly taught: Taught | null
 }
 
-function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
+function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const { client, state, board, text, language, names } = value
   const words = useWords().table
   const moment = useMoment(client, state, wanted)
   const film = useFilm(client, state, moment, board)
   // Nothing is decided on a position that is over.
   const present = moment.at === null && !film.behind
-  const table = useTableHands(client, state, present, board, film.cut)
+  const teacher = useTeacher(taught, state, present, language, names)
+  const table = useTableHands(client, state, present, board, film.cut, teacher)
   const [listOpen, setListOpen] = useState(false)
   const [hintOpen, setHintOpen] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -166,60 +173,62 @@ function OpenTable({ value, moment: wanted, shared }: OpenTableProps) {
       <a className="skip" href="#prompt">
         {words.yourTurn}
       </a>
-      <div className="table" data-game={state.game}>
-        <TopBar view={view} open={setPanel} save={save} />
-        <main
-          className={`table-board ${moment.at === null ? '' : 'table-past'}`}
-          id="board"
-          data-seq={view.seq}
-          onPointerDownCapture={interrupt}
-        >
-          {moment.at !== null && (
-            <div className="past-strip">
-              <strong>{words.past(at, state.view.seq)}</strong>
-              <button type="button" className="button" onClick={() => moment.show(null)}>
-                {words.present}
+      <Guided teacher={teacher} play={table.make}>
+        <div className="table" data-game={state.game}>
+          <TopBar view={view} open={setPanel} save={save} />
+          <main
+            className={`table-board ${moment.at === null ? '' : 'table-past'}`}
+            id="board"
+            data-seq={view.seq}
+            onPointerDownCapture={interrupt}
+          >
+            {moment.at !== null && (
+              <div className="past-strip">
+                <strong>{words.past(at, state.view.seq)}</strong>
+                <button type="button" className="button" onClick={() => moment.show(null)}>
+                  {words.present}
+                </button>
+              </div>
+            )}
+            {ended && result ? (
+              <EndScreen
+                result={result}
+                fresh={!wasOver}
+                showBoard={() => setEndHidden(true)}
+                show={moment.show}
+                save={save}
+              />
+            ) : (
+              drawn
+            )}
+          </main>
+          <aside className="table-side" aria-label={words.seats}>
+            <Seats view={view} open={setSeat} />
+            {result && endHidden && (
+              <button type="button" className="button" onClick={() => setEndHidden(false)}>
+                {words.showResult}
               </button>
+            )}
+            <div className="side-log">
+              <HistoryBar moment={moment} present={state.view.seq} film={film} />
+              <Log at={moment.at} log={film.log} show={moment.show} />
             </div>
-          )}
-          {ended && result ? (
-            <EndScreen
-              result={result}
-              fresh={!wasOver}
-              showBoard={() => setEndHidden(true)}
-              show={moment.show}
-              save={save}
+            <OnlineSide />
+          </aside>
+          <div className="table-prompt" id="prompt" tabIndex={-1}>
+            <OnlineStrip at={moment.at} show={moment.show} />
+            <Prompt
+              table={table}
+              moment={moment}
+              film={film}
+              listOpen={listOpen}
+              toggleList={() => setListOpen(!listOpen)}
+              hintOpen={hintOpen}
+              toggleHint={() => setHintOpen(!hintOpen)}
             />
-          ) : (
-            drawn
-          )}
-        </main>
-        <aside className="table-side" aria-label={words.seats}>
-          <Seats view={view} open={setSeat} />
-          {result && endHidden && (
-            <button type="button" className="button" onClick={() => setEndHidden(false)}>
-              {words.showResult}
-            </button>
-          )}
-          <div className="side-log">
-            <HistoryBar moment={moment} present={state.view.seq} film={film} />
-            <Log at={moment.at} log={film.log} show={moment.show} />
           </div>
-          <OnlineSide />
-        </aside>
-        <div className="table-prompt" id="prompt" tabIndex={-1}>
-          <OnlineStrip at={moment.at} show={moment.show} />
-          <Prompt
-            table={table}
-            moment={moment}
-            film={film}
-            listOpen={listOpen}
-            toggleList={() => setListOpen(!listOpen)}
-            hintOpen={hintOpen}
-            toggleHint={() => setHintOpen(!hintOpen)}
-          />
         </div>
-      </div>
+      </Guided>
       {table.hint && !table.offer && (
         <HintBox hint={table.hint} preview={table.preview} stay={table.stay} leave={table.leave} />
       )}

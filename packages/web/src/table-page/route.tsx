@@ -2,6 +2,7 @@ import { Icon } from '@boardroom/board-kit'
 import { useEffect, useState } from 'react'
 import '../styles/table.css'
 import { type Opened, openGame } from '../games.ts'
+import { loadTaught, type Taught } from '../lessons/load.ts'
 import { Link } from '../shell/router.tsx'
 import { LocalTable } from '../table/local-table.ts'
 import { fileOf, findTable, type TableRecord } from '../table/store.ts'
@@ -13,7 +14,7 @@ type Load =
   | { readonly stage: 'loading' }
   | { readonly stage: 'not-found' }
   | { readonly stage: 'broken'; readonly problem: string; readonly record: TableRecord }
-  | { readonly stage: 'ready'; readonly client: LocalTable; readonly opened: Opened }
+  | { readonly stage: 'ready'; readonly client: LocalTable; readonly opened: Opened; readonly taught: Taught | null }
 
 /** Opens a table that is kept in this browser. */
 export function TableRoute({ id, moment }: { readonly id: string; readonly moment: string | null }) {
@@ -29,9 +30,13 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
         return
       }
       try {
-        const [opened, table] = await Promise.all([openGame(record.game), LocalTable.open(record)])
+        const [opened, table, taught] = await Promise.all([
+          openGame(record.game),
+          LocalTable.open(record),
+          record.lesson ? loadTaught(record.game, record.lesson) : null,
+        ])
         client = table
-        if (wanted) setLoad({ stage: 'ready', client, opened })
+        if (wanted) setLoad({ stage: 'ready', client, opened, taught })
         else client.close()
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : String(failure)
@@ -66,7 +71,7 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
       </main>
     )
   }
-  return <TablePage client={load.client} opened={load.opened} moment={moment} />
+  return <TablePage client={load.client} opened={load.opened} moment={moment} taught={load.taught} />
 }
 
 function fileName({ game, id }: TableRecord): string {

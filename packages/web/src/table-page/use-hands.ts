@@ -25,6 +25,8 @@ export interface TableHands {
   /** The refusal of the last move that was tried, for the prompt. */
   readonly refusal: Refused | null
   play(move: Move): void
+  /** Makes a move that whoever watches over them has let pass. */
+  make(move: Move): void
   point(move: Move | null): void
   cancel(): void
   undo(): void
@@ -33,6 +35,11 @@ export interface TableHands {
   /** The pointer has reached the tip: it stays until it is left. */
   stay(): void
   leave(): void
+}
+
+export interface Watch {
+  readonly led: readonly Move[] | null
+  hears(move: Move): boolean
 }
 
 const noMoves: readonly Move[] = []
@@ -50,6 +57,8 @@ export function useTableHands(
   board: Pick<AnyBoard, 'confirms' | 'care'>,
   /** A move is about to be made. */
   acts: () => void,
+  /** Somebody who watches over the moves: offers only some, and may stop one. */
+  watch: Watch | null = null,
 ): TableHands {
   const { confirm } = useSettings()
   const [hint, setHint] = useState<Hint | null>(null)
@@ -58,7 +67,7 @@ export function useTableHands(
   const [preview, setPreview] = useState<{ readonly move: Move; readonly preview: Preview } | null>(null)
   const [refusal, setRefusal] = useState<Refused | null>(null)
   const asked = isAsked(state) && present
-  const moves = asked ? state.moves : noMoves
+  const moves = asked ? (watch?.led ?? state.moves) : noMoves
   const seq = state.view.seq
   const viewer = state.view.viewer
   const latest = useRef(0)
@@ -93,13 +102,24 @@ export function useTableHands(
     }
   }, [client, single])
 
-  const play = useCallback(
+  const make = useCallback(
     (move: Move) => {
       reset()
       acts()
       client.play(move).then((refused) => setRefusal(refused))
     },
     [client, reset, acts],
+  )
+  const watching = useRef(watch)
+  useEffect(() => {
+    watching.current = watch
+  })
+  const play = useCallback(
+    (move: Move) => {
+      if (watching.current?.hears(move) ?? true) make(move)
+      else reset()
+    },
+    [make, reset],
   )
 
   const hands: Hands = useMemo(() => {
@@ -118,6 +138,8 @@ export function useTableHands(
       chosen: offer?.moves ?? (hint?.kind === 'moves' ? hint.moves : pointed ? [pointed] : noMoves),
       take: (wanted, at) => void take(wanted, at),
       takeAll: (wanted) => {
+        const [first] = wanted
+        if (!first || !(watching.current?.hears(first) ?? true)) return
         acts()
         void playAll(client, wanted).then(setRefusal)
       },
@@ -148,6 +170,7 @@ export function useTableHands(
     preview: single && preview && samePlain(preview.move, single) ? preview.preview : null,
     refusal,
     play,
+    make,
     point: setPointed,
     cancel: reset,
     undo: () => {

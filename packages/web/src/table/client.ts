@@ -54,6 +54,8 @@ export interface TableClient {
   hold?(hold: boolean): Promise<void>
   /** Advice may be asked for here; whoever does says so. Never where people meet online. */
   readonly hints?: { used(): Promise<void> }
+  /** The lesson that is given here. */
+  readonly lesson?: string | undefined
   /** Goes to a new table with the same people; without it the page sets one up on this device. */
   rematch?(): Promise<void>
   close(): void

@@ -11,6 +11,7 @@ import {
   imagineTable,
   type Move,
   type Seat,
+  samePlain,
   toFile,
   type Viewer,
   viewOf,
@@ -186,9 +187,19 @@ export class Desk {
     const luck = `${this.#record.seed}/bot/${seat}/${table.state.seq}`
     const thought = { game: game.id, bot, seat, view: viewOf(table, seat), moves, luck }
     const waiting = this.#waiting
-    const move = moves.length === 1 ? (moves[0] as Move) : await thinker.think(thought)
+    const known = this.#written(seat) ?? (moves.length === 1 ? moves[0] : undefined)
+    const move = known ?? (await thinker.think(thought))
     // Meanwhile the table may have gone another way.
     if (move && this.#waiting === waiting) await this.#make(seat, move)
+  }
+
+  /** What is written down for this moment, as long as everything has gone as it is written. */
+  #written(seat: Seat): Move | undefined {
+    const { script = [] } = this.#record
+    const { moves } = this.#history
+    const next = script[moves.length]
+    if (next?.seat !== seat) return undefined
+    return moves.every((played, at) => samePlain(played, script[at])) ? next.move : undefined
   }
 
   #stop(): void {

@@ -11,6 +11,7 @@ import { WorkerLine } from './worker-line.ts'
 export class LocalTable implements TableClient {
   readonly local: readonly Seat[]
   readonly hints?: { used(): Promise<void> }
+  readonly lesson?: string | undefined
   readonly #record: TableRecord
   readonly #line: WorkerLine
   readonly #listeners = new Listeners()
@@ -20,6 +21,7 @@ export class LocalTable implements TableClient {
   private constructor(record: TableRecord) {
     this.#record = record
     this.local = record.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
+    this.lesson = record.lesson
     this.#line = new WorkerLine(deskWorker(), (update) => this.#take(update))
     if (record.hints !== false) this.hints = { used: async () => void (await this.#line.ask('hinted', {})) }
   }

@@ -8,10 +8,14 @@ export interface Wanted {
   readonly options: Readonly<Record<string, unknown>>
   readonly seed?: string
   readonly hints?: boolean
+  /** Moves that have been made already. */
+  readonly moves?: TableRecord['moves']
+  readonly lesson?: string
+  readonly script?: TableRecord['moves']
 }
 
 /** Puts a new table into the browser's storage and returns its id. */
-export async function newTable({ game, seats, options, seed, hints = true }: Wanted): Promise<string> {
+export async function newTable({ game, seats, options, seed, hints = true, ...rest }: Wanted): Promise<string> {
   const now = Date.now()
   const record: TableRecord = {
     id: shortId(),
@@ -25,6 +29,7 @@ export async function newTable({ game, seats, options, seed, hints = true }: Wan
     updated: now,
     result: null,
     hints,
+    ...rest,
   }
   await keepTable(record)
   return record.id

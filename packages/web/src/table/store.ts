@@ -18,6 +18,10 @@ export interface TableRecord {
   readonly hints?: boolean
   /** How often each seat was advised. */
   readonly hinted?: readonly number[]
+  /** The lesson that is given here. */
+  readonly lesson?: string
+  /** What bots do as long as everything goes as it is written. */
+  readonly script?: readonly Played[]
   /** The fingerprint of the last position under the rules it was played by. */
   readonly hash?: string
 }

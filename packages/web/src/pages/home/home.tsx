@@ -21,7 +21,7 @@ export function Home() {
         </header>
         <ul className="ways" aria-label={home.ways}>
           <li>
-            <Link to={`/rules/${FIRST_GAME}`} className="way way-first">
+            <Link to="/learn" className="way way-first">
               <Book />
               <Way title={home.learn} text={home.learnHelp} />
             </Link>
@@ -77,7 +77,7 @@ function GameCard({ game, shelf }: { readonly game: string; readonly shelf: Shel
             <Link to={`/play/${game}`} className="button">
               {home.ownTable}
             </Link>
-            <Link to={`/rules/${game}`} className="button button-quiet">
+            <Link to={`/learn/${game}`} className="button button-quiet">
               {home.learn}
             </Link>
           </div>

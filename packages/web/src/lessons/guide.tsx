@@ -1,0 +1,121 @@
+import './lesson.css'
+import { Icon, type Pointing, PointingContext } from '@boardroom/board-kit'
+import type { Move } from '@boardroom/kernel'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { CardBody } from './card.tsx'
+import { LessonMenu } from './menu.tsx'
+import { Spotlight } from './spotlight.tsx'
+import { type Berth, useBerth } from './use-berth.ts'
+import type { Card, Teacher } from './use-teacher.ts'
+import { useLessonWords } from './words.ts'
+
+interface GuidedProps {
+  readonly teacher: Teacher | null
+  readonly play: (move: Move) => void
+  readonly children: ReactNode
+}
+
+/** A table with a guide at one's side; without one it is just a table. */
+export function Guided({ teacher, play, children }: GuidedProps) {
+  const card = teacher?.card ?? null
+  const [folded, setFolded] = useState('')
+  const open = card !== null && folded !== card.key
+  const berth = useBerth(open ? card.places : NOWHERE, card?.key ?? '')
+  const pointing: Pointing | null = useMemo(
+    () => (open && card.places.length > 0 ? { places: card.places, key: card.key, ...covering(berth) } : null),
+    // What is said is known by its key.
+    [open, card?.key, berth],
+  )
+  return (
+    <PointingContext value={pointing}>
+      {children}
+      {teacher && (
+        <Panel
+          teacher={teacher}
+          card={card}
+          open={open}
+          berth={berth}
+          play={play}
+          fold={() => setFolded(card?.key ?? '')}
+          unfold={() => setFolded('')}
+        />
+      )}
+    </PointingContext>
+  )
+}
+
+const NOWHERE: Card['places'] = []
+
+function covering({ side, covers }: Berth): Pick<Pointing, 'side' | 'covers'> {
+  return side === 'left' || side === 'right' ? { side, covers } : { side: null, covers: 0 }
+}
+
+interface PanelProps {
+  readonly teacher: Teacher
+  readonly card: Card | null
+  readonly open: boolean
+  readonly berth: Berth
+  readonly play: (move: Move) => void
+  readonly fold: () => void
+  readonly unfold: () => void
+}
+
+function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
+  const words = useLessonWords()
+  const [menu, setMenu] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const wanted = useRef(false)
+  const { text } = teacher
+  const shown = menu || (open && card !== null)
+  const reach = (): void => {
+    if (!card) setMenu(true)
+    else unfold()
+    wanted.current = true
+  }
+  useShortcuts({ g: reach })
+  // Whoever asked for the guide with a key, or pressed one of its buttons, goes on there.
+  useEffect(() => {
+    const note = (): void => {
+      wanted.current = true
+    }
+    const element = panel.current
+    element?.addEventListener('click', note)
+    return () => element?.removeEventListener('click', note)
+  }, [])
+  useEffect(() => {
+    if (!wanted.current || !shown) return
+    panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    wanted.current = false
+  })
+  useEffect(() => setMenu(false), [card?.key])
+  return (
+    <>
+      {shown && card && !menu && <Spotlight key={card.key} places={card.places} panel={panel} />}
+      <aside
+        ref={panel}
+        className={`tutor ${shown ? '' : 'tutor-folded'}`}
+        data-side={berth.side}
+        style={shown ? berth.style : { ...berth.style, width: 'auto' }}
+        aria-label={words.guide}
+      >
+        {menu ? (
+          <LessonMenu teacher={teacher} close={() => setMenu(false)} />
+        ) : shown && card ? (
+          <CardBody teacher={teacher} card={card} play={play} fold={fold} menu={() => setMenu(true)} />
+        ) : (
+          <button type="button" className="tutor-pill" onClick={card ? unfold : () => setMenu(true)} data-first>
+            <Icon name="help" size={18} /> {text.title}
+          </button>
+        )}
+      </aside>
+      <div className="visually-hidden" aria-live="polite" role="status">
+        {card ? `${card.title}. ${plain(card.text)}` : ''}
+      </div>
+    </>
+  )
+}
+
+function plain(text: string): string {
+  return text.replaceAll('*', '')
+}
