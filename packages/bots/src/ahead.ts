@@ -28,6 +28,19 @@ export function tableAfter<G extends GameTypes>(
   return after
 }
 
+/** The moves that anybody would think of; all of them, if the judge does not say. */
+export function sensible<G extends GameTypes>(
+  { game, state }: Table<G>,
+  moves: readonly Move[],
+  seat: Seat,
+  by: Judge<G> = game,
+): readonly Move[] {
+  const test = by === game ? game.insight?.sensible : by.sensible
+  if (!test || moves.length < 2) return moves
+  const left = moves.filter((move) => test(state, seat, move))
+  return left.length > 0 ? left : moves
+}
+
 /** What a position is worth to a seat after a move. */
 function worthAfter<G extends GameTypes>(table: Table<G>, move: Move, seat: Seat, by: Judge<G>): number {
   return by.worth(tableAfter(table, move, seat, by).state, seat)
@@ -40,7 +53,7 @@ export function judge<G extends GameTypes>(
   seat: Seat,
   by: Judge<G> = table.game,
 ): Judged[] {
-  return moves.map((move) => ({ move, worth: worthAfter(table, move, seat, by) }))
+  return sensible(table, moves, seat, by).map((move) => ({ move, worth: worthAfter(table, move, seat, by) }))
 }
 
 /** The first of the moves that are worth most. */
@@ -57,10 +70,11 @@ export function bestAnswer<G extends GameTypes>(
   seat: Seat,
   by: Judge<G> = table.game,
 ): Move {
-  let best = itemAt(moves, 0)
-  if (moves.length === 1) return best
+  const open = sensible(table, moves, seat, by)
+  let best = itemAt(open, 0)
+  if (open.length === 1) return best
   let most = Number.NEGATIVE_INFINITY
-  for (const move of moves) {
+  for (const move of open) {
     const after = table.fork()
     after.apply(seat, move)
     const worth = by.worth(after.state, seat)

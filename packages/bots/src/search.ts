@@ -40,25 +40,35 @@ export function search<G extends GameTypes>(sight: Sight<G>, { candidates, posit
   const world = sight.imagine()
   const first = judge(world, sight.moves, sight.seat).sort((a, b) => b.worth - a.worth)
   const { insight } = sight.game
-  if (!insight) return first.slice(0, candidates)
+  if (!insight || insight.routine?.(world.state, sight.seat)) return first.slice(0, candidates)
   const strategic = insight.strategic?.steps.has(world.current?.step ?? '') ? insight.strategic : null
   const left = insight.length - insight.moment(world.state)
   const horizon = Math.max(1, Math.min(strategic?.horizon ?? insight.horizon, left))
   const budget = (insight.quick ?? 1) * (strategic ? STRATEGIC : 1) * positions
-  const open = promising(first, Math.min(candidates, Math.floor(budget / (insight.pace * horizon))))
+  const affordable = budget / (insight.pace * horizon)
+  const certain = insight.certain?.(world.state) ?? false
+  const open = promising(first, Math.min(candidates, certain ? evenly(affordable) : Math.floor(affordable)))
   if (open.length < 2) return first.slice(0, candidates)
-  const rollout = new Rollout(sight, horizon)
+  const rollout = new Rollout(sight)
   const rounds = Math.ceil(Math.log2(open.length))
   const share = budget / rounds
   let tried = open
   for (let round = 1; round <= rounds; round++) {
-    do tryAll(tried, sight, rollout)
-    while (rollout.positions < share * round)
+    const further = certain ? Math.min(left, horizon * 2 ** (round - 1)) : horizon
+    do tryAll(tried, sight, rollout, further)
+    while (!certain && rollout.positions < share * round)
     tried = betterHalf(tried)
   }
   // Those that fell out early were tried less often; they cannot be the best any more.
   const most = Math.max(...open.map(({ count }) => count))
   return open.filter(({ count }) => count === most).map((each) => ({ move: each.move, worth: standingOf(each) }))
+}
+
+/** How many candidates so many rollouts are enough for, if half of them are played out twice as far, and so on. */
+function evenly(rollouts: number): number {
+  let count = 1
+  while ((count + 1) * Math.ceil(Math.log2(count + 1)) <= rollouts) count++
+  return count
 }
 
 /** The best at first sight; where there is room for it, the best of every kind of move is among them. */
@@ -80,10 +90,15 @@ function betterHalf(tried: readonly Tried[]): Tried[] {
 }
 
 /** All candidates in one more world, the same for all of them. */
-function tryAll<G extends GameTypes>(tried: readonly Tried[], sight: Sight<G>, rollout: Rollout<G>): void {
+function tryAll<G extends GameTypes>(
+  tried: readonly Tried[],
+  sight: Sight<G>,
+  rollout: Rollout<G>,
+  horizon: number,
+): void {
   const world = sight.imagine()
   for (const candidate of tried) {
-    candidate.sum += rollout.play(world, candidate.move)
+    candidate.sum += rollout.play(world, candidate.move, horizon)
     candidate.count++
   }
 }
@@ -92,17 +107,15 @@ function tryAll<G extends GameTypes>(tried: readonly Tried[], sight: Sight<G>, r
 class Rollout<G extends GameTypes> {
   positions = 0
   readonly #seat: Seat
-  readonly #horizon: number
 
-  constructor({ seat }: Sight<G>, horizon: number) {
+  constructor({ seat }: Sight<G>) {
     this.#seat = seat
-    this.#horizon = horizon
   }
 
   /** How far ahead of the others the seat is after a move, once everybody has played on to a comparable moment. */
-  play(world: Table<G>, move: Move): number {
+  play(world: Table<G>, move: Move, horizon: number): number {
     const table = world.fork()
-    const until = momentOf(table) + this.#horizon
+    const until = momentOf(table) + horizon
     table.apply(this.#seat, move)
     this.positions += LEAST
     for (let i = 0; i < LONGEST && !table.over && momentOf(table) < until; i++) {

@@ -64,6 +64,12 @@ export interface Insight<G extends GameTypes> {
   readonly quick?: number
   /** Questions that decide a game, by the names of their steps: it pays to think longer, and further ahead. */
   readonly strategic?: { readonly steps: ReadonlySet<string>; readonly horizon: number }
+  /** Whether anybody would think of a move: while a game is played on in thought, the others are passed over. */
+  sensible?(state: G['state'], seat: Seat, move: G['move']): boolean
+  /** Whether nothing is hidden and nothing drawn: a move played out twice shows the same twice, so it is played further. */
+  certain?(state: G['state']): boolean
+  /** Questions that the first sight answers as well as long thought. */
+  routine?(state: G['state'], seat: Seat): boolean
   /** What `worth` is made of, for those who tune it. */
   readonly weights?: Weights
   /** One who judges by other weights. */
@@ -91,6 +97,8 @@ export type Weights = Readonly<Record<string, number>>
 /** One who says what a position is worth to a seat. */
 export interface Judge<G extends GameTypes> {
   worth(state: G['state'], seat: Seat): number
+  /** Whether a move deserves a look. */
+  sensible?(state: G['state'], seat: Seat, move: G['move']): boolean
 }
 
 /** A group of components and where its figures come from. */
