@@ -3,7 +3,7 @@ import chances from './chances.json' with { type: 'json' }
 import { ROUNDS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
 import type { Carnegie } from './types.ts'
-import { judge, WEIGHTS } from './worth.ts'
+import { judge, sensible, WEIGHTS } from './worth.ts'
 
 /** Rounds that have begun: in the middle of one, some have used their departments and others have not. */
 function moment({ round }: CarnegieState): number {
@@ -19,6 +19,10 @@ export const insight: Insight<Carnegie> = {
   length: 21,
   pace: 300,
   quick: 0.9,
+  sensible,
+  certain: ({ andrew }) => andrew === null,
+  // Where employees go is seen at once: who gets a desk and who waits.
+  routine: ({ turn }, seat) => turn?.seat === seat && turn.steps > 0,
   strategic: { steps: STRATEGIC, horizon: ROUNDS },
   weights: WEIGHTS,
   judge,

@@ -1,14 +1,13 @@
 import type { Judge, Seat } from '@boardroom/kernel'
-import { ACTIONS, departmentOf, PROJECTS, REGIONS, type RegionId, ROUNDS, SPACES, WELFARE } from './components/index.ts'
-import { activeAt, departmentAt } from './model/company.ts'
+import { type DonationId, departmentOf, donationOf, PROJECTS, REGIONS, TABS, WELFARE } from './components/index.ts'
 import { capOf, donationCost } from './model/donations.ts'
-import { playerAt } from './model/players.ts'
-import { capRaise, openCircles } from './model/tabs.ts'
-import { currentEvent, eventAt } from './model/timeline.ts'
+import { capRaise, circleAt, openCircles } from './model/tabs.ts'
+import { actionHopes, stepsToCome } from './prospects/hopes.ts'
 import { networkHopes } from './prospects/network-hopes.ts'
-import { actionHopes, departmentHopes, isToBegin, staffWorth } from './prospects/prospects.ts'
+import { type Outlook, outlookOf } from './prospects/outlook.ts'
+import { discsOf, staffWorth } from './prospects/staff.ts'
 import { circleWorth, meansWorth, transportWorth } from './prospects/values.ts'
-import { type DonationScores, paidVp, payBest, scoreOf } from './scoring.ts'
+import { andrewScore, type DonationScores, paidVp, payBest, scoreOf } from './scoring.ts'
 import type { CarnegieState, Player } from './state.ts'
 import type { Carnegie } from './types.ts'
 import tuned from './weights.json' with { type: 'json' }
@@ -20,13 +19,19 @@ export const WEIGHTS: Weights = tuned.weights
 
 /**
  * What a position is worth to a seat, in victory points: what it would score now, and what its means, employees,
- * tabs and missions promise for the rounds left. A rough estimate made of few parts, so that each can be argued about.
+ * tabs and missions promise for the events and actions left. A rough estimate made of few parts, so that each can be
+ * argued about.
  */
 export function judge(weights: Weights): Judge<Carnegie> {
-  return { worth: (state, seat) => worthBy(weights, state, seat) }
+  return { worth: (state, seat) => worthBy(weights, state, seat), sensible }
 }
 
 export const { worth } = judge(WEIGHTS)
+
+/** A good brings $1 at any time, which is next to nothing: not before the last payments. */
+export function sensible({ phase }: CarnegieState, _seat: Seat, { type }: Carnegie['move']): boolean {
+  return type !== 'sell-good' || phase === 'scoring'
+}
 
 /** What the worth of a position is made of, in victory points. */
 export type Part =
@@ -68,34 +73,25 @@ function partsBy(w: Weights, state: CarnegieState, seat: Seat): Parts {
   const player = state.players[seat]
   if (!player) return NOTHING
   const { total, donations } = scoreOf(state, seat)
-  const score = total + welfareHopes(player)
+  // Alone it is Andrew who must be beaten; his donations score with what the human has built.
+  const score = total + welfareHopes(player) - (andrewScore(state)?.total ?? 0)
   if (state.phase === 'scoring' || state.phase === 'over') return { ...NOTHING, score }
-  const left = roundsLeft(state)
+  const outlook = outlookOf(state, seat)
+  const { uses, now } = outlook
+  const income = projectIncome(w, player)
+  const building = uses.construction + (now === 'construction' ? 1 : 0)
   return {
     score,
-    means: Math.min(1, left / 4) * meansWorth(w, player),
-    staff: staffWorth(w, player, left),
-    missions: missionsWorth(w, state, player, left),
-    tabs: tabsWorth(w, player, left),
-    tracks: tracksWorth(w, player, left),
-    donations: donationGrowth(w, player, donations, left),
-    network: networkHopes(w, state, seat, left) * Math.min(1, left / 5),
-    saving: w.saving * Math.min(1, player.money / donationCost(player)) * Math.min(1, left / 3),
-    turn: thisTurn(w, state, seat, left),
+    means: meansWorth(w, player, outlook),
+    staff: staffWorth(w, player, outlook, stepsToCome(state, seat, now)) + reserveWorth(w, player, outlook),
+    missions: missionsWorth(w, player, outlook, income),
+    tabs: tabsWorth(w, player, outlook, income, building),
+    tracks: tracksWorth(w, player, outlook),
+    donations: donationGrowth(w, player, donations, outlook),
+    network: networkHopes(w, state, seat, uses.rnd > 1) * Math.min(1, building / 2),
+    saving: outlook.donations > 0 ? w.saving * Math.min(1, player.money / donationCost(player)) : 0,
+    turn: thisTurn(w, state, seat, outlook) + laterWorth(w, outlook),
   }
-}
-
-/**
- * Rounds whose action is not chosen yet, in few stages: if every round made hopes a little smaller, a bot would rather
- * sell its goods one by one than end its turn.
- */
-function roundsLeft(state: CarnegieState): number {
-  const begun = state.round - (state.chosen ? 0 : 1)
-  // Andrew's choice follows on the human's last move of a round: only the human's own choice moves time on.
-  const left = ROUNDS - Math.max(0, state.andrew && begun % 2 === 0 ? begun - 1 : begun)
-  if (left > 12) return 14
-  if (left > 7) return 9
-  return left > 3 ? 5 : left
 }
 
 /** Welfare donations turn what is left over into points. */
@@ -109,16 +105,30 @@ function welfareHopes(player: Player): number {
   return 0.8 * sum
 }
 
-/** Employees abroad bring transport income each and the income of all projects once, when their region comes up. */
-function missionsWorth(w: Weights, state: CarnegieState, player: Player, left: number): number {
-  const projects = projectIncome(w, player)
+/** The department that is to be built first. */
+function reserveWorth(w: Weights, { reserve }: Player, { uses, now }: Outlook): number {
+  if (!reserve || (uses.management === 0 && now !== 'management')) return 0
+  return w.reserve * w[`use-${reserve}`] * Math.max(0, uses[departmentOf(reserve).type] - 1)
+}
+
+/**
+ * Employees abroad bring transport income each when their region comes up, and with it the income of all projects, once
+ * an event: whoever has several there can take it several times.
+ */
+function missionsWorth(w: Weights, player: Player, { incomes, soon, uses }: Outlook, income: number): number {
+  const home = w.home * Math.min(1, uses.hr / 2)
   let sum = 0
   for (const region of REGIONS) {
     const count = player.missions[region]
-    if (count === 0) continue
-    const soon = soonness(state, region) * Math.min(1, left / 3)
-    const home = w.home * Math.min(1, left / 8)
-    sum += soon * (count * (home + w.transport * transportWorth(w, player, region)) + w.projects * projects)
+    if (count === 0 || incomes[region] === 0) continue
+    const each = home * soon[region] + w.transport * transportWorth(w, player, region)
+    let tickets = 0
+    let part = w.projects
+    for (let i = Math.min(count, incomes[region]); i > 0; i--) {
+      tickets += part
+      part *= w.tickets
+    }
+    sum += count * each + tickets * income * (0.5 + 0.5 * soon[region])
   }
   return sum
 }
@@ -131,103 +141,94 @@ function projectIncome(w: Weights, player: Player): number {
   return sum
 }
 
-/** How likely a region's income is in the next rounds: cells right of the markers, near ones more than far ones. */
-function soonness(state: CarnegieState, region: RegionId): number {
-  let missed = 1
-  for (const row of ACTIONS) {
-    let weight = 0.45
-    for (let cell = state.markers[row] + 1; cell <= 5; cell++) {
-      if (state.chosen?.row === row && cell === state.markers[row] + 1) continue
-      if (eventAt(state, row, cell).income === region) missed *= 1 - weight
-      weight *= 0.6
-    }
-  }
-  return 1 - missed
-}
-
-/** Discs that wait will be projects; open circles pay several times more. */
-function tabsWorth(w: Weights, player: Player, left: number): number {
-  const soon = Math.min(1, left / 5)
-  let sum = Math.min(6, left / 3) * w.circle * projectIncome(w, player)
-  let waiting = 0
+/** Discs that wait will be projects; open circles pay several times more; every step brings the next reward nearer. */
+function tabsWorth(
+  w: Weights,
+  player: Player,
+  { incomes, uses, donations }: Outlook,
+  income: number,
+  building: number,
+): number {
+  const payments = incomes.west + incomes.midwest + incomes.east + incomes.south
+  let sum = w.circle * payments * income
+  const built = Math.min(1, building / 2)
+  const researching = Math.min(1, uses.rnd / 2)
   for (const project of PROJECTS) {
-    waiting += player.tabs[project].waiting
-    if (capRaise(project, player.tabs[project]) > 0) sum += w.cap * player.donations.length
+    const tab = player.tabs[project]
+    for (let i = 1; i <= tab.waiting; i++) {
+      const circle = circleAt(project, tab, tab.built + i)
+      if (circle) sum += built * w.circleAhead * payments * circleWorth(w, circle)
+    }
+    if (capRaise(project, tab) > 0) sum += w.cap * (player.donations.length + Math.min(3, donations))
+    sum += w.progress * researching * (SPENT[project][tab.side][tab.step] ?? 0)
   }
-  const builders = buildersOf(player)
-  for (let i = 0; i < waiting; i++) sum += Math.max(0, (i < builders ? w.disc : w.idleDisc) - w.crowd * i) * soon
+  const waiting = discsOf(player)
+  for (let i = 0; i < waiting; i++) sum += Math.max(0, w.disc - w.crowd * i) * built
   return sum
 }
 
-/** Employees who can build a project. */
-function buildersOf(player: Player): number {
-  let builders = 0
-  for (let space = 0; space < SPACES.length; space++) {
-    const department = departmentAt(player, space)
-    if (department && departmentOf(department).projects) builders += activeAt(player, space)
-  }
-  return builders
+const spentOn = (side: (typeof TABS)['housing']['A']): number[] => {
+  let spent = 0
+  return [0, ...side.steps.map(({ cost }) => (spent += cost))]
 }
 
+/** Research points that the steps of each tab cost so far. */
+const SPENT = Object.fromEntries(
+  PROJECTS.map((project) => [project, { A: spentOn(TABS[project].A), B: spentOn(TABS[project].B) }]),
+) as Record<(typeof PROJECTS)[number], Record<'A' | 'B', number[]>>
+
 /** Better transport income for the employees to come home, and a step towards the railroad. */
-function tracksWorth(w: Weights, player: Player, left: number): number {
-  const trips = Math.min(4, left / 4)
-  const soon = Math.min(1, left / 5)
+function tracksWorth(w: Weights, player: Player, { incomes, uses }: Outlook): number {
+  const researching = Math.min(1, uses.rnd / 2)
   let sum = 0
   for (const region of REGIONS) {
     const spaces = player.transport[region] - 1
-    sum += w.track * trips * transportWorth(w, player, region) + w.space * spaces * soon
+    sum += w.track * incomes[region] * transportWorth(w, player, region) + w.space * spaces * researching
   }
   return sum
 }
 
 /** Donations made early grow with the company. */
-function donationGrowth(w: Weights, player: Player, scores: DonationScores, left: number): number {
+function donationGrowth(w: Weights, player: Player, scores: DonationScores, outlook: Outlook): number {
   if (player.donations.length === 0) return 0
   const cap = capOf(player)
   let sum = 0
-  for (const id of player.donations) sum += Math.min(cap - (scores[id] ?? 0), w.growth * left)
+  for (const id of player.donations) sum += Math.min(cap - (scores[id] ?? 0), growthOf(w, id, outlook))
   return sum
+}
+
+function growthOf(w: Weights, id: DonationId, { uses, donations }: Outlook): number {
+  const { formula } = donationOf(id)
+  if (formula.kind !== 'per') return 0
+  switch (formula.count) {
+    case 'departments-of-type':
+      return w.growth * 0.7 * uses.management
+    case 'departments-all':
+      return w.growth * uses.management
+    case 'regions-at-railroad':
+      return w.growth * 1.5 * uses.rnd
+    case 'own-donations':
+      return w.growth * 2.5 * donations
+    case 'active-employees':
+      return w.growth * uses.hr
+    default:
+      return w.growth * formula.vp * 0.7 * uses.construction
+  }
 }
 
 /** What the own step still has to give: unspent points, unused employees, the income of the event. */
-function thisTurn(w: Weights, state: CarnegieState, seat: Seat, left: number): number {
-  let sum = 0
+function thisTurn(w: Weights, state: CarnegieState, seat: Seat, { now }: Outlook): number {
   const { turn } = state
-  if (turn?.seat === seat) sum += 0.75 * w.research * turn.research + 0.8 * w.step * turn.steps
-  if (isOwnRound(state, seat)) sum += eventHopes(w, state, seat) + departmentHopes(w, state, seat, left)
-  else sum += jokerHopes(w, state, seat, left)
-  return sum
+  const inHand = turn?.seat === seat ? 0.75 * w.research * turn.research : 0
+  return now ? inHand + actionHopes(w, state, seat, now) : inHand
 }
 
-/** What a joker's action promises beyond the one that was chosen. */
-function jokerHopes(w: Weights, state: CarnegieState, seat: Seat, left: number): number {
-  const { turn, chosen } = state
-  if (w.joker === 0 || state.phase !== 'departments' || turn?.seat !== seat || !turn.action || !chosen) return 0
-  if (turn.action === chosen.action) return 0
-  const other = actionHopes(w, state, seat, turn.action, left)
-  return w.joker * (other - actionHopes(w, state, seat, chosen.action, left))
-}
-
-/**
- * Hopes matter for the choice of the action. In rounds that others chose they would only reward whoever ends a turn
- * early to get to the next one.
- */
-function isOwnRound(state: CarnegieState, seat: Seat): boolean {
-  if (!state.chosen) return false
-  return state.andrew ? state.round % 2 === 1 : state.startPlayer === seat
-}
-
-function eventHopes(w: Weights, state: CarnegieState, seat: Seat): number {
-  const pending = state.phase === 'action' || isToBegin(state, 'begin-event', seat)
-  const own = state.turn?.seat === seat && state.phase === 'event' && !state.turn.returned
-  if (!pending && !own) return 0
-  const player = playerAt(state, seat)
-  const { income, donation } = currentEvent(state)
-  let sum = donation && player.money >= 5 * (player.donations.length + 1) ? w.donationHope : 0
-  if (income && player.missions[income] > 0) {
-    const each = w.home + transportWorth(w, player, income)
-    sum += w.eventHope * (player.missions[income] * each + projectIncome(w, player))
-  }
-  return sum
+/** Every action is chosen about five times: one that comes before the company is ready for it is lost. */
+function laterWorth(w: Weights, { uses }: Outlook): number {
+  return (
+    w['later-hr'] * uses.hr +
+    w['later-management'] * uses.management +
+    w['later-construction'] * uses.construction +
+    w['later-rnd'] * uses.rnd
+  )
 }

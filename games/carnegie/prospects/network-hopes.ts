@@ -19,7 +19,7 @@ const BEST_RANK = 2
 const FAR = 99
 
 /** Major and connected cities, and the best network in reach: its points, less for every city that is still missing. */
-export function networkHopes(w: Weights, state: CarnegieState, seat: Seat, left: number): number {
+export function networkHopes(w: Weights, state: CarnegieState, seat: Seat, rising: boolean): number {
   let own = 0
   let open = 0
   let grown = 0
@@ -45,7 +45,7 @@ export function networkHopes(w: Weights, state: CarnegieState, seat: Seat, left:
     let rank = BEST_RANK
     for (const city of GOALS[i] ?? [])
       rank = Math.min(rank, rankOf(player, (CITIES[city] as (typeof CITIES)[number]).region))
-    if (left > 5) rank = Math.min(BEST_RANK, rank + 1)
+    if (rising) rank = Math.min(BEST_RANK, rank + 1)
     best = Math.max(best, (LINK_VP[LINKS[i] as number]?.[rank] ?? 0) * w.netDecay ** lacking)
   }
   return grown + w.network * best

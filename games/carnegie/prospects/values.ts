@@ -1,6 +1,9 @@
 import { type CircleIncome, type Gain, type RegionId, trackSpace } from '../components/index.ts'
+import { donationCost } from '../model/donations.ts'
 import type { Player } from '../state.ts'
 import type { Weights } from '../worth.ts'
+import type { Outlook } from './outlook.ts'
+import { buildersOf, discsOf } from './staff.ts'
 
 export function gainWorth(w: Weights, { money, goods, vp, research, employee }: Gain): number {
   return (
@@ -22,15 +25,26 @@ export function transportWorth(w: Weights, player: Player, region: RegionId): nu
   return gainWorth(w, trackSpace(region, player.transport[region]).income)
 }
 
-/** Money and goods: the first few are worth most, large heaps never are spent well. */
-export function meansWorth(w: Weights, { money, goods }: Player): number {
-  return (
-    heap(money, 20, w.moneyFirst, w.moneyMore, w.moneyRest) + heap(goods, 5, w.goodsFirst, w.goodsMore, w.goodsRest)
-  )
-}
+/** Desks to be paid beside the donations. */
+const DESKS = 8
 
-function heap(count: number, many: number, first: number, second: number, rest: number): number {
-  const some = Math.min(count, many)
-  const more = Math.min(count, 2 * many) - some
-  return some * first + more * second + (count - some - more) * rest
+/** Money as far as donations and desks can take it, goods as far as they can be built with. */
+export function meansWorth(w: Weights, player: Player, { donations, uses, now }: Outlook): number {
+  const next = donationCost(player)
+  const rise = next / (player.donations.length + 1)
+  const events = Math.min(donations, 4)
+  const usable = events * next + (rise * events * (events - 1)) / 2 + (uses.hr > 0 ? DESKS : 0)
+  const useful = Math.min(player.money, usable)
+  const builds = uses.construction + uses.management + (now === 'construction' || now === 'management' ? 1 : 0)
+  const ready =
+    1.4 * Math.min(discsOf(player), buildersOf(player)) + (uses.management > 0 || now === 'management' ? 1 : 0)
+  const some = Math.min(player.goods, ready, 2 * builds)
+  const more = Math.min(player.goods, 8, 2 * builds) - some
+  return (
+    w.moneyFirst * useful +
+    w.moneyRest * (player.money - useful) +
+    w.goodsFirst * some +
+    w.goodsMore * more +
+    w.goodsRest * (player.goods - some - more)
+  )
 }
