@@ -119,6 +119,30 @@ describe('the film', () => {
     await page.context().close()
   })
 
+  test('sounds come with what happens, and only when they are asked for', async () => {
+    const { page, complaints } = await playNow('big-shoulders', watched)
+    await page.evaluate(`{
+      window.heard = 0
+      for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+        const start = source.prototype.start
+        source.prototype.start = function (...when) {
+          heard++
+          return start.apply(this, when)
+        }
+      }
+    }`)
+    await untilWatching(page)
+    await page.waitForSelector('.film-event[data-sound]', { state: 'attached' })
+    await page.waitForTimeout(600)
+    expect(await page.evaluate<number>('heard')).toBe(0)
+    await page.getByRole('button', { name: 'Turn sounds on' }).click()
+    await page.getByRole('button', { name: 'Turn sounds off' }).waitFor()
+    await untilWatching(page)
+    await expect.poll(() => page.evaluate<number>('heard'), { timeout: 30_000 }).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('turned off, the present is there at once', async () => {
     const { page } = await playNow('big-shoulders', { motion: true, settings: { film: 'off' } })
     for (let i = 0; i < 6; i++) {

@@ -1,4 +1,13 @@
-import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
+import {
+  CLIMAX,
+  directed,
+  type Events,
+  type FilmEvent,
+  few,
+  inTurn,
+  type Piece,
+  type Place,
+} from '@boardroom/board-kit'
 import {
   APPEAL_END,
   type CompanyId,
@@ -53,11 +62,8 @@ function cubes(moved: Cubes, from: (resource: ResourceId) => Place, to: (resourc
 /** Dividends: from the company to everyone who holds shares. */
 function payOut(company: CompanyId, players: readonly number[], treasury: number): Events {
   const flows = players.flatMap((amount, seat) => (amount > 0 ? [pay(amount, at.company(company), at.cash(seat))] : []))
-  return [
-    { act: 'reveal', at: at.company(company) },
-    ...flows,
-    ...(treasury > 0 ? [pay(treasury, at.bank, at.treasury(company))] : []),
-  ]
+  const kept = treasury > 0 ? [pay(treasury, at.bank, at.treasury(company))] : []
+  return [CLIMAX, { act: 'reveal', at: at.company(company) }, ...inTurn([...flows, ...kept], 180, 200)]
 }
 
 /** Every price between two, in the order in which a token passes them. */
@@ -89,9 +95,10 @@ export const film = directed<BigShoulders>({
     { act: 'travel', what: { seat: priorityDeal }, from: at.seat(priorityDeal), to: at.priority },
   ],
   founded: ({ seat, company, par, cost }) => [
-    { act: 'travel', what: token(company), from: at.seat(seat), to: at.price(par) },
-    { act: 'grow', at: at.company(company) },
-    pay(cost, at.cash(seat), at.treasury(company)),
+    CLIMAX,
+    { act: 'travel', what: token(company), from: at.seat(seat), to: at.price(par), sound: 'stamp' },
+    { act: 'grow', at: at.company(company), after: 350 },
+    { ...pay(cost, at.cash(seat), at.treasury(company)), after: 600 },
   ],
   sold: ({ seat, company, common, preferred, director, paid }) => [
     {
@@ -119,6 +126,7 @@ export const film = directed<BigShoulders>({
   protected: ({ company }) => point(at.company(company)),
   unprotected: ({ company }) => point(at.company(company)),
   director: ({ company, from, to }) => [
+    CLIMAX,
     { act: 'travel', what: { icon: 'director', tint: charterOf(company).color }, from: at.seat(from), to: at.seat(to) },
     { act: 'reveal', at: at.company(company) },
   ],
@@ -130,7 +138,7 @@ export const film = directed<BigShoulders>({
   choice: ({ seat }) => point(at.seat(seat)),
   built: ({ seat, building }) => [
     { act: 'travel', what: { icon: 'building', seat }, from: at.seat(seat), to: at.space(building) },
-    { act: 'grow', at: at.space(building) },
+    { act: 'grow', at: at.space(building), steps: 3, sound: 'hammer', after: 300 },
   ],
   'workers-arrived': ({ count }) => [
     {
@@ -259,11 +267,12 @@ export const film = directed<BigShoulders>({
   'demand-revealed': ({ row, column }) => [{ act: 'turnOver', at: at.demand(row, column) }],
   goal: ({ goal, seats }) => [
     { act: 'reveal', at: at.goal(goal) },
-    ...seats.map((seat) => pay(200, at.goal(goal), at.cash(seat))),
+    ...inTurn(
+      seats.map((seat) => pay(200, at.goal(goal), at.cash(seat))),
+      150,
+      150,
+    ),
   ],
   score: ({ seat, score }) => point(at.seat(seat), `$${score}`),
-  winners: ({ seats }) => [
-    { act: 'card', of: 'phase' },
-    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
-  ],
+  winners: ({ seats }) => [CLIMAX, ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) }))],
 })

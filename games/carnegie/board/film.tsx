@@ -1,4 +1,13 @@
-import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
+import {
+  CLIMAX,
+  directed,
+  type Events,
+  type FilmEvent,
+  few,
+  inTurn,
+  type Piece,
+  type Place,
+} from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import {
   cityOf,
@@ -66,10 +75,11 @@ function joining(board: Board, seat: Seat, slot: SlotId): FilmEvent[] {
   if (!part || part.vp <= had) return []
   const ends = slotsOf(board, seat).filter(({ city }) => city !== here.city && part.cities.includes(city))
   const major = ends.filter(({ city }) => cityOf(city).link > 0)
-  return [
-    ...major.map(({ id }): FilmEvent => ({ act: 'reveal', at: at.slot(id) })),
+  const lights: FilmEvent[] = [
     { act: 'reveal', at: at.slot(slot), tells: `+${part.vp - had}★` },
+    ...major.map(({ id }): FilmEvent => ({ act: 'reveal', at: at.slot(id) })),
   ]
+  return [CLIMAX, ...inTurn(lights, 220, 380)]
 }
 
 const isDonation = (on: DonationId | SlotId): on is DonationId => Object.hasOwn(DONATIONS, on)
@@ -131,7 +141,7 @@ export const film = directed<Carnegie>({
   'nobody-to-hire': ({ seat }) => point(at.seat(seat)),
   donated: ({ seat, donation, cost }) => [
     { act: 'travel', what: { seat }, from: at.seat(seat), to: at.donation(donation) },
-    { act: 'flow', what: COIN, count: few(cost, 5), from: at.money(seat), to: at.donation(donation) },
+    { act: 'flow', what: COIN, count: few(cost, 5), from: at.money(seat), to: at.donation(donation), after: 250 },
   ],
   lapsed: ({ seat }) => point(at.seat(seat)),
   joker: ({ seat, action }) => [
@@ -185,8 +195,5 @@ export const film = directed<Carnegie>({
   ],
   score: ({ seat, score }) => point(at.seat(seat), `${score}`),
   'andrew-score': ({ score }) => point(at.andrew, `${score}`),
-  winners: ({ seats }) => [
-    { act: 'card', of: 'phase' },
-    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
-  ],
+  winners: ({ seats }) => [CLIMAX, ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) }))],
 })

@@ -1,4 +1,13 @@
-import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
+import {
+  CLIMAX,
+  directed,
+  type Events,
+  type FilmEvent,
+  few,
+  inTurn,
+  type Piece,
+  type Place,
+} from '@boardroom/board-kit'
 import { type CompanyId, FACTORIES, type FactoryId, factoryOf, GOODS, type GoodId } from '../components/index.ts'
 import type { Holder } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
@@ -40,6 +49,12 @@ function climbs(company: CompanyId, points: number, by = 1): FilmEvent {
   return { act: 'climb', what: flag(company), path: [at.step(from), at.step(points)], tells: `${points}` }
 }
 
+/** The demand marker goes one cell along its quay, down to so much. */
+function slides(id: GoodId, demand: number): FilmEvent {
+  const path = [demand + 1, Math.max(1, demand)].map((cell) => at.cell(id, cell))
+  return { act: 'climb', what: { art: <MovingGood good={id} />, tint: '#fff8e0' }, path, after: 250 }
+}
+
 /** A vote goes to whom it is for. */
 function ballot(votes: number, from: Place, to: Place): FilmEvent {
   return { act: 'travel', what: { art: <Envelope /> }, from, to, tells: `${votes}` }
@@ -60,7 +75,7 @@ export const film = directed<MasterOfEconomy>({
   'cash-agreed': () => point(at.order),
   company: ({ seat, company }) => [
     { act: 'travel', what: { seat }, from: at.seat(seat), to: at.company(company) },
-    { act: 'grow', at: at.company(company) },
+    { act: 'grow', at: at.company(company), after: 300 },
   ],
   shadow: ({ company }) => point(at.success(company)),
   'order-drawn': () => [{ act: 'turnOver', at: at.order }],
@@ -80,7 +95,7 @@ export const film = directed<MasterOfEconomy>({
   ],
   built: ({ company, factory, price }) => [
     { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.yard, to: at.factory(company, factory) },
-    { act: 'grow', at: at.factory(company, factory) },
+    { act: 'grow', at: at.factory(company, factory), after: 300 },
     spend(price, company),
   ],
   'factory-sold': ({ company, factory, price }) => [
@@ -112,19 +127,22 @@ export const film = directed<MasterOfEconomy>({
   ],
   bids: ({ company, markers }) => [
     { act: 'reveal', at: at.company(company) },
-    ...markers.map(
-      ({ good: id, cell }): FilmEvent => ({
-        act: 'travel',
-        what: flag(company),
-        from: at.company(company),
-        to: cell === null ? at.buys(id) : at.cell(id, cell),
-      }),
+    ...inTurn(
+      markers.map(
+        ({ good: id, cell }): FilmEvent => ({
+          act: 'travel',
+          what: flag(company),
+          from: at.company(company),
+          to: cell === null ? at.buys(id) : at.cell(id, cell),
+        }),
+      ),
+      90,
     ),
   ],
   row: ({ good: id }) => point(at.row(id)),
   local: ({ good: id, buyer, seller, price }) => [
     { act: 'travel', what: good(id), from: at.warehouse(seller), to: at.warehouse(buyer) },
-    pay(price, at.cash(buyer), at.cash(seller)),
+    { ...pay(price, at.cash(buyer), at.cash(seller)), after: 200 },
   ],
   import: ({ good: id, company, price }) => [
     { act: 'travel', what: good(id), from: at.buys(id), to: at.warehouse(company) },
@@ -137,12 +155,12 @@ export const film = directed<MasterOfEconomy>({
   'fine-waived': ({ good: id, cell }) => point(at.cell(id, cell)),
   export: ({ good: id, company, cell, price, points, demand }) => [
     { act: 'travel', what: good(id), from: at.warehouse(company), to: at.cell(id, cell) },
-    pay(price, at.cell(id, cell), at.cash(company)),
-    climbs(company, points),
-    { act: 'reveal', at: at.cell(id, Math.max(1, demand)) },
+    { ...pay(price, at.cell(id, cell), at.cash(company)), after: 200 },
+    slides(id, demand),
+    { ...climbs(company, points), after: 450 },
   ],
   'no-demand': ({ good: id, cell }) => point(at.cell(id, cell)),
-  'shadow-demand': ({ good: id, demand }) => point(at.cell(id, Math.max(1, demand))),
+  'shadow-demand': ({ good: id, demand }) => [slides(id, demand)],
   success: ({ company, points, markers }) => [
     climbs(
       company,
@@ -180,7 +198,12 @@ export const film = directed<MasterOfEconomy>({
   ],
   dividend: ({ company, paid }) => [
     { act: 'reveal', at: at.packets(company) },
-    ...paid.map(({ holder, amount }) => pay(amount, at.cash(company), at.cash(holder))),
+    CLIMAX,
+    ...inTurn(
+      paid.map(({ holder, amount }) => pay(amount, at.cash(company), at.cash(holder))),
+      150,
+      150,
+    ),
   ],
   'bought-back': ({ company, holder, shares, price }) => [
     { act: 'flow', what: packet(company), count: few(shares, 3), from: at.holder(holder), to: at.packets(company) },
@@ -194,11 +217,12 @@ export const film = directed<MasterOfEconomy>({
     const [first, ...rest] = ballots.map(({ seat, votes, candidate }) =>
       ballot(votes, at.chair(seat), at.chair(candidate)),
     )
-    return [first ?? { act: 'reveal', at: at.hall }, ...rest]
+    return [CLIMAX, ...inTurn([first ?? { act: 'reveal', at: at.hall }, ...rest], 160, 150)]
   },
   elected: ({ company, seat }) => [
+    CLIMAX,
     { act: 'travel', what: flag(company), from: at.company(company), to: at.chair(seat) },
-    { act: 'grow', at: at.chair(seat) },
+    { act: 'grow', at: at.chair(seat), sound: 'stamp', after: 350 },
   ],
   office: ({ company, seat }) => [{ act: 'travel', what: { seat }, from: at.seat(seat), to: at.company(company) }],
   relations: ({ last }) => point(at.company(last)),
@@ -227,10 +251,7 @@ export const film = directed<MasterOfEconomy>({
     { act: 'card', of: 'phase' },
     ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
   ],
-  winners: ({ seats }) => [
-    { act: 'card', of: 'phase' },
-    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
-  ],
+  winners: ({ seats }) => [CLIMAX, ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) }))],
 })
 
 function inputs(company: CompanyId, factory: FactoryId): FilmEvent[] {

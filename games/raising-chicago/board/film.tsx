@@ -1,9 +1,19 @@
-import { directed, type Events, type FilmEvent, few, type Piece, type Place } from '@boardroom/board-kit'
+import {
+  CLIMAX,
+  directed,
+  type Events,
+  type FilmEvent,
+  few,
+  inTurn,
+  type Piece,
+  type Place,
+} from '@boardroom/board-kit'
 import { itemAt, type Seat } from '@boardroom/kernel'
 import { type Amounts, fieldOf, type Reward, SITES, SLOTS, TOKENS, type Token } from '../components/index.ts'
 import { buildingAt } from '../model/city.ts'
 import type { Owner } from '../state.ts'
 import type { RaisingChicago } from '../types.ts'
+import { FACADE, SLAB } from './city/building.tsx'
 import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
@@ -26,9 +36,10 @@ function building(owner: Owner): Piece {
   return owner === 'third' ? { icon: 'storey', tint: '#857d72' } : { icon: 'storey', seat: owner }
 }
 
-/** Storey by storey, however many. */
-function jackedUp(place: Place, storeys: number): FilmEvent[] {
-  return Array.from({ length: Math.min(Math.max(storeys, 1), 4) }, () => ({ act: 'grow', at: place }))
+/** Storey by storey, with the house on top of them. */
+function jackedUp(place: Place, storeys: number): FilmEvent {
+  const lifted = storeys * SLAB
+  return { act: 'grow', at: place, steps: storeys, hidden: lifted / (lifted + FACADE), sound: 'jack', after: 300 }
 }
 
 const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
@@ -151,41 +162,44 @@ export const film = directed<RaisingChicago>({
   ],
   'track-end': ({ seat, track }) => point(at.competence(seat, track)),
   raised: ({ owner, site, storeys }) => [
+    CLIMAX,
     { act: 'travel', what: building(owner), from: at.auction, to: at.site(site), tells: `${storeys}` },
-    ...jackedUp(at.site(site), storeys),
+    jackedUp(at.house(site), storeys),
   ],
   moved: ({ owner, site }) => [
     { act: 'travel', what: building(owner), from: at.auction, to: at.outskirts(site) },
-    { act: 'grow', at: at.outskirts(site) },
-    { act: 'travel', what: TILE, from: at.outskirts(site), to: at.owner(owner) },
+    { act: 'grow', at: at.outskirts(site), after: 300 },
+    { act: 'travel', what: TILE, from: at.outskirts(site), to: at.owner(owner), after: 500 },
   ],
   storeys: ({ seat, prestige: amount }) => prestige(seat, amount),
   'prestige-raised': ({ site }) => [
     { act: 'travel', what: { icon: 'building', tint: '#7a479c' }, from: at.yard, to: at.site(site) },
-    { act: 'grow', at: at.site(site) },
+    { act: 'grow', at: at.site(site), after: 300 },
   ],
   'prestige-revealed': () => [{ act: 'turnOver', at: at.yard }],
-  neighbourhood: ({ field, winner, consoled }, { board }) => [
-    { act: 'reveal', at: at.field(field) },
+  neighbourhood: ({ field, winner, consoled }, { board }) => {
     // Round the four sites, counting what the winner has there.
-    ...fieldOf(field).sites.map((index): FilmEvent => {
+    const round = fieldOf(field).sites.map((index): FilmEvent => {
       const there = buildingAt(board, index)
       const counts = there !== null && there.owner === winner
-      return { act: 'reveal', at: at.site(itemAt(SITES, index).id), ...(counts && { tells: `${there.storeys}` }) }
-    }),
-    ...(winner === null
-      ? []
-      : [{ act: 'travel', what: TILE, from: at.field(field), to: at.seat(winner) } satisfies FilmEvent]),
-    ...consoled.map(
-      (seat): FilmEvent => ({
-        act: 'travel',
-        what: PRESTIGE,
-        from: at.field(field),
-        to: at.prestige(seat),
-        tells: '+1',
-      }),
-    ),
-  ],
+      const site = at.site(itemAt(SITES, index).id)
+      return { act: 'reveal', at: site, sound: 'stamp', ...(counts && { tells: `${there.storeys}` }) }
+    })
+    const tile = (seat: Seat): FilmEvent => ({ act: 'travel', what: TILE, from: at.field(field), to: at.seat(seat) })
+    const comfort = (seat: Seat): FilmEvent => ({
+      act: 'travel',
+      what: PRESTIGE,
+      from: at.field(field),
+      to: at.prestige(seat),
+      tells: '+1',
+    })
+    return [
+      CLIMAX,
+      ...inTurn(round, 170),
+      { act: 'reveal', at: at.field(field), after: 680 },
+      ...inTurn([...(winner === null ? [] : [tile(winner)]), ...consoled.map(comfort)], 120, 850),
+    ]
+  },
   card: ({ owner }) => [
     { act: 'travel', what: { icon: 'log', tint: '#6b4a2c' }, from: at.auction, to: at.owner(owner) },
   ],
@@ -194,7 +208,7 @@ export const film = directed<RaisingChicago>({
   took: ({ seat, takes }) => gets(seat, takes, at.bank),
   'storey-added': ({ seat, site, storeys }) => [
     { act: 'travel', what: building(seat), from: at.seat(seat), to: at.site(site), tells: `${storeys}` },
-    { act: 'grow', at: at.site(site) },
+    jackedUp(at.house(site), 1),
   ],
   banners: ({ seat, spaces }) => [
     { act: 'reveal', at: at.seat(seat) },
@@ -207,10 +221,7 @@ export const film = directed<RaisingChicago>({
     { act: 'card', of: 'phase' },
     ...points.map((amount, seat): FilmEvent => ({ act: 'reveal', at: at.prestige(seat), tells: signed(amount) })),
   ],
-  winners: ({ seats }) => [
-    { act: 'card', of: 'phase' },
-    ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) })),
-  ],
+  winners: ({ seats }) => [CLIMAX, ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) }))],
 })
 
 function signed(amount: number): string {

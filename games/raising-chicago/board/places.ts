@@ -27,6 +27,8 @@ export const at = {
   square: (slot: SlotId, square: Square): Place => `auction:${slot}:${square}`,
   plans: 'plans',
   site: (site: SiteId): Place => `city:${site}`,
+  /** What stands on the jackscrews of a site. */
+  house: (site: SiteId): Place => `city:${site}:house`,
   field: (field: FieldId): Place => `city:${field}`,
   ward: (ward: Ward): Place => `city:ward:${ward}`,
   banner: (space: BannerSpaceId): Place => `city:${space}`,

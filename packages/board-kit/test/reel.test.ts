@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { advanced, EMPTY, lengthOf, onScreen, reelOf, type Shot, shotsBetween, spliced } from '../src/film/reel.ts'
-import { few, standIns } from '../src/film/vocabulary.ts'
+import {
+  advanced,
+  EMPTY,
+  lengthOf,
+  onScreen,
+  reelOf,
+  type Shot,
+  shotsBetween,
+  spliced,
+  timesIn,
+} from '../src/film/reel.ts'
+import { soundOf } from '../src/film/sounds.ts'
+import { CLIMAX, type Events, type FilmEvent, few, inTurn, standIns } from '../src/film/vocabulary.ts'
 
 const log = [
   { seq: 1, entry: { type: 'founded' } },
@@ -103,4 +114,51 @@ test('a larger place stands for one that is not on screen', () => {
 
 test('a large sum is a handful of coins', () => {
   expect([few(1, 30), few(31, 30), few(900, 30), few(0)]).toEqual([1, 2, 5, 1])
+})
+
+describe('events one after the other', () => {
+  const step = { act: 'reveal', at: 'bank' } as const
+  const shotOf = (events: Events): Shot => ({ seq: 1, entry: { type: 'won' }, events, back: false })
+
+  test('begin when those before them have been seen, and all of them fit into the shot', () => {
+    const together = shotOf([step, step, step])
+    const [first, ...rest] = inTurn([step, step, step], 200, 100)
+    const apart = shotOf([first ?? step, ...rest])
+    const length = (shot: Shot) => lengthOf(shot, reelOf([shot]), 'normal', false)
+    expect(length(apart)).toBe(length(together) + 100 + 2 * 200)
+    const times = apart.events.map((event) => timesIn(apart, event, length(apart)))
+    expect(times.map(({ start }) => Math.round(start))).toEqual([100, 300, 500])
+    for (const { start, own } of times) expect(start + own).toBeLessThanOrEqual(length(apart) + 0.001)
+  })
+
+  test('go faster with the film', () => {
+    const [first, ...rest] = inTurn([step, step], 400)
+    const shot = shotOf([first ?? step, ...rest])
+    const fast = lengthOf(shot, reelOf([shot]), 'fast', false)
+    expect(timesIn(shot, shot.events[1] ?? step, fast).start).toBeCloseTo(160, 0)
+  })
+
+  test('a climax takes two seconds at most, however much belongs to it', () => {
+    const coins = { act: 'flow', what: { icon: 'money' }, count: 5, from: 'bank', to: 'seat:0' } as const
+    const shot = shotOf([CLIMAX, ...inTurn([coins, coins, coins, coins], 180, 200)])
+    expect(lengthOf(shot, reelOf([shot]), 'normal', false)).toBeLessThanOrEqual(2_000)
+  })
+})
+
+describe('what is heard', () => {
+  const money: FilmEvent = { act: 'flow', what: { icon: 'money' }, count: 2, from: 'bank', to: 'seat:0' }
+
+  test('each kind of event has its sound, what is only pointed out has none', () => {
+    expect(soundOf(money)).toBe('coin')
+    expect(soundOf({ act: 'travel', what: { icon: 'share' }, from: 'bank', to: 'seat:0' })).toBe('stamp')
+    expect(soundOf({ act: 'turnOver', at: 'bank' })).toBe('card')
+    expect(soundOf({ act: 'grow', at: 'bank' })).toBe('hammer')
+    expect(soundOf({ act: 'grow', at: 'bank', steps: 3 })).toBe('jack')
+    expect(soundOf(CLIMAX)).toBe('bell')
+    expect(soundOf({ act: 'reveal', at: 'bank' })).toBeNull()
+  })
+
+  test('an event may sound otherwise', () => {
+    expect(soundOf({ act: 'grow', at: 'bank', steps: 3, sound: 'hammer' })).toBe('hammer')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Place } from '@boardroom/board-kit'
 import { memo } from 'react'
 import {
   type AnyProjectId,
@@ -18,6 +19,8 @@ import { ownerColor } from '../owner.tsx'
 /** Slabs under a house: so high, on jackscrews so far above the ground. */
 export const SLAB = 9.5
 const JACKS = 11
+/** How high a house is without them. */
+export const FACADE = 50
 
 const LINE = 'var(--rc-line)'
 
@@ -33,7 +36,7 @@ function houseOf(project: AnyProjectId): string {
 }
 
 /** A house on its slabs, drawn from the front left corner of its lot: every storey is a bid marker of its owner. */
-export const House = memo(function House({ project, owner, storeys }: Building) {
+export const House = memo(function House({ project, owner, storeys, place }: Building & { readonly place?: Place }) {
   const top = -JACKS - storeys * SLAB
   const color = ownerColor(owner)
   const side = `color-mix(in oklab, ${color} 62%, #120805)`
@@ -52,20 +55,22 @@ export const House = memo(function House({ project, owner, storeys }: Building) 
           className="rc-jack"
         />
       ))}
-      {Array.from({ length: storeys }, (_, i) => -JACKS - i * SLAB).map((y) => (
-        <g key={y}>
-          <path d={`M57 ${y}l12 -9v${-SLAB}l-12 9z`} fill={side} stroke={LINE} strokeWidth="0.9" />
-          <rect x="9" y={y - SLAB} width="48" height={SLAB} fill={color} stroke={LINE} strokeWidth="0.9" />
-          <path d={`M10 ${y - SLAB + 1.4}h46`} stroke={light} strokeWidth="1.4" />
-          <path
-            d={MARKS[owner === 'third' ? 4 : owner] ?? ''}
-            transform={`translate(33 ${y - SLAB / 2})`}
-            fill="#fff6e0"
-          />
-        </g>
-      ))}
-      <path d={`M9 ${top}l12 -9h48l-12 9z`} fill={light} stroke={LINE} strokeWidth="0.8" />
-      <use href={`#rc-h-${houseOf(project)}`} transform={`translate(34 ${top - 1}) scale(0.98)`} />
+      <g className="rc-lifted" data-place={place}>
+        {Array.from({ length: storeys }, (_, i) => -JACKS - i * SLAB).map((y) => (
+          <g key={y}>
+            <path d={`M57 ${y}l12 -9v${-SLAB}l-12 9z`} fill={side} stroke={LINE} strokeWidth="0.9" />
+            <rect x="9" y={y - SLAB} width="48" height={SLAB} fill={color} stroke={LINE} strokeWidth="0.9" />
+            <path d={`M10 ${y - SLAB + 1.4}h46`} stroke={light} strokeWidth="1.4" />
+            <path
+              d={MARKS[owner === 'third' ? 4 : owner] ?? ''}
+              transform={`translate(33 ${y - SLAB / 2})`}
+              fill="#fff6e0"
+            />
+          </g>
+        ))}
+        <path d={`M9 ${top}l12 -9h48l-12 9z`} fill={light} stroke={LINE} strokeWidth="0.8" />
+        <use href={`#rc-h-${houseOf(project)}`} transform={`translate(34 ${top - 1}) scale(0.98)`} />
+      </g>
     </g>
   )
 })

@@ -42,7 +42,8 @@ export function SiteSpot({ site }: { readonly site: Site }) {
     >
       <Art rect={{ x: 0, y: -LOT.h, w: LOT.w + LOT.lean, h: LOT.h }}>
         <path className="rc-lot" d={`M0 0h${LOT.w}l${LOT.lean} ${-LOT.h}h${-LOT.w}z`} />
-        {shown && (isBuilding(shown) ? <House {...shown} /> : <Hall prestige={shown.prestige} />)}
+        {shown &&
+          (isBuilding(shown) ? <House {...shown} place={at.house(site.id)} /> : <Hall prestige={shown.prestige} />)}
       </Art>
       {!shown && <EmptySite site={site} />}
     </Spot>

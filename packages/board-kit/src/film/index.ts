@@ -13,12 +13,16 @@ export {
   shotsBetween,
   spliced,
 } from './reel.ts'
+export { SOUNDS, type Sound, soundOf } from './sounds.ts'
+export { ring } from './synthesis.ts'
 export {
+  CLIMAX,
   type Director,
   directed,
   type Events,
   type FilmEvent,
   few,
+  inTurn,
   type Piece,
   type Place,
   placesOf,

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons.tsx'
 import { SeatMark } from '../seats.tsx'
 import { type Point, placeRect, type Rect, type Sight } from './places.ts'
-import type { Shot } from './reel.ts'
+import { type Shot, timesIn } from './reel.ts'
+import { type Sound, soundOf } from './sounds.ts'
+import { ring } from './synthesis.ts'
 import type { FilmEvent, Piece } from './vocabulary.ts'
 
 interface FilmLayerProps {
@@ -11,11 +13,13 @@ interface FilmLayerProps {
   readonly length: number
   /** Without motion places are pointed out, and nothing moves. */
   readonly reduced: boolean
+  /** Whether it is heard as well. */
+  readonly sound: boolean
   readonly done: (shot: Shot) => void
 }
 
 /** Above the board, out of the way of the pointer: what moves in one shot. */
-export function FilmLayer({ shot, length, reduced, done }: FilmLayerProps) {
+export function FilmLayer({ shot, length, reduced, sound, done }: FilmLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = layer.current
@@ -23,6 +27,7 @@ export function FilmLayer({ shot, length, reduced, done }: FilmLayerProps) {
     const running: Animation[] = []
     const forget = whenStill(() => {
       running.push(...play(element, shot, length, reduced))
+      if (sound) ringAll(shot, length)
       // An animation without change is the clock: it can be paused and looked at like all the others.
       const clock = element.animate(null, { duration: length })
       clock.onfinish = () => done(shot)
@@ -32,11 +37,11 @@ export function FilmLayer({ shot, length, reduced, done }: FilmLayerProps) {
       forget()
       for (const animation of running) animation.cancel()
     }
-  }, [shot, length, reduced, done])
+  }, [shot, length, reduced, sound, done])
   return (
     <div className="film-layer" ref={layer} aria-hidden="true" data-shot={shot.entry.type}>
       {shot.events.map((event, i) => (
-        <div key={i} className="film-event">
+        <div key={i} className="film-event" data-sound={soundOf(event) ?? undefined}>
           {piecesOf(event).map((what, place) => (
             <span key={place} className="film-piece">
               <Token what={what} />
@@ -89,9 +94,36 @@ function play(layer: HTMLElement, shot: Shot, length: number, reduced: boolean):
   const running: Animation[] = []
   for (const [i, event] of shot.events.entries()) {
     const box = layer.children[i]
-    if (box) running.push(...new Scene(box, event, shot.back, length, sight).play(reduced))
+    const { start, own } = timesIn(shot, event, length)
+    const times = { start, own, rest: length - start }
+    if (box) running.push(...new Scene(box, event, shot.back, times, sight).play(reduced))
   }
   return running
+}
+
+/** Everything of a shot in its time; the same sound at the same moment once. */
+function ringAll(shot: Shot, length: number): void {
+  const rung = new Set<string>()
+  for (const event of shot.events) {
+    const sound = soundOf(event)
+    const { start } = timesIn(shot, event, length)
+    if (sound === null || rung.has(`${sound} ${start}`)) continue
+    rung.add(`${sound} ${start}`)
+    for (const delay of strokes(event, sound)) ring(sound, start + delay)
+  }
+}
+
+/** Milliseconds between the strokes of what sounds more than once. */
+function strokes(event: FilmEvent, sound: Sound): readonly number[] {
+  const times = event.act === 'flow' ? Math.min(3, event.count) : event.act === 'grow' ? (event.steps ?? 1) : 1
+  return Array.from({ length: times }, (_, i) => i * (sound === 'jack' ? 280 : 90))
+}
+
+/** Milliseconds: when an event begins, how long it takes, and how long the shot lasts from then on. */
+interface Times {
+  readonly start: number
+  readonly own: number
+  readonly rest: number
 }
 
 const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)'
@@ -103,16 +135,16 @@ class Scene {
   readonly #tells: HTMLElement | null
   readonly #event: FilmEvent
   readonly #back: boolean
-  readonly #length: number
+  readonly #times: Times
   readonly #sight: Sight
 
-  constructor(box: Element, event: FilmEvent, back: boolean, length: number, sight: Sight) {
+  constructor(box: Element, event: FilmEvent, back: boolean, times: Times, sight: Sight) {
     this.#pieces = [...box.querySelectorAll<HTMLElement>('.film-piece')]
     this.#ring = box.querySelector<HTMLElement>('.film-ring')
     this.#tells = box.querySelector<HTMLElement>('.film-tells')
     this.#event = event
     this.#back = back
-    this.#length = length
+    this.#times = times
     this.#sight = sight
   }
 
@@ -126,7 +158,7 @@ class Scene {
     const end = last.inside ? this.#pointOut(last.rect, reduced) : []
     if (reduced) return end
     if (event.act === 'turnOver') return [...end, this.#turn(last.element)]
-    if (event.act === 'grow') return [...end, this.#rise(last.element)]
+    if (event.act === 'grow') return [...end, this.#rise(last.element, event.steps ?? 1, event.hidden)]
     if (event.act === 'reveal') return end
     const points = found.map(({ rect }) => middle(rect))
     return [...end, ...this.#move(points, event.act === 'climb')]
@@ -137,15 +169,20 @@ class Scene {
     const running: Animation[] = []
     const { left, top, width, height } = rect
     const moves = !still && this.#pieces.length > 0
+    const { start, own, rest } = this.#times
+    // What was pointed out stays so until the shot is over.
+    const lasts = { delay: start, duration: rest }
+    const when = (share: number): number => (share * own) / Math.max(own, rest)
     if (this.#ring) {
       this.#ring.style.cssText = `left:${left - 4}px;top:${top - 4}px;width:${width + 8}px;height:${height + 8}px`
       const frames = [
         { opacity: 0 },
-        { opacity: moves ? 0 : 1, offset: moves ? 0.5 : 0.15 },
-        { opacity: 1, offset: 0.7 },
+        { opacity: moves ? 0 : 1, offset: when(moves ? 0.5 : 0.15) },
+        { opacity: 1, offset: when(0.7) },
+        { opacity: 1, offset: rest > own ? 0.9 : 0.7 },
         { opacity: 0 },
       ]
-      running.push(this.#ring.animate(frames, { duration: this.#length }))
+      running.push(this.#ring.animate(frames, lasts))
     }
     if (this.#tells) {
       const { x, y } = middle(rect)
@@ -153,12 +190,12 @@ class Scene {
       const lifted = (by: number) => (still ? {} : { transform: `translate(-50%, calc(-50% - ${by}px))` })
       const frames = [
         { ...lifted(-18), opacity: 0 },
-        { ...lifted(-12), opacity: 0, offset: moves ? 0.45 : 0.05 },
-        { ...lifted(0), opacity: 1, offset: moves ? 0.6 : 0.2 },
+        { ...lifted(-12), opacity: 0, offset: when(moves ? 0.45 : 0.05) },
+        { ...lifted(0), opacity: 1, offset: when(moves ? 0.6 : 0.2) },
         { ...lifted(8), opacity: 1, offset: 0.85 },
         { ...lifted(12), opacity: 0 },
       ]
-      running.push(this.#tells.animate(frames, { duration: this.#length }))
+      running.push(this.#tells.animate(frames, lasts))
     }
     return running
   }
@@ -169,11 +206,12 @@ class Scene {
     // Known at one end only: it comes out of nowhere, or goes there.
     const way = points.length > 1 ? points : [{ x: first.x, y: first.y - 40 }, first]
     const share = 0.72
-    const gap = this.#pieces.length > 1 ? (this.#length * 0.3) / this.#pieces.length : 0
+    const { start, own } = this.#times
+    const gap = this.#pieces.length > 1 ? (own * 0.3) / this.#pieces.length : 0
     return this.#pieces.map((piece, i) =>
       piece.animate(hops ? hopping(way) : gliding(way), {
-        duration: Math.max(60, this.#length * share - gap * (this.#pieces.length - 1)),
-        delay: gap * i,
+        duration: Math.max(60, own * share - gap * (this.#pieces.length - 1)),
+        delay: start + gap * i,
         easing: hops ? 'linear' : EASE,
       }),
     )
@@ -190,15 +228,32 @@ class Scene {
     )
   }
 
-  #rise(element: Element): Animation {
-    const low = { transform: 'translateY(30%) scale(1, 0.2)', opacity: 0 }
-    const high = { transform: 'translateY(0) scale(1, 1)', opacity: 1 }
-    return element.animate(this.#back ? [high, high] : [low, high], this.#own())
+  #rise(element: Element, steps: number, hidden = 1): Animation {
+    const frames = steps > 1 ? jerks(steps, hidden) : [LOW, HIGH]
+    return element.animate(this.#back ? [HIGH, HIGH] : frames, this.#own())
   }
 
+  /** Until its turn comes it is seen as it was before. */
   #own(): KeyframeAnimationOptions {
-    return { duration: this.#length * 0.6, easing: EASE }
+    const { start, own } = this.#times
+    return { duration: own * 0.6, delay: start, easing: EASE, fill: 'backwards' }
   }
+}
+
+const LOW: Keyframe = { transform: 'translateY(30%) scale(1, 0.2)', opacity: 0 }
+const HIGH: Keyframe = { transform: 'translateY(0) scale(1, 1)', opacity: 1 }
+
+/** Out of the ground step by step, with a rest after each. */
+function jerks(steps: number, hidden: number): Keyframe[] {
+  const at = (step: number): Keyframe => {
+    const below = `${(hidden * 100 * (1 - step / steps)).toFixed(1)}%`
+    return { transform: `translateY(${below})`, clipPath: `inset(0 0 ${below} 0)` }
+  }
+  const frames: Keyframe[] = [{ ...at(0), offset: 0 }]
+  for (let step = 1; step <= steps; step++) {
+    frames.push({ ...at(step - 1), offset: (step - 0.75) / steps }, { ...at(step), offset: step / steps })
+  }
+  return frames
 }
 
 function pathOf(event: Exclude<FilmEvent, { act: 'card' }>): readonly string[] {

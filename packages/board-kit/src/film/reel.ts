@@ -88,8 +88,21 @@ export function isRound({ events }: Shot): boolean {
 }
 
 function naturalLength({ events }: Shot): number {
-  return Math.max(...events.map(eventLength)) + PAUSE
+  return Math.max(...events.map((event) => (event.after ?? 0) + eventLength(event))) + PAUSE
 }
+
+/** When an event begins in a shot of this length, and how long it takes there, in milliseconds. */
+export function timesIn(
+  shot: Shot,
+  event: FilmEvent,
+  length: number,
+): { readonly start: number; readonly own: number } {
+  const scale = length / naturalLength(shot)
+  return { start: (event.after ?? 0) * scale, own: (eventLength(event) + PAUSE) * scale }
+}
+
+/** Milliseconds to read what stands in large letters. */
+const CARDS = { round: 2_400, phase: 700, climax: 1_100 } as const
 
 const STEP = 180
 const FLOW_GAP = 70
@@ -106,10 +119,10 @@ export function eventLength(event: FilmEvent): number {
     case 'turnOver':
       return 380
     case 'grow':
-      return 450
+      return 170 + (event.steps ?? 1) * 280
     case 'reveal':
       return 320
     case 'card':
-      return event.of === 'round' ? 2_400 : 700
+      return CARDS[event.of]
   }
 }

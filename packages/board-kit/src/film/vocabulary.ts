@@ -1,6 +1,7 @@
 import type { GameTypes, Seat, View } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import type { IconName } from '../icons.tsx'
+import type { Sound } from './sounds.ts'
 
 /**
  * A place on the table, from large to small, such as `company:swift:treasury`: the element with that `data-place`. Where
@@ -17,7 +18,14 @@ export interface Piece {
 }
 
 /** What can be seen of an entry of the log. Everything between two places can also be seen backwards. */
-export type FilmEvent =
+export type FilmEvent = Act & {
+  /** Milliseconds of the shot that pass before it begins; all at once unless they say. */
+  readonly after?: number
+  /** What is heard with it, if not what such an event sounds like. */
+  readonly sound?: Sound
+}
+
+type Act =
   /** A piece goes from one place to another. */
   | { readonly act: 'travel'; readonly what: Piece; readonly from: Place; readonly to: Place; readonly tells?: string }
   /** Money or goods, one after the other; `tells` is how much arrives. */
@@ -33,12 +41,20 @@ export type FilmEvent =
   | { readonly act: 'climb'; readonly what: Piece; readonly path: readonly Place[]; readonly tells?: string }
   /** A card or tile is turned. */
   | { readonly act: 'turnOver'; readonly at: Place }
-  /** Something rises where it stands. */
-  | { readonly act: 'grow'; readonly at: Place }
+  /** Something rises where it stands, in so many steps; `hidden` is how much of it is below the ground before. */
+  | { readonly act: 'grow'; readonly at: Place; readonly steps?: number; readonly hidden?: number }
   /** Something is pointed out. */
   | { readonly act: 'reveal'; readonly at: Place; readonly tells?: string }
-  /** The caption in large letters; at the end of a round with what it brought. */
-  | { readonly act: 'card'; readonly of: 'round' | 'phase' }
+  /** The caption in large letters; at the end of a round with what it brought, at a climax for as long as that takes. */
+  | { readonly act: 'card'; readonly of: 'round' | 'phase' | 'climax' }
+
+/** What everybody looks up for: the caption in large letters. */
+export const CLIMAX = { act: 'card', of: 'climax' } as const satisfies FilmEvent
+
+/** One after the other, so many milliseconds apart. */
+export function inTurn(events: readonly FilmEvent[], gap: number, from = 0): FilmEvent[] {
+  return events.map((event, i) => ({ ...event, after: from + i * gap }))
+}
 
 /** At least one: there is nothing in the log that cannot be seen. */
 export type Events = readonly [FilmEvent, ...FilmEvent[]]

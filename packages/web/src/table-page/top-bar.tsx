@@ -23,7 +23,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
   const { opened, board, language } = useTableContext()
   const words = useWords()
   const { table } = words
-  const { theme } = useSettings()
+  const { theme, sound } = useSettings()
   const takeOnline = useTakeOnline()
   const help = useHelp()
   const dark = theme === 'dark' || (theme === 'system' && DARK.matches)
@@ -56,6 +56,9 @@ export function TopBar({ view, open, save }: TopBarProps) {
         {button('eye', table.text, () => open('text'))}
         {button('help', table.rules, () => help?.open())}
         {button('save', table.export, save, 'wide-tool')}
+        {button(sound ? 'sound' : 'mute', sound ? words.settings.quiet : words.settings.loud, () =>
+          changeSettings({ sound: !sound }),
+        )}
         {button(
           dark ? 'sun' : 'moon',
           words.settings.theme,

@@ -1,3 +1,4 @@
+import { ring } from '@boardroom/board-kit'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
@@ -12,7 +13,7 @@ export function useTurnSignal(asked: boolean, title: string): void {
     const began = asked && !before.current
     before.current = asked
     if (!began) return
-    if (sound) chime()
+    if (sound) ring('bell')
     if (notify && document.hidden) void announce(words.table.yourTurn, title)
   }, [asked, title, sound, notify, words])
 }
@@ -24,24 +25,4 @@ async function announce(title: string, body: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) await worker.showNotification(title, notice)
   else new Notification(title, notice)
-}
-
-let audio: AudioContext | undefined
-
-/** Two soft notes. */
-function chime(): void {
-  audio ??= new AudioContext()
-  for (const [start, pitch] of [
-    [0, 523],
-    [0.16, 784],
-  ] as const) {
-    const note = audio.createOscillator()
-    const volume = audio.createGain()
-    note.frequency.value = pitch
-    volume.gain.setValueAtTime(0.12, audio.currentTime + start)
-    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + start + 0.5)
-    note.connect(volume).connect(audio.destination)
-    note.start(audio.currentTime + start)
-    note.stop(audio.currentTime + start + 0.5)
-  }
 }

@@ -9,11 +9,12 @@ import { botsAsked, type Film } from './use-film.ts'
 /** The film above the board: what moves, its caption, and the way out of it. */
 export function FilmScreen({ film }: { readonly film: Film }) {
   const { state } = useTableContext()
+  const { sound } = useSettings()
   const { shot, length, reduced, done } = film
   if (!shot) return null
   return (
     <div className="film" data-game={state.game}>
-      <FilmLayer shot={shot} length={length} reduced={reduced} done={done} />
+      <FilmLayer shot={shot} length={length} reduced={reduced} sound={sound} done={done} />
       {isRound(shot) && !shot.back ? (
         <RoundCard shot={shot} close={() => done(shot)} />
       ) : (
@@ -27,9 +28,13 @@ function Caption({ film, shot }: { readonly film: Film; readonly shot: Shot }) {
   const { state, text, names } = useTableContext()
   const words = useWords().table.film
   const large = shot.events.some(({ act }) => act === 'card')
+  const climax = shot.events.some((event) => event.act === 'card' && event.of === 'climax')
   const seat = state.movers[(shot.back ? shot.seq + 1 : shot.seq) - 1]
   return (
-    <div className={`film-caption ${large ? 'film-caption-large' : ''}`} data-film={shot.entry.type}>
+    <div
+      className={`film-caption ${large ? 'film-caption-large' : ''} ${climax ? 'film-caption-climax' : ''}`}
+      data-film={shot.entry.type}
+    >
       {shot.back ? (
         <Icon name="undo" size={16} label={words.back} />
       ) : (
