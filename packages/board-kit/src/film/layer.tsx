@@ -179,7 +179,7 @@ class Scene {
         { opacity: 0 },
         { opacity: moves ? 0 : 1, offset: when(moves ? 0.5 : 0.15) },
         { opacity: 1, offset: when(0.7) },
-        { opacity: 1, offset: rest > own ? 0.9 : 0.7 },
+        { opacity: 1, offset: Math.max(when(0.7), rest > own ? 0.9 : 0.7) },
         { opacity: 0 },
       ]
       running.push(this.#ring.animate(frames, lasts))
