@@ -1,6 +1,10 @@
 import { SeatMark, Spot, useMoves } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { DECADES, PAR_VALUES, PRICES, TRIPLE_FROM } from '../../components/index.ts'
+import { priceOf } from '../../model/company.ts'
+import { perShareOf } from '../../model/dividends.ts'
+import { payoutSteps, priceAfter } from '../../model/prices.ts'
+import type { Company } from '../../state.ts'
 import type { Found } from '../../steps/setup/found.ts'
 import { inPlay, useDrawing } from '../context.ts'
 import { Glyph } from '../glyphs.tsx'
@@ -21,6 +25,7 @@ export function Exchange() {
       {PRICES.map((price, space) => (
         <Bay key={price} price={price} space={space} />
       ))}
+      <PricePath />
       <Prices />
     </Ground>
   )
@@ -71,6 +76,58 @@ function Prices() {
       if (next === undefined || next === company.price) return [token]
       return [token, <Token key={`to-${id}`} company={id} place="" x={middle(next)} y={FOOT} size={80} ghost />]
     })
+}
+
+/** Where a price goes from here, step by step: by the move that is pointed at, else by paying out what was sold for. */
+function PricePath() {
+  const { board, after } = useDrawing()
+  const { turn } = board
+  const operating = turn && board.companies[turn.company]
+  const pointed = inPlay(board)
+    .map(({ id, company }) => ({ from: company.price, to: after?.companies[id]?.price ?? company.price }))
+    .filter(({ from, to }) => from !== to)
+  const paying =
+    after === null && operating && turn.stage === 'distribution' && turn.revenue > 0
+      ? [{ from: operating.price, to: spaceIfPaid(operating, turn.revenue) }]
+      : []
+  const paths = [...pointed, ...paying].filter(({ from, to }) => from !== to)
+  if (paths.length === 0) return null
+  return (
+    <svg className="bs-price-path" viewBox="0 0 2400 326" width="2400" height="326" aria-hidden="true">
+      {paths.map(({ from, to }) => (
+        <Hops key={`${from} ${to}`} from={from} to={to} />
+      ))}
+    </svg>
+  )
+}
+
+function spaceIfPaid(company: Company, revenue: number): number {
+  const { to } = priceAfter(company, payoutSteps(10 * perShareOf(revenue), priceOf(company)))
+  return (PRICES as readonly number[]).indexOf(to)
+}
+
+/** Arcs from bay to bay, counted. */
+function Hops({ from, to }: { readonly from: number; readonly to: number }) {
+  const way = Math.sign(to - from)
+  const steps = Array.from({ length: Math.abs(to - from) }, (_, i) => from + i * way)
+  const x = (space: number): number => bay(space).x + BAY.w / 2
+  return steps.map((space, i) => {
+    const middle = (x(space) + x(space + way)) / 2
+    return (
+      <g key={space}>
+        <path className="bs-hop" d={`M${x(space)} 236Q${middle} 176 ${x(space + way)} 236`} />
+        {i < steps.length - 1 && (
+          <>
+            <circle cx={x(space + way)} cy="244" r="25" />
+            <text x={x(space + way)} y="254" textAnchor="middle">
+              {way > 0 ? '+' : '−'}
+              {i + 1}
+            </text>
+          </>
+        )}
+      </g>
+    )
+  })
 }
 
 function Attic() {

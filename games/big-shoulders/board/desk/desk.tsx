@@ -1,6 +1,6 @@
 import { Figure, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { type CompanyId, charterOf } from '../../components/index.ts'
 import { priceOf, sharesOf } from '../../model/company.ts'
 import { certificateLimit, certificatesOf } from '../../model/players.ts'
@@ -107,22 +107,14 @@ function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
   )
 }
 
-/** One's own shares, by company. */
+/** One's own shares: a fan of certificates for each company, how much of it they are, and what kinds they are of. */
 function Holdings({ seat }: { readonly seat: Seat }) {
   const { board, words } = useDrawing()
   const owned = inPlay(board).filter(({ company }) => sharesOf(company, seat) > 0)
   return (
     <ul className="bs-holdings" aria-label={words.holdings}>
       {owned.map(({ id, company }) => (
-        <li key={id} title={charterOf(id).shortName}>
-          <Crest company={id} size={26} label />
-          <b>{sharesOf(company, seat)}</b>
-          <Certificates
-            director={company.director === seat}
-            preferred={company.preferred === seat}
-            common={company.common.seats[seat] ?? 0}
-          />
-        </li>
+        <Fan key={id} id={id} company={company} seat={seat} />
       ))}
       {owned.length === 0 && (
         <li className="bs-none">
@@ -130,5 +122,31 @@ function Holdings({ seat }: { readonly seat: Seat }) {
         </li>
       )}
     </ul>
+  )
+}
+
+const MOST_FANNED = 4
+
+function Fan({ id, company, seat }: InPlay & { readonly seat: Seat }) {
+  const shares = sharesOf(company, seat)
+  const director = company.director === seat
+  const common = company.common.seats[seat] ?? 0
+  const preferred = company.preferred === seat
+  const papers = Math.min(MOST_FANNED, common + (director ? 1 : 0) + (preferred ? 1 : 0))
+  return (
+    <li
+      className="bs-fan"
+      title={charterOf(id).shortName}
+      style={{ '--charter': charterOf(id).color } as CSSProperties}
+    >
+      {Array.from({ length: papers - 1 }, (_, i) => (
+        <i key={i} style={{ rotate: `${(papers - 1 - i) * 5}deg` }} />
+      ))}
+      <span className="bs-fan-top">
+        <Crest company={id} size={34} label />
+        <b>{shares * 10} %</b>
+        <Certificates director={director} preferred={preferred} common={common} />
+      </span>
+    </li>
   )
 }

@@ -1,4 +1,6 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import type { ReactNode } from 'react'
+import { charterOf } from '../../components/index.ts'
 import { poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
 import { perShareOf } from '../../model/dividends.ts'
 import { payoutSteps, priceAfter } from '../../model/prices.ts'
@@ -34,7 +36,7 @@ export function Fundraising({ company }: { readonly company: Company }) {
   )
 }
 
-/** Revenue, per share, who gets what, and where the price goes either way. */
+/** A slip with the revenue, and two papers: who gets what and where the price goes if it is paid out, or kept. */
 function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly company: Company }) {
   const { board, after, words, names } = useDrawing()
   const { moves } = useHands<BigShouldersMove>()
@@ -46,76 +48,85 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const down = priceAfter(company, -1).to
   const kind = (type: BigShouldersMove['type']) => moves.filter((move) => move.type === type)
   const deciding = turn.stage === 'distribution'
+  const paid = board.players.map((_, seat) => ({ seat, shares: sharesOf(company, seat) }))
+  const told = paid.map(({ seat, shares }) => `${names.seat(seat)} $${shares * perShare}`).join(', ')
   return (
     <section className="dividend" aria-label={words.payout}>
-      <p className="dividend-revenue">
-        <span>{words.revenue}</span>
-        <b className={coming !== undefined && coming !== turn.revenue ? 'figure-next' : ''}>${revenue}</b>
-        <span>
-          = ${perShare} {words.perShare}
-        </span>
-      </p>
-      <table>
-        <tbody>
-          {board.players.map((_, seat) => {
-            const shares = sharesOf(company, seat)
-            return (
-              <tr key={seat} className={shares === 0 ? 'dividend-none' : ''}>
-                <th scope="row">
-                  <SeatMark seat={seat} size={14} /> {names.seat(seat)}
-                </th>
-                <td>{words.shares(shares)}</td>
-                <td>
-                  <b>${shares * perShare}</b>
-                </td>
-              </tr>
-            )
-          })}
-          <tr>
-            <th scope="row">
-              <Icon name="bank" size={14} /> {words.treasury}
-            </th>
-            <td>{words.shares(unsoldShares(company))}</td>
-            <td>
-              <b>${unsoldShares(company) * perShare}</b>
-            </td>
-          </tr>
-          {poolShares(company) > 0 && (
-            <tr className="dividend-none">
-              <th scope="row">{words.poolColumn}</th>
-              <td>{words.shares(poolShares(company))}</td>
-              <td>{words.nothing}</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-      <div className="dividend-choice">
-        <Spot
-          moves={kind('pay-dividends')}
-          why={deciding ? { type: 'pay-dividends' } : null}
-          label={words.pay}
-          className="dividend-card"
-        >
-          <strong>{words.pay}</strong>
-          <span>
-            {words.priceTo} ${price} → <b>${up}</b>
-          </span>
-        </Spot>
-        <Spot
-          moves={kind('withhold')}
-          why={deciding ? { type: 'withhold' } : null}
-          label={words.withhold}
-          className="dividend-card"
-        >
-          <strong>{words.withhold}</strong>
-          <span>
-            ${revenue} {words.toTreasury}
-          </span>
-          <span>
-            {words.priceTo} ${price} → <b>${down}</b> {isProtectionReady(company) && words.unlessProtected}
-          </span>
-        </Spot>
+      <div className="dividend-slip">
+        <h3>{charterOf(turn.company).shortName}</h3>
+        <p>
+          {words.revenue}
+          <b className={`dividend-revenue ${coming !== undefined && coming !== turn.revenue ? 'figure-next' : ''}`}>
+            ${revenue}
+          </b>
+        </p>
+        <p>
+          {words.perShare} <b>${perShare}</b>
+        </p>
       </div>
+      <Spot
+        moves={kind('pay-dividends')}
+        why={deciding ? { type: 'pay-dividends' } : null}
+        label={`${words.pay}: ${told}. ${words.priceTo} $${price} → $${up}`}
+        className="dividend-card"
+      >
+        <strong>{words.pay}</strong>
+        <span className="dividend-parts">
+          {paid.map(({ seat, shares }) => (
+            <Part key={seat} shares={shares} amount={shares * perShare}>
+              <SeatMark seat={seat} size={17} label={names.seat(seat)} />
+            </Part>
+          ))}
+          <Part shares={unsoldShares(company)} amount={unsoldShares(company) * perShare}>
+            <span title={words.treasury}>
+              <Icon name="bank" size={17} label={words.treasury} />
+            </span>
+          </Part>
+          {poolShares(company) > 0 && (
+            <Part shares={poolShares(company)} amount={0}>
+              <small>{words.poolColumn}</small>
+            </Part>
+          )}
+        </span>
+        <Change name={words.priceTo} from={price} to={up} />
+      </Spot>
+      <Spot
+        moves={kind('withhold')}
+        why={deciding ? { type: 'withhold' } : null}
+        label={`${words.withhold}: $${revenue} ${words.toTreasury}. ${words.priceTo} $${price} → $${down}`}
+        className="dividend-card dividend-card-kept"
+      >
+        <strong>{words.withhold}</strong>
+        <Change name={words.treasury} from={company.treasury} to={company.treasury + revenue} />
+        <Change name={words.priceTo} from={price} to={down} />
+        {isProtectionReady(company) && <small>{words.unlessProtected}</small>}
+      </Spot>
     </section>
+  )
+}
+
+interface PartProps {
+  readonly shares: number
+  readonly amount: number
+  readonly children: ReactNode
+}
+
+/** Whose shares, how many, and what they bring. */
+function Part({ shares, amount, children }: PartProps) {
+  return (
+    <span className={shares === 0 ? 'dividend-none' : ''}>
+      {children} <i>{shares} ×</i> <b>${amount}</b>
+    </span>
+  )
+}
+
+function Change({ name, from, to }: { readonly name: string; readonly from: number; readonly to: number }) {
+  return (
+    <span className="dividend-change">
+      <small>{name}</small>
+      <span>
+        ${from} → <b>${to}</b>
+      </span>
+    </span>
   )
 }
