@@ -38,9 +38,12 @@ export function attentionOf(view: View<MasterOfEconomy>): Attention<PlaceId> {
   return { places: [place], key: `${view.seq}`, part: partOf(view, place) }
 }
 
+/** From the sheds to the ships, with the viaduct above: what is traded, and what it does to success. */
+const QUAYSIDE: Rect = { x: 262, y: 0, w: 1938, h: 938 }
+
 /** The quays with the viaduct above them; of the works those that are asked about. */
 function partOf(view: View<MasterOfEconomy>, place: PlaceId): Rect | null {
-  if (place === 'market') return { x: 262, y: 0, w: 2138, h: 938 }
+  if (place === 'market') return QUAYSIDE
   if (place !== 'works') return null
   const id = companyInQuestion(view)
   const { viewer, board } = view
