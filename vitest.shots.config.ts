@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['e2e/shots.ts'],
     globalSetup: ['e2e/setup.ts'],
-    testTimeout: 240_000,
+    testTimeout: 900_000,
     hookTimeout: 120_000,
   },
 })

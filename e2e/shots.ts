@@ -1,13 +1,14 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import type { GameFile } from '@boardroom/kernel'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { SHELF } from '../packages/web/src/games.ts'
 import { closeBrowser, type Visit, visitor } from './browser.ts'
+import { ContactSheet } from './contact-sheet.ts'
 import { onlineShots } from './online-shots.ts'
 import { gameFiles } from './positions.ts'
 import { FOLDER, shoot } from './shoot.ts'
 
-const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1024: 768, 390: 844 }
 const PAGES = {
   home: '/',
   create: '/play/big-shoulders',
@@ -18,62 +19,89 @@ const PAGES = {
 
 /** How the names of the pictures begin that are to be taken; all of them without it. */
 const ONLY = process.env['SHOTS'] ?? ''
-const isWanted = (name: string): boolean => name.startsWith(ONLY)
+const isWanted = (name: string): boolean => name.startsWith(ONLY) || ONLY.startsWith(`${name}-`)
 
-/** Files by the name of their picture. */
-const files = new Map<string, GameFile>()
+/** Games and pages: each has a sheet with everything in small, and single pictures of one look. */
+const groups = ['page', ...SHELF.keys()].filter(isWanted)
+const sheets = new Map(groups.map((group) => [group, new ContactSheet(group)]))
+const files = new Map<string, ReadonlyMap<string, GameFile>>()
 
 beforeAll(async () => {
   await mkdir(FOLDER, { recursive: true })
-  for (const name of (await readdir(FOLDER)).filter(isWanted)) await rm(`${FOLDER}${name}`)
+  for (const name of (await readdir(FOLDER)).filter((each) => each.startsWith(ONLY))) await rm(`${FOLDER}${name}`)
   for (const [game, { screenshots }] of SHELF) {
-    if (!isWanted(`${game}-`) && !ONLY.startsWith(`${game}-`)) continue
-    for (const [name, file] of await gameFiles(game, screenshots)) {
-      if (isWanted(`${game}-${name}`)) files.set(`${game}-${name}`, file)
-    }
+    if (groups.includes(game)) files.set(game, await gameFiles(game, screenshots))
   }
 })
 afterAll(closeBrowser)
 
-interface Look extends Required<Pick<Visit, 'width' | 'language' | 'theme'>> {}
+/** Each size by day in English and by night in German, or the other way round. */
+const SIZES = [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [430, 932],
+  [390, 844],
+  [360, 740],
+] as const
 
-const LOOKS: readonly Look[] = [
-  { width: 1440, language: 'en', theme: 'light' },
-  { width: 1440, language: 'de', theme: 'dark' },
-  { width: 1024, language: 'de', theme: 'light' },
-  { width: 390, language: 'en', theme: 'dark' },
-  { width: 390, language: 'de', theme: 'light' },
-]
+interface Look extends Required<Pick<Visit, 'width' | 'height' | 'language' | 'theme'>> {}
 
-test.each(LOOKS)('$width px, $language, $theme', async ({ width, language, theme }) => {
-  const visit: Visit = { width, height: HEIGHTS[width] ?? 900, language, theme }
-  const suffix = `${width}-${theme}-${language}`
-  const { page, go, context } = await visitor(visit)
-  for (const [name, path] of Object.entries(PAGES)) {
-    if (!isWanted(`page-${name}`)) continue
+const LOOKS: readonly Look[] = SIZES.flatMap(([width, height], i) => {
+  const [day, night] = i % 2 === 0 ? (['de', 'en'] as const) : (['en', 'de'] as const)
+  return [
+    { width, height, language: day, theme: 'light' },
+    { width, height, language: night, theme: 'dark' },
+  ] satisfies Look[]
+})
+
+/** The look of the pictures that stand on their own. */
+const isSingle = ({ width, theme }: Look): boolean => width === 1440 && theme === 'light'
+
+test.each(LOOKS)('$width x $height, $language, $theme', async (look) => {
+  const { page, go, context } = await visitor(look)
+  const column = `${look.width} × ${look.height} ${look.language} ${look.theme}`
+  const take = async (group: string, name: string): Promise<void> => {
+    const full = `${group}-${name}`
+    if (!isWanted(full)) return
+    await sheets.get(group)?.add(page, name, column)
+    if (isSingle(look)) await shoot(page, `${full}-${look.width}-${look.theme}-${look.language}`)
+  }
+  for (const [name, path] of groups.includes('page') ? Object.entries(PAGES) : []) {
     await go(path)
     await page.waitForSelector('h1')
     await page.waitForSelector('.loading', { state: 'detached' })
     await page.waitForTimeout(400)
-    await shoot(page, `page-${name}-${suffix}`)
+    await take('page', name)
   }
-  for (const [name, file] of files) {
-    await go('/')
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    })
-    await page.waitForSelector(name.endsWith('-end') ? '.chart' : '.prompt-asked')
-    await page.waitForTimeout(600)
-    await shoot(page, `${name}-${suffix}`)
+  for (const [game, moments] of files) {
+    for (const [name, file] of moments) {
+      if (!isWanted(`${game}-${name}`)) continue
+      await go('/')
+      await open(page, file)
+      await page.waitForSelector(name === 'end' ? '.chart' : '.prompt-asked')
+      await page.waitForTimeout(600)
+      await take(game, name)
+    }
   }
   await context.close()
 })
 
-if (isWanted('online')) onlineShots()
+async function open(page: Page, file: GameFile): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+}
 
-test('the pictures stay small', async () => {
+if (ONLY === '' || ONLY.startsWith('online')) onlineShots()
+
+test('the sheets are laid out, and the pictures stay small', async () => {
+  // A sheet with some of its pictures would take the place of the whole one.
+  for (const [group, sheet] of sheets) if (group.startsWith(ONLY)) await sheet.save()
   const sizes = await Promise.all((await readdir(FOLDER)).map(async (name) => (await stat(`${FOLDER}${name}`)).size))
   const total = sizes.reduce((sum, size) => sum + size, 0)
   if (total > 9_000_000) throw new Error(`the screenshots take ${total} bytes`)
