@@ -39,6 +39,22 @@ async function tabTo(page: Page, words: string): Promise<void> {
   throw new Error(`no way by keyboard to "${words}"`)
 }
 
+test.each(['carnegie', 'raising-chicago', 'master-of-economy'])(
+  'a whole game of %s by keyboard alone',
+  async (game) => {
+    const { page, complaints, go } = await visitor({ width: 1280, height: 720 })
+    await go('/')
+    await page.locator(`[data-game="${game}"] .button-primary`).focus()
+    await page.keyboard.press('Enter')
+    let decisions = 0
+    for (; decisions < 900 && (await untilAsked(page)) === 'asked'; decisions++) await moveByKey(page)
+    expect(decisions).toBeGreaterThan(20)
+    await page.waitForSelector('.end-screen')
+    expect(complaints).toEqual([])
+  },
+  900_000,
+)
+
 test('a whole game by keyboard alone, from the home page to the rematch', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')

@@ -37,11 +37,14 @@ test.each(STAGED)(
     const { page, complaints } = await playNow(game, { width: 1280, height: 720 })
     const places = await placesOnStage(page)
     expect(Object.keys(places).length).toBe(count)
+    const stops = await page.locator('.stage-nav button').allTextContents()
     let decisions = 0
     while ((await untilAsked(page)) === 'asked' && decisions < 600) {
       decisions++
       await expect.poll(() => askedOutOfSight(page), SOON).toEqual([])
       expect(await placesOnStage(page)).toEqual(places)
+      // What one leafs through on a phone stays in its order, too.
+      expect(await page.locator('.stage-nav button').allTextContents()).toEqual(stops)
       if (decisions % 12 === 1) {
         await page.keyboard.press('o')
         await expect.poll(() => placesOutOfSight(page), SOON).toEqual([])
@@ -65,8 +68,9 @@ const LOOKS = [
   [1024, 768, 'en'],
   [1024, 768, 'de'],
   [768, 1024, 'de'],
-  [390, 844, 'de'],
+  [430, 932, 'de'],
   [390, 844, 'en'],
+  [360, 740, 'de'],
 ] as const
 
 const SEEN = STAGED.flatMap(({ game }) => LOOKS.map((look) => [game, ...look] as const))
@@ -141,6 +145,27 @@ test('a Building is played by a click on its card, and another is discarded by a
   await page.locator('.bs-choice .bs-candidate', { hasText: 'Discard' }).first().click()
   await settle(page, before)
   await expect.poll(() => movesMade(page), SOON).toBeGreaterThan(before)
+  expect(complaints).toEqual([])
+})
+
+test('once it is decided, the dividend is not offered again', async () => {
+  const { page, complaints, go } = await visitor()
+  const file = (await positions(GAME)).get('selling')
+  await go('/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await untilAsked(page)
+  expect(await page.locator('.dividend-card').count()).toBe(2)
+  // Goods into a window: what they bring is paid out, and the price's way is on the wall.
+  const sold = await movesMade(page)
+  await page.locator('.place-wanted .spot-open').last().click()
+  await settle(page, sold)
+  await expect.poll(() => page.locator('.bs-hop').count(), SOON).toBeGreaterThan(0)
+  const before = await movesMade(page)
+  await page.locator('.dividend-card').first().click()
+  await settle(page, before)
+  await expect.poll(() => page.locator('.dividend-card').count(), SOON).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -25,7 +25,7 @@ interface Recipe {
 }
 
 /** Soft, short and dry: they are heard a hundred times an evening. */
-const RECIPES: Readonly<Record<Sound, Recipe>> = {
+const RECIPES: Readonly<Record<Sound | 'turn', Recipe>> = {
   coin: {
     tones: [
       { wave: 'sine', from: 2_637, volume: 0.05, length: 0.22 },
@@ -66,12 +66,20 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
     ],
     noises: [],
   },
+  // Two soft notes: it is your turn.
+  turn: {
+    tones: [
+      { wave: 'sine', from: 523, volume: 0.12, length: 0.5 },
+      { wave: 'sine', from: 784, volume: 0.12, length: 0.5, after: 0.16 },
+    ],
+    noises: [],
+  },
 }
 
 let audio: AudioContext | undefined
 
 /** Sounds once, so many milliseconds from now. Before the page has been touched a browser lets nothing sound. */
-export function ring(sound: Sound, delay = 0): void {
+export function ring(sound: Sound | 'turn', delay = 0): void {
   audio ??= new AudioContext()
   if (audio.state !== 'running') void audio.resume()
   const start = audio.currentTime + delay / 1_000
@@ -84,6 +92,7 @@ function playTone(context: AudioContext, { wave, from, to, volume, length, after
   const begin = start + after
   const oscillator = context.createOscillator()
   oscillator.type = wave
+  oscillator.frequency.value = from
   oscillator.frequency.setValueAtTime(from, begin)
   if (to) oscillator.frequency.exponentialRampToValueAtTime(to, begin + length)
   oscillator.connect(dying(context, volume, begin, length))

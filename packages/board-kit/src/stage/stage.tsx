@@ -54,6 +54,8 @@ interface StageProps<P extends string> {
 const WantedContext = createContext<readonly string[]>([])
 
 const NARROW = 640
+/** A window as low as on a phone held sideways, or at a magnification of 200 %. */
+const LOW = 300
 const STEP = 80
 /** Milliseconds after which a movement is over. */
 const REST = 550
@@ -68,7 +70,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const words = stageWords(language)
   const view = useRef<HTMLDivElement>(null)
   const [window, papersBox] = useWindow(view, tab ? TAB : 0)
-  const narrow = window.width < NARROW
+  const narrow = window.width < NARROW || window.height < LOW
   const wanted = asked || narrow ? attention : null
   const pointed = usePointed(view, geography)
   const control = useCamera(geography, window, wanted, narrow, pointed)

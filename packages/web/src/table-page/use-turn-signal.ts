@@ -13,7 +13,7 @@ export function useTurnSignal(asked: boolean, title: string): void {
     const began = asked && !before.current
     before.current = asked
     if (!began) return
-    if (sound) ring('bell')
+    if (sound) ring('turn')
     if (notify && document.hidden) void announce(words.table.yourTurn, title)
   }, [asked, title, sound, notify, words])
 }
