@@ -9,7 +9,8 @@ import { ensurePages } from '../../scripts/ensure.mjs'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-export async function openClient() {
+/** `slow`: how many times slower than this machine its processor seems to be. */
+export async function openClient(slow = 1) {
   if (!process.env.WEB_DIR) ensurePages()
   const server = await preview({
     configFile: join(root, 'packages/web/vite.config.ts'),
@@ -24,10 +25,15 @@ export async function openClient() {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
       await context.addInitScript((chosen) => localStorage.setItem('boardroom/settings', JSON.stringify(chosen)), {
         film: 'off',
+        name: 'Anna',
         confirm: 'never',
         ...settings,
       })
       const page = await context.newPage()
+      if (slow > 1) {
+        const devtools = await context.newCDPSession(page)
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
+      }
       const address = server.resolvedUrls.local[0].replace(/\/$/, '')
       return { page, go: (path) => page.goto(`${address}${path}`) }
     },

@@ -1,16 +1,30 @@
 // How fast the client feels, in a real Chromium with the built pages:
-//   node bench/client/run.mjs            builds the pages if they are missing
-//   WEB_DIR=… node bench/client/run.mjs  measures pages that are built already
+//   node bench/client/run.mjs                 builds the pages if they are missing; all games
+//   node bench/client/run.mjs carnegie        one game
+//   node bench/client/run.mjs --slow 4        with a processor four times slower, like a cheap phone
+//   WEB_DIR=… node bench/client/run.mjs       measures pages that are built already
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { openClient } from './open.mjs'
 
-const recorded = new URL('../../games/big-shoulders/test/recorded/4-defaults.json', import.meta.url)
+const ALL = ['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy']
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { slow: { type: 'string', default: '1' } },
+})
+const slow = Number(values.slow)
+if (!(slow >= 1)) throw new Error(`--slow takes how many times slower, not "${values.slow}"`)
+const games = positionals.length > 0 ? positionals : ALL
+/** Milliseconds; a slow processor may take twice as long. */
+const LIMITS = slow > 1 ? { move: 200, gap: 100, step: 100 } : { move: 100, gap: 50, step: 50 }
+const LARGEST_BOARD = 120_000
 const PAINTED = `(then) => requestAnimationFrame(() => setTimeout(then))`
 
-const client = await openClient()
-const lines = [await firstPage(), await moves(), await frames(), await history()]
+const client = await openClient(slow)
+const lines = [await firstPage()]
+for (const game of games) lines.push(await boardSize(game), await moves(game), await frames(game), await history(game))
 await client.close()
 const load = loadavg()[0].toFixed(1)
 console.log(`| What | Value | Wanted | |\n|---|---|---|---|`)
@@ -18,33 +32,60 @@ for (const { what, value, wanted, ok } of lines)
   console.log(`| ${what} | ${value} | ${wanted} | ${ok ? 'ok' : 'missed'} |`)
 console.log(`\nload of the machine during the last minute: ${load}`)
 
-/** Compressed script that is loaded before the first page can be used. */
-async function firstPage() {
-  const { page, go } = await client.visit()
+/** Starts counting the compressed script that a page loads; tells the bytes so far. */
+function scripts(page) {
   const sizes = []
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || response.request().serviceWorker()) return
     sizes.push(response.body().then((body) => gzipSync(body).length))
   })
+  return async () => (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+}
+
+/** Compressed script that is loaded before the first page can be used. */
+async function firstPage() {
+  const { page, go } = await client.visit()
+  const loaded = scripts(page)
   await go('/')
   await page.waitForSelector('[data-way="bots"]')
   await page.waitForLoadState('networkidle')
-  const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+  const size = await loaded()
   await page.context().close()
-  return {
-    what: 'script of the first page, gzip',
-    value: `${(size / 1000).toFixed(0)} KB`,
-    wanted: '< 150 KB',
-    ok: size < 150_000,
-  }
+  return sized('script of the first page, gzip', size, 150_000)
+}
+
+/** Compressed script that a table of a game loads beyond the first page and the table of another game. */
+async function boardSize(game) {
+  const { page, go } = await client.visit()
+  const other = ALL.find((each) => each !== game)
+  await start(page, go, other)
+  await page.waitForLoadState('networkidle')
+  const loaded = scripts(page)
+  await page.goBack()
+  await page.locator(`[data-game="${game}"] .button-primary`).click()
+  await page.waitForSelector('.prompt-asked')
+  await page.waitForLoadState('networkidle')
+  const size = await loaded()
+  await page.context().close()
+  return sized(`${game}: its board and rules, gzip`, size, LARGEST_BOARD)
+}
+
+function sized(what, size, most) {
+  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} KB`
+  return { what, value: kilobytes(size), wanted: `< ${kilobytes(most)}`, ok: size < most }
+}
+
+/** One click on the first page. */
+async function start(page, go, game) {
+  await go('/')
+  await page.locator(`[data-game="${game}"] .button-primary`).click()
+  await page.waitForSelector('.prompt-asked')
 }
 
 /** From the click to the picture with the move on it; bots answer at their usual pace. */
-async function moves() {
+async function moves(game) {
   const { page, go } = await client.visit({ film: 'normal' })
-  await go('/')
-  await page.locator('[data-way="bots"]').click()
-  await page.waitForSelector('.prompt-asked')
+  await start(page, go, game)
   await page.evaluate(`{
     window.taken = []
     let clicked = 0
@@ -62,16 +103,13 @@ async function moves() {
   for (let i = 0; i < 25 && (await asked(page)); i++) await move(page)
   const taken = await page.evaluate('taken')
   await page.context().close()
-  return inTime('a move, from the click to the picture', taken, 100)
+  return inTime(`${game}: a move, from the click to the picture`, taken, LIMITS.move)
 }
 
-/** Pictures while bots think and move, at their usual pace. */
-async function frames() {
+/** Pictures while bots think and move, at their usual pace, with the film running. */
+async function frames(game) {
   const { page, go } = await client.visit({ film: 'normal' })
-  await go('/play/big-shoulders')
-  await page.locator('.preset').nth(1).click()
-  await page.locator('.create-start button').click()
-  await page.waitForSelector('.prompt-asked')
+  await start(page, go, game)
   await page.evaluate(`{
     window.gaps = []
     let last = 0
@@ -91,19 +129,19 @@ async function frames() {
   const gaps = await page.evaluate('gaps')
   await page.context().close()
   return inTime(
-    'longest gap between two pictures while bots think',
+    `${game}: longest gap between two pictures while bots think and the film runs`,
     gaps,
-    50,
+    LIMITS.gap,
     `; longest task ${longest.toFixed(0)} ms CPU`,
     Math.max,
   )
 }
 
 /** One step back in a whole game, from the key to the picture. */
-async function history() {
+async function history(game) {
   const { page, go } = await client.visit()
   await go('/')
-  const buffer = readFileSync(recorded)
+  const buffer = readFileSync(new URL(`../../games/${game}/test/recorded/4-defaults.json`, import.meta.url))
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.waitForSelector('.chart')
   const spent = await cpu(page)
@@ -123,9 +161,9 @@ async function history() {
   const used = await spent()
   await page.context().close()
   return inTime(
-    'one step in the history of a whole game',
+    `${game}: one step in the history of a whole game`,
     steps,
-    50,
+    LIMITS.step,
     `; ${(used / steps.length).toFixed(1)} ms CPU each`,
   )
 }
