@@ -28,7 +28,7 @@ const HEIGHT = 900
 /** Of the window, in the film. */
 const SCALE = 2 / 3
 /** Everything moves this much slower while its pictures are taken. */
-const SLOW = 12
+const SLOW = 18
 /** Milliseconds of the film between two pictures. */
 const STEP = 100
 const LARGEST = 2_000_000
@@ -172,7 +172,7 @@ async function cuttingRoom(): Promise<CuttingRoom> {
           part.width = w
           part.height = h
           part.getContext('2d')?.drawImage(canvas, x, y, w, h, 0, 0, w, h)
-          return { x, y, width: w, height: h, url: part.toDataURL('image/webp', 0.7) }
+          return { x, y, width: w, height: h, url: part.toDataURL('image/webp', 0.62) }
         },
       })
     },

@@ -158,9 +158,8 @@ test('once it is decided, the dividend is not offered again', async () => {
   await untilAsked(page)
   expect(await page.locator('.dividend-card').count()).toBe(2)
   // Goods into a window: what they bring is paid out, and the price's way is on the wall.
-  const sold = await movesMade(page)
   await page.locator('.place-wanted .spot-open').last().click()
-  await settle(page, sold)
+  await page.locator('.offer-moves .move').last().click()
   await expect.poll(() => page.locator('.bs-hop').count(), SOON).toBeGreaterThan(0)
   const before = await movesMade(page)
   await page.locator('.dividend-card').first().click()

@@ -48,6 +48,9 @@ const ICONS: Readonly<Record<PlaceId, IconName>> = {
   goals: 'goal',
 }
 
+/** From this scale on secondary words are large enough to read: below it they make room. */
+const FINE = 0.44
+
 /** The whole table: the city on the stage, and one's own desk below it. */
 export function Board({ view, after, language, names, shared }: BoardProps<BigShoulders>) {
   const drawing = useMemo(
@@ -67,6 +70,7 @@ export function Board({ view, after, language, names, shared }: BoardProps<BigSh
           names={drawing.words.places}
           icons={ICONS}
           className="bs-stage"
+          fine={FINE}
           papers={papersOf(drawing, asked)}
           tab={<Steps />}
           leaf={leaf && <Leaf of={leaf} />}
