@@ -48,7 +48,7 @@ class Player {
   connect() {
     const url = this.world.urls[this.which % this.world.urls.length].replace('http', 'ws')
     const headers = { authorization: `Bearer ${this.client.key}`, 'x-forwarded-for': this.client.address }
-    const socket = new WebSocket(`${url}/api/tables/${this.table}/live?tell=changes`, { headers })
+    const socket = new WebSocket(`${url}/api/tables/${this.table}/live?tell=changes&protocol=2`, { headers })
     this.socket = socket
     socket.on('error', () => {})
     socket.on('open', () => this.#send())
@@ -200,7 +200,7 @@ export async function hostilePeople({ urls, until }, tables) {
   const rubbish = () => RUBBISH[Math.floor(Math.random() * RUBBISH.length)]()
   async function overSocket() {
     const table = tables[Math.floor(Math.random() * tables.length)]
-    const url = `${urls[0].replace('http', 'ws')}/api/tables/${table.id}/live?tell=changes`
+    const url = `${urls[0].replace('http', 'ws')}/api/tables/${table.id}/live?tell=changes&protocol=2`
     const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address() } })
     socket.on('error', () => {})
     socket.on('message', (data) => {

@@ -93,7 +93,11 @@ export class Client {
           }
         })
       })
-      sent.on('error', reject)
+      sent.on('error', (problem) => {
+        // The server hung up on a line that was idle just as it was taken again.
+        if (sent.reusedSocket && problem.code === 'ECONNRESET') this.send(method, path, body).then(resolve, reject)
+        else reject(problem)
+      })
       sent.end(text)
     })
   }
@@ -122,7 +126,9 @@ export class Window {
 
   constructor(url, table, key, tell = 'changes', onLook = () => {}) {
     const headers = key ? { authorization: `Bearer ${key}` } : {}
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live?tell=${tell}`, { headers })
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live?protocol=2&tell=${tell}`, {
+      headers,
+    })
     this.socket.on('message', (data) => {
       const message = JSON.parse(data)
       if (message.type === 'answer') this.#answers.get(message.id)?.(message)

@@ -36,7 +36,9 @@ const boards = ids.map((id) => ({ id, seq: 0, asked: null, sentAt: new Map(), so
 
 function open(board, key) {
   const headers = key ? { authorization: `Bearer ${key}` } : {}
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${board.id}/live?tell=changes`, { headers })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${board.id}/live?tell=changes&protocol=2`, {
+    headers,
+  })
   const picture = new Picture()
   board.sockets.push(socket)
   socket.on('message', (data) => {

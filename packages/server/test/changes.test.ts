@@ -53,9 +53,12 @@ class Onlooker {
     this.close()
     this.behind = false
     const { url, key } = this.client
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${this.#table}/live?tell=changes`, {
-      headers: key ? { authorization: `Bearer ${key}` } : {},
-    })
+    const socket = new WebSocket(
+      `${url.replace('http', 'ws')}/api/tables/${this.#table}/live?tell=changes&protocol=2`,
+      {
+        headers: key ? { authorization: `Bearer ${key}` } : {},
+      },
+    )
     this.#socket = socket
     socket.on('error', () => {})
     socket.on('message', (data) => {

@@ -130,6 +130,25 @@ describe('a live connection', () => {
     expect(stranger.messages).toEqual([])
   })
 
+  it('tells pages from before the present form everything anew, and asks those it cannot tell anything to reload', async () => {
+    const { id } = await twoAtTable(ada, ben)
+    const old = new LiveClient(ada, id, { tell: 'changes' })
+    const present = new LiveClient(ada, id, { tell: 'changes', protocol: '2' })
+    for (const each of [old, present]) await each.until(() => each.messages.some(({ look }) => look?.seq === 0))
+    const { who, look } = (await nextTurn(id, [ada, ben])) ?? expect.fail('nobody is asked')
+    expect((await who.move(id, 0, look.moves[0])).status).toBe(200)
+    const told = await old.until(() => old.messages.find((each) => each.look?.seq === 1))
+    expect(told.type).toBe('update')
+    expect(told.events?.[0]).toMatchObject({ seq: 1, kind: 'move', entries: expect.any(Array) })
+    await present.until(() => present.messages.some(({ type }) => type === 'changes'))
+    expect(old.messages.some(({ type }) => type === 'changes')).toBe(false)
+    for (const protocol of ['0', '3']) {
+      const stranger = new LiveClient(ada, id, { protocol })
+      expect(await stranger.until(() => stranger.closed)).toBe(4426)
+    }
+    for (const each of [old, present]) each.socket.terminate()
+  })
+
   it('is refused to pages of other sites', async () => {
     const table = await twoAtTable(ada, ben)
     const foreign = new LiveClient(ada, table.id, {}, { origin: 'https://evil.example' })

@@ -26,10 +26,10 @@ export class LiveClient {
   constructor(
     client: Client,
     table: string,
-    from: { seq?: number | string; chat?: number | string } = {},
+    from: { seq?: number | string; chat?: number | string; tell?: string; protocol?: string } = {},
     headers = {},
   ) {
-    const query = new URLSearchParams({ seq: String(from.seq ?? -1), chat: String(from.chat ?? 0) })
+    const query = new URLSearchParams({ ...from, seq: String(from.seq ?? -1), chat: String(from.chat ?? 0) })
     const url = `${client.url.replace('http', 'ws')}/api/tables/${table}/live?${query}`
     this.socket = new WebSocket(url, {
       headers: { ...(client.key && { authorization: `Bearer ${client.key}` }), ...headers },

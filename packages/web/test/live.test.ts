@@ -1,4 +1,5 @@
 import type { LiveMessage } from '@boardroom/wire'
+import { PROTOCOL } from '@boardroom/wire/picture'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Client, nextTurn, type TestServer, testServer, twoAtTable } from '../../server/test/client.ts'
 import { type Connection, LiveConnection, type LiveRequest } from '../src/online/live.ts'
@@ -105,6 +106,19 @@ describe('the line to a table', () => {
   it('is gone where there is no such table, and does not try again', async () => {
     connect('nowhere')
     await vi.waitFor(() => expect(states).toEqual(['gone']), PATIENT)
+    page.network(false)
+    page.network(true)
+    expect(page.sockets).toHaveLength(1)
+  })
+
+  it('knows that it is out of date when the server says so, and does not try again', async () => {
+    connect()
+    await isLive()
+    const [, ...others] = page.sockets
+    expect(others).toEqual([])
+    expect(new URL(page.socket.url).searchParams.get('protocol')).toBe(String(PROTOCOL))
+    page.socket.emit('close', 4426, Buffer.from('reload'))
+    await vi.waitFor(() => expect(states.at(-1)).toBe('outdated'), PATIENT)
     page.network(false)
     page.network(true)
     expect(page.sockets).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Change } from './difference.ts'
+import { OLDEST_PROTOCOL, PROTOCOL } from './protocol.ts'
 import * as s from './schemas.ts'
 import { typed } from './told.ts'
 
@@ -11,6 +12,13 @@ const upTo = 2_000_000_000
 export const liveQuery = z.object({
   seq: z.coerce.number().int().min(-1).max(upTo).default(-1).describe('The last event you saw'),
   chat: z.coerce.number().int().min(0).max(upTo).default(0).describe('The last line of chat you saw'),
+  protocol: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(upTo)
+    .default(OLDEST_PROTOCOL)
+    .describe(`The form of the messages that you know: ${PROTOCOL}. Who knows an older one is told everything anew`),
   tell: z.enum(['whole', 'changes']).default('whole').describe('What you want to be told when something changes'),
 })
 

@@ -6,6 +6,7 @@ import type { Changes, PictureData, Update } from './types.ts'
 export * from './brief.ts'
 export * from './difference.ts'
 export * from './digest.ts'
+export * from './protocol.ts'
 
 /** A table as it is told to one connection: whole at first, then by what changes. */
 export class Picture {

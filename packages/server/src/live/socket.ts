@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { id, type LiveQuery, type LiveRequest, liveQuery, liveRequest } from '@boardroom/wire'
+import { OLDEST_PROTOCOL, PROTOCOL } from '@boardroom/wire/picture'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
@@ -45,6 +46,8 @@ export async function live(
   const params = z.object({ table: id }).safeParse(http.params)
   const query = liveQuery.safeParse(http.query)
   if (!params.success || !query.success) return socket.close(4400, 'bad input')
+  const { protocol } = query.data
+  if (protocol < OLDEST_PROTOCOL || protocol > PROTOCOL) return socket.close(4426, 'reload')
   const { table } = params.data
   let opened = await lookAt(app.world, table, person).catch((problem: unknown) => {
     if (problem instanceof Problem && !isOurs(problem)) return null
@@ -88,7 +91,8 @@ function watcherOn(
 ): Watcher & { readonly person: PersonRecord | null } {
   return {
     person,
-    tell: from.tell,
+    // A page from before the last release does not know how differences are told now.
+    tell: from.protocol === PROTOCOL ? from.tell : 'whole',
     sent: from.seq,
     heard: from.chat,
     send(text) {

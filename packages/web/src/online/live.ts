@@ -1,8 +1,9 @@
 import type { Move } from '@boardroom/kernel'
 import type { LiveAnswer, LiveMessage } from '@boardroom/wire'
+import { PROTOCOL } from '@boardroom/wire/picture'
 
-/** `gone`: the table does not exist, or not for us. */
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'damaged'
+/** `gone`: the table does not exist, or not for us. `outdated`: the server no longer understands this page. */
+export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone' | 'damaged' | 'outdated'
 
 export interface LiveRequest {
   readonly type: 'move' | 'undo'
@@ -80,14 +81,15 @@ export class LiveConnection {
 
   /** Whether coming back would not help. */
   get #isOver(): boolean {
-    return this.#was === 'gone' || this.#was === 'damaged'
+    return this.#was === 'gone' || this.#was === 'damaged' || this.#was === 'outdated'
   }
 
   #connect(): void {
     this.#drop()
     const { table, seen } = this.#setting
     const { seq, chat } = seen()
-    const url = new URL(`/api/tables/${table}/live?seq=${seq}&chat=${chat}&tell=changes`, location.href)
+    const from = `seq=${seq}&chat=${chat}&tell=changes&protocol=${PROTOCOL}`
+    const url = new URL(`/api/tables/${table}/live?${from}`, location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = new WebSocket(url)
     this.#socket = socket
@@ -102,6 +104,7 @@ export class LiveConnection {
       this.#socket = null
       if (code === 4404 || code === 4403 || code === 4400) this.#say('gone')
       else if (code === 4500) this.#say('damaged')
+      else if (code === 4426) this.#say('outdated')
       else this.#again()
     })
   }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import '../styles/table.css'
+import '../styles/table/index.ts'
 import '../styles/online.css'
 import { OnlineContext, useOnline } from '../online/context.ts'
 import { useKeptLanguage, usePerson } from '../online/person.ts'
@@ -41,6 +41,7 @@ function Stage({ remote, moment }: { readonly remote: RemoteTable; readonly mome
   const open = useMemo(() => table && { ...state, remote, table }, [state, remote, table])
   if (connection === 'gone') return <Nothing text={online.table.gone} />
   if (connection === 'damaged') return <Nothing text={online.problems['damaged-table'] ?? ''} />
+  if (connection === 'outdated') return <Outdated />
   if (!open) {
     const lost = connection === 'reconnecting'
     return <p className="loading">{lost ? online.problems['unreachable'] : words.table.loading}</p>
@@ -68,6 +69,19 @@ function Begun({ remote, game, moment }: BegunProps) {
   if (problem) return <Nothing text={problem} />
   if (!opened) return <p className="loading">{words.table.loading}</p>
   return <TablePage client={remote} opened={opened} moment={moment} />
+}
+
+/** The server speaks another form by now. */
+function Outdated() {
+  const { table } = useOnlineWords()
+  return (
+    <main className="lost">
+      <p>{table.outdated}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {table.reload}
+      </button>
+    </main>
+  )
 }
 
 function Nothing({ text }: { readonly text: string }) {

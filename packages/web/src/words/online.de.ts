@@ -110,6 +110,8 @@ export const onlineDe: OnlineWords = {
     reconnecting: 'Verbindung verloren. Neuer Versuch …',
     pending: 'Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.',
     gone: 'Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt.',
+    outdated: 'Von dieser Seite gibt es eine neuere Fassung. Lade sie neu, dann geht es hier weiter.',
+    reload: 'Neu laden',
     cancelled: 'Alle waren einverstanden, diesen Tisch abzubrechen.',
     cancelledBefore: 'Dieser Tisch wurde vor dem Beginn abgesagt.',
     watching: 'Du schaust zu',

@@ -107,6 +107,8 @@ export const onlineEn = {
     reconnecting: 'Connection lost. Reconnecting …',
     pending: 'Your move is kept and will be sent as soon as the line is back.',
     gone: 'This table does not exist, or it is not for you to see.',
+    outdated: 'There is a newer version of this page. Reload it and go on where you are.',
+    reload: 'Reload',
     cancelled: 'This table was cancelled by everyone’s consent.',
     cancelledBefore: 'This table was cancelled before it began.',
     watching: 'You are watching',
