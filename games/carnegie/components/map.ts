@@ -1,4 +1,5 @@
-import { CITIES, type City } from './cities.ts'
+import { CITIES } from './cities.ts'
+import type { City } from './city.ts'
 import type { ProjectType } from './projects.ts'
 import { ROUTES } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import '../styles/table.css'
+import '../styles/table/index.ts'
 import './guide.css'
 import type { Guide, GuideText } from '@boardroom/board-kit'
 import type { Names } from '@boardroom/kernel'

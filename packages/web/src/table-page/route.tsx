@@ -1,6 +1,6 @@
 import { Icon } from '@boardroom/board-kit'
 import { useEffect, useState } from 'react'
-import '../styles/table.css'
+import '../styles/table/index.ts'
 import { type Opened, openGame } from '../games.ts'
 import { loadTaught, type Taught } from '../lessons/load.ts'
 import { Link } from '../shell/router.tsx'
