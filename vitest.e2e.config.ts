@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take minutes: begun first, so that nobody waits for them alone at the end. */
+const LONG = /\/(whole-|stage-labels|online|keyboard)[^/]*$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Browser tests: a real Chromium against the built client. */
 export default defineConfig({
@@ -9,6 +21,7 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     // Two at a time: more of them wait for the machine, not for each other.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 420_000,
     hookTimeout: 120_000,
     retry: process.env['CI'] ? 1 : 0,

@@ -2,6 +2,7 @@ import type { Story } from '@boardroom/board-kit'
 import { greedy, sightOf } from '@boardroom/bots'
 import { loadGame } from '@boardroom/games'
 import { chanceFrom, type GameFile, type GameTypes, History, toFile } from '@boardroom/kernel'
+import { SHELF } from '../packages/web/src/games.ts'
 
 const NAMES = ['Anna', 'Marshall', 'Philip', 'Bertha']
 
@@ -12,8 +13,16 @@ export function fileOf(history: History<GameTypes>): GameFile {
   return { ...file, seats: cards }
 }
 
-/** The moments of a game as files, and its end. */
-export async function gameFiles(game: string, story: Story): Promise<Map<string, GameFile>> {
+const played = new Map<string, Promise<ReadonlyMap<string, GameFile>>>()
+
+/** The moments of a game as files, and its end. The same however often it is asked for. */
+export function gameFiles(game: string, story: Story): Promise<ReadonlyMap<string, GameFile>> {
+  const known = played.get(game) ?? playThrough(game, story)
+  played.set(game, known)
+  return known
+}
+
+async function playThrough(game: string, story: Story): Promise<ReadonlyMap<string, GameFile>> {
   const history = new History(await loadGame(game), { seats: story.seats, options: story.options, seed: 'pictures' })
   const files = new Map<string, GameFile>()
   const keep = (name: string): void => void files.set(name, fileOf(history))
@@ -29,4 +38,11 @@ export async function gameFiles(game: string, story: Story): Promise<Map<string,
   }
   keep('end')
   return files
+}
+
+/** Real positions: those of the screenshots. */
+export async function momentsOf(game: string): Promise<ReadonlyMap<string, GameFile>> {
+  const shelf = SHELF.get(game)
+  if (!shelf) throw new Error(`${game} is not on the shelf`)
+  return gameFiles(game, shelf.screenshots)
 }

@@ -11,8 +11,8 @@ interface Found {
   readonly classes: readonly string[]
   /** Selectors in the layer of the games that may match anywhere. */
   readonly free: readonly string[]
-  /** What a palette says besides the names of colours. */
-  readonly overdone: readonly string[]
+  /** Selectors in that layer that are for no page of this game: a palette dresses its own page, and no other. */
+  readonly foreign: readonly string[]
 }
 
 /** What the styles of the board that is on screen say. */
@@ -21,7 +21,8 @@ function stylesOf(page: Page, game: string): Promise<Found> {
     const board = `[data-board="${id}"]`
     const classes = new Set<string>()
     const free: string[] = []
-    const overdone: string[] = []
+    const page = `[data-game="${id}"]`
+    const foreign: string[] = []
     const walk = (rules: CSSRuleList, inGame: boolean, scope: string): void => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
@@ -29,15 +30,14 @@ function stylesOf(page: Page, game: string): Promise<Found> {
           if (scope === '') free.push(rule.selectorText)
           else if (scope.includes(board))
             for (const [, name] of rule.selectorText.matchAll(/\.([\w-]+)/g)) classes.add(name ?? '')
-          else
-            overdone.push(...[...rule.style].filter((name) => rule.selectorText !== ':scope' || !name.startsWith('--')))
+          else if (!scope.includes(page)) foreign.push(rule.selectorText)
         } else if (rule instanceof CSSLayerBlockRule) walk(rule.cssRules, rule.name === 'game', scope)
         else if (rule instanceof CSSScopeRule) walk(rule.cssRules, inGame, rule.start ?? '')
         else if (rule instanceof CSSGroupingRule) walk(rule.cssRules, inGame, scope)
       }
     }
     for (const sheet of document.styleSheets) walk(sheet.cssRules, false, '')
-    return { classes: [...classes], free, overdone }
+    return { classes: [...classes], free, foreign }
   }, game)
 }
 
@@ -73,11 +73,11 @@ function leaks(page: Page, game: string, classes: readonly string[]): Promise<st
 describe.each([...SHELF.keys()])('the styles of %s', (game) => {
   test('touch nothing outside its board', async () => {
     const { page } = await playNow(game)
-    const { classes, free, overdone } = await stylesOf(page, game)
+    const { classes, free, foreign } = await stylesOf(page, game)
     expect(classes.length).toBeGreaterThan(20)
     // Of all boards alike, and of the kit: what can be pointed at.
     expect(free.filter((selector) => !selector.split(',').every((each) => each.includes('.spot')))).toEqual([])
-    expect(overdone).toEqual([])
+    expect(foreign).toEqual([])
     expect(await leaks(page, game, classes)).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ const LONG = [
   '**/whole-games.test.ts',
   '**/film.test.ts',
   '**/levels.test.ts',
+  'packages/bots/test/{review,advice,yardstick}.test.ts',
   'games/test/{simulated-games,words}.test.ts',
 ]
 

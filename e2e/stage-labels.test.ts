@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { untilAsked } from './play.ts'
+import { momentsOf } from './positions.ts'
+import { overlaps } from './stage.ts'
+
+afterAll(closeBrowser)
+
+/** The windows in which everything is looked at, by language; those of telephones are telephones from the beginning. */
+const LOOKS = [
+  {
+    language: 'en',
+    sizes: [
+      [1920, 1080],
+      [1024, 768],
+    ],
+  },
+  {
+    language: 'de',
+    sizes: [
+      [1440, 900],
+      [1280, 720],
+      [1024, 768],
+      [768, 1024],
+    ],
+  },
+  {
+    language: 'de',
+    sizes: [
+      [430, 932],
+      [360, 740],
+    ],
+  },
+  { language: 'en', sizes: [[390, 844]] },
+] as const
+
+const SEEN = [...SHELF.keys()].flatMap((game) => LOOKS.map((look) => ({ game, ...look })))
+
+/** Asked again until it holds, or for so long: a window that has just become another is not drawn at once. */
+const SOON = { timeout: 15_000, interval: 50 }
+
+test.each(SEEN)('$game: no two labels overlap at $sizes, $language', async ({ game, language, sizes }) => {
+  const [[width, height]] = sizes
+  const { page, go, context } = await visitor({ width, height, language })
+  for (const [name, file] of await momentsOf(game)) {
+    if (name === 'end') continue
+    await go('/')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    })
+    await untilAsked(page)
+    for (const [wide, high] of sizes) {
+      await page.setViewportSize({ width: wide, height: high })
+      await expect.poll(() => overlaps(page), { ...SOON, message: `${name} at ${wide} x ${high}` }).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width, height })
+  }
+  await context.close()
+})

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { listedMove, playNow, someMove, untilAsked } from './play.ts'
+import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight } from './stage.ts'
+
+/** A crowded machine draws late. */
+const SOON = { timeout: 15_000 }
+
+export const WHOLE_GAME = 'a whole game at 1280 x 720: nothing changes its place, and all that is asked is in sight'
+export const PATIENCE = 1_200_000
+
+interface Expected {
+  /** How many places the game has on its stage. */
+  readonly places: number
+  /** At least so many decisions. */
+  readonly decisions: number
+  /** Whether the primary button alone would end every turn at once. */
+  readonly varied?: boolean
+}
+
+/** Plays to the end screen. */
+export async function wholeGame(game: string, expected: Expected): Promise<Visitor> {
+  const visitor = await playNow(game, { width: 1280, height: 720 })
+  const { page, complaints } = visitor
+  const places = await placesOnStage(page)
+  expect(Object.keys(places).length).toBe(expected.places)
+  const stops = await page.locator('.stage-nav button').allTextContents()
+  let decisions = 0
+  while ((await untilAsked(page)) === 'asked' && decisions < 600) {
+    decisions++
+    await expect.poll(() => askedOutOfSight(page), SOON).toEqual([])
+    expect(await placesOnStage(page)).toEqual(places)
+    // What one leafs through on a phone stays in its order, too.
+    expect(await page.locator('.stage-nav button').allTextContents()).toEqual(stops)
+    if (decisions % 12 === 1) {
+      await page.keyboard.press('o')
+      await expect.poll(() => placesOutOfSight(page), SOON).toEqual([])
+      await expect.poll(() => overlaps(page), SOON).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+      await page.keyboard.press('f')
+    }
+    const other = expected.varied && decisions % 3 !== 0 && (await listedMove(page))
+    if (!other) await someMove(page)
+  }
+  expect(decisions).toBeGreaterThan(expected.decisions)
+  await page.waitForSelector('.end-screen')
+  expect(complaints).toEqual([])
+  return visitor
+}
