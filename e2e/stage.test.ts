@@ -68,7 +68,7 @@ test('a Building is played by a click on its card, and another is discarded by a
 
 test('once it is decided, the dividend is not offered again', async () => {
   const { page, complaints, go } = await visitor()
-  const file = (await positions(GAME)).get('selling')
+  const file = (await momentsOf(GAME)).get('selling')
   await go('/')
   await page
     .locator('input[type=file]')
