@@ -3,7 +3,7 @@ import { loadGame } from '@boardroom/games'
 import { chanceFrom, type GameFile, History, toFile } from '@boardroom/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
-import { someMove } from './play.ts'
+import { openFile, someMove } from './play.ts'
 
 afterAll(closeBrowser)
 
@@ -31,11 +31,7 @@ async function toTheEnd(visit: Visit): Promise<Visitor> {
   const guest = await visitor(visit)
   const { page, go } = guest
   await go('/')
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  })
+  await openFile(page, file)
   for (let i = 0; i < 60; i++) {
     await page.waitForSelector('.prompt-asked, .film-controls, .end-screen')
     if (await page.locator('.end-screen').count()) return guest

@@ -14,7 +14,7 @@ import {
   together,
 } from './online-people.ts'
 import { serverHere } from './online-server.ts'
-import { movesMade, settle, someMove, untilAsked } from './play.ts'
+import { movesMade, openFile, settle, someMove, untilAsked } from './play.ts'
 
 const server = await serverHere()
 
@@ -27,14 +27,6 @@ async function hotSeat(person: OnlinePerson): Promise<void> {
   await page.locator('.seat-form select').nth(1).selectOption('')
   await page.getByRole('button', { name: 'Start' }).click()
   await untilAsked(page)
-}
-
-async function openFile(page: Page, content: unknown): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(content)),
-  })
 }
 
 async function savedFile(page: Page): Promise<Record<string, unknown>> {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGame, SHELF } from '../packages/web/src/games.ts'
 import { browser, closeBrowser, visitor } from './browser.ts'
 import { type Frame, movingPicture, type Patch } from './moving-picture.ts'
-import { untilAsked } from './play.ts'
+import { openFile, untilAsked } from './play.ts'
 import { fileOf } from './positions.ts'
 
 /** Films of what happens between two turns of one's own: bots' turns, with a climax among them. */
@@ -47,8 +47,7 @@ test.each(Object.keys(CLIMAXES).filter((game) => game.startsWith(ONLY)))('%s', a
     settings: { film: 'normal', name: 'Anna' },
   })
   await go('/')
-  const buffer = Buffer.from(JSON.stringify(await eventful(game)))
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await openFile(page, await eventful(game))
   await untilAsked(page)
   const frames = await filmed(page)
   const path = `${FOLDER}${game}.webp`

@@ -10,6 +10,12 @@ export async function playNow(game: string, visit: Visit = {}): Promise<Visitor>
   return guest
 }
 
+/** Opens a game from a file, on a page that takes one. */
+export async function openFile(page: Page, file: unknown): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(file))
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+}
+
 /** Says yes to what is asked before something that is hard to mend. */
 export async function beSure(page: Page): Promise<void> {
   await page

@@ -6,6 +6,7 @@ import { SHELF } from '../packages/web/src/games.ts'
 import { closeBrowser, type Visit, visitor } from './browser.ts'
 import { ContactSheet } from './contact-sheet.ts'
 import { onlineShots } from './online-shots.ts'
+import { openFile } from './play.ts'
 import { gameFiles } from './positions.ts'
 import { FOLDER, shoot } from './shoot.ts'
 
@@ -90,11 +91,7 @@ test.each(LOOKS)('$width x $height, $language, $theme', async (look) => {
 })
 
 async function open(page: Page, file: GameFile): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  })
+  await openFile(page, file)
 }
 
 if (ONLY === '' || ONLY.startsWith('online')) onlineShots()

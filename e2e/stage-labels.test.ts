@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { SHELF } from '../packages/web/src/games.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { untilAsked } from './play.ts'
+import { openFile, untilAsked } from './play.ts'
 import { momentsOf } from './positions.ts'
 import { overlaps } from './stage.ts'
 
@@ -46,11 +46,7 @@ test.each(SEEN)('$game: no two labels overlap at $sizes, $language', async ({ ga
   for (const [name, file] of await momentsOf(game)) {
     if (name === 'end') continue
     await go('/')
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    })
+    await openFile(page, file)
     await untilAsked(page)
     for (const [wide, high] of sizes) {
       await page.setViewportSize({ width: wide, height: high })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
-import { movesMade, playNow, settle, someMove, untilAsked } from './play.ts'
+import { movesMade, openFile, playNow, settle, someMove, untilAsked } from './play.ts'
 import { momentsOf } from './positions.ts'
 
 afterAll(closeBrowser)
@@ -50,9 +50,7 @@ test('a Building is played by a click on its card, and another is discarded by a
   const { page, complaints, go } = await visitor()
   const file = (await momentsOf(GAME)).get('building')
   await go('/')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await openFile(page, file)
   await untilAsked(page)
   const before = await movesMade(page)
   const cards = page.locator('.bs-choice .bs-candidate')
@@ -70,9 +68,7 @@ test('once it is decided, the dividend is not offered again', async () => {
   const { page, complaints, go } = await visitor()
   const file = (await momentsOf(GAME)).get('selling')
   await go('/')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await openFile(page, file)
   await untilAsked(page)
   expect(await page.locator('.dividend-card').count()).toBe(2)
   // Goods into a window: what they bring is paid out, and the price's way is on the wall.
