@@ -1,5 +1,6 @@
 import type { GameText, GameTypes, Language, Logged, Move, Names, Result, Seat, View } from '@boardroom/kernel'
 import type { ComponentType } from 'react'
+import type { Explains, Mark } from './explain.ts'
 import type { Events } from './film/vocabulary.ts'
 import type { IconName } from './icons.tsx'
 
@@ -23,6 +24,8 @@ export interface SeatFigure {
   readonly icon: IconName
   readonly label: string
   readonly value: string
+  /** The thing it is a figure of. */
+  readonly mark?: Mark
 }
 
 /** Figures over the game: one line per seat or per company. */
@@ -91,6 +94,8 @@ export interface WholeBoard<G extends GameTypes> {
   /** A heading in the log, such as a new round; null for ordinary entries. By default none. */
   heading(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName
+  /** What everything on the board is, in words. By default nothing is explained. */
+  readonly explains?: Explains<G>
   /** What is seen of it on the board, after it. By default the seat that it is about is pointed out. */
   film(entry: G['entry'], view: View<G>): Events
   /** By default the figures of the seats. */

@@ -13,10 +13,8 @@ export interface Hands<M extends Move = Move> {
   take(moves: readonly M[], at: Element): void
   /** Takes these moves one after the other, such as the steps of one walk. */
   takeAll(moves: readonly M[]): void
-  /** Shows what a move would do while it is pointed at. */
-  look(moves: readonly M[], at: Element): void
-  /** Tells which rule forbids the move. */
-  whyNot(move: M, at: Element): void
+  /** Shows at once what an element is and what pointing at it means. */
+  look(at: Element): void
   away(): void
 }
 
@@ -27,7 +25,6 @@ const idle: Hands = {
   take: () => undefined,
   takeAll: () => undefined,
   look: () => undefined,
-  whyNot: () => undefined,
   away: () => undefined,
 }
 

@@ -87,6 +87,7 @@ export function Icon({ name, size = 18, label }: IconProps) {
   return (
     <svg
       className="icon"
+      data-icon={name}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -13,6 +13,20 @@ export type {
   SeatFigure,
   WholeBoard,
 } from './contract.ts'
+export {
+  type AnyExplainer,
+  type Explainer,
+  type Explains,
+  type Explanation,
+  explains,
+  explanationOf,
+  type IconMeaning,
+  iconsIn,
+  type Mark,
+  showing,
+  thingAt,
+  withRules,
+} from './explain.ts'
 export * from './film/index.ts'
 export { type Found, placeRect } from './film/places.ts'
 export { Figure } from './flash.tsx'
@@ -20,6 +34,7 @@ export type { AidBlock, AidRow, Guide, GuideChapter, GuideText, RoundStep, Scene
 export { type Hands, HandsContext, useHands, useMoves } from './hands.ts'
 export { Icon, type IconName } from './icons.tsx'
 export * from './lesson/index.ts'
+export { type Meaning, meaningAt, means } from './meaning.ts'
 export { groupMoves } from './move-groups.ts'
 export { SEAT_SHAPES, SeatMark, seatColor } from './seats.tsx'
 export { SectionBar } from './section-bar.tsx'

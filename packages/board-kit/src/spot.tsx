@@ -1,7 +1,8 @@
 import './spot.css'
 import type { Move } from '@boardroom/kernel'
-import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHands } from './hands.ts'
+import { means } from './meaning.ts'
 
 interface SpotProps<M extends Move> {
   /** Legal moves that pointing here means. */
@@ -13,33 +14,25 @@ interface SpotProps<M extends Move> {
   readonly className?: string | undefined
   /** What the film calls it. */
   readonly place?: string | undefined
+  /** The thing it shows, if it is one of its own. */
+  readonly 'data-explain'?: string | undefined
   readonly style?: CSSProperties | undefined
   readonly children?: ReactNode
 }
 
 /** A place on the board that can be pointed at: open, chosen, shut (and says why), or just there. */
-export function Spot<M extends Move>({ moves, why, label, className = '', place, style, children }: SpotProps<M>) {
+export function Spot<M extends Move>({ moves, why, label, className = '', place, children, ...rest }: SpotProps<M>) {
   const hands = useHands<M>()
   const open = moves.length > 0
   const shut = !open && hands.asked && Boolean(why)
   const chosen = open && moves.some((move) => hands.chosen.includes(move))
-  const show = (event: PointerEvent | FocusEvent): void => {
-    // A finger has no hover: what a tap means is shown under the prompt instead.
-    if ('pointerType' in event && event.pointerType === 'touch') return
-    if (open) hands.look(moves, event.currentTarget)
-    else if (why) hands.whyNot(why, event.currentTarget)
-  }
   const press = (event: MouseEvent | KeyboardEvent): void => {
     if (open) hands.take(moves, event.currentTarget)
-    else if (why) hands.whyNot(why, event.currentTarget)
+    else hands.look(event.currentTarget)
   }
   const use = {
     tabIndex: 0,
     'aria-disabled': open ? undefined : true,
-    onPointerEnter: show,
-    onPointerLeave: hands.away,
-    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && show(event),
-    onBlur: hands.away,
     onClick: press,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
@@ -53,11 +46,12 @@ export function Spot<M extends Move>({ moves, why, label, className = '', place,
     // One element in every state: a board full of them opens and shuts with every turn, and need not be built anew.
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
     <div
+      ref={means(moves, shut ? why : null)}
       className={`spot ${state} ${chosen ? 'spot-chosen' : ''} ${className}`}
-      style={style}
       data-place={place}
       role={active ? 'button' : 'group'}
       aria-label={active ? undefined : label}
+      {...rest}
       {...(active && use)}
     >
       {/* What can be pressed is called by its label; signs and figures are for the eye then. */}

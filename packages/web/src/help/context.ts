@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export interface Help {
   /** Opens it at a rule; without one, at what is asked now. */
   open(rule?: string): void
+  /** Opens it at the icons, or closes it if they are open. */
+  icons(): void
   close(): void
   readonly isOpen: boolean
 }

@@ -1,6 +1,7 @@
 import './drawer.css'
 import { Icon } from '@boardroom/board-kit'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { FoundIcons, Legend } from '../explain/legend.tsx'
 import type { Opened } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { useTableContext } from '../table/context.ts'
@@ -78,6 +79,8 @@ function HelpDrawer({ drawer, keys }: { readonly drawer: Drawer; readonly keys: 
       <div className="help-body" ref={body} tabIndex={-1}>
         {wanted.trim() ? (
           <Found opened={opened} wanted={wanted} />
+        ) : subject === 'icons' ? (
+          <Legend opened={opened} />
         ) : subject === 'now' ? (
           <Now opened={opened} keys={keys} />
         ) : (
@@ -103,6 +106,7 @@ function Found({ opened, wanted }: { readonly opened: Opened; readonly wanted: s
       <p className="facts" role="status">
         {found.length > 0 ? words.results(found.length) : words.none}
       </p>
+      <FoundIcons opened={opened} wanted={wanted} />
       <RuleList entries={found} game={opened.id} />
     </>
   )

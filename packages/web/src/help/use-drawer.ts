@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Help } from './context.ts'
 
-/** What the drawer shows: a rule, or what is asked now. */
-export type Subject = { readonly rule: string } | 'now'
+/** What the drawer shows: a rule, what is asked now, or the icons of the game. */
+export type Subject = { readonly rule: string } | 'now' | 'icons'
 
 export interface Drawer {
   readonly help: Help
@@ -15,15 +15,17 @@ export interface Drawer {
 export function useDrawer(): Drawer {
   const [trail, setTrail] = useState<readonly Subject[]>([])
   const opener = useRef<Element | null>(null)
-  const open = (rule?: string): void => {
+  const show = (next: readonly Subject[]): void => {
     if (trail.length === 0) opener.current = document.activeElement
-    setTrail(rule ? [...trail, { rule }] : ['now'])
+    setTrail(next)
   }
+  const open = (rule?: string): void => show(rule ? [...trail, { rule }] : ['now'])
   const close = (): void => {
     setTrail([])
     giveBack(opener.current)
   }
-  return { help: { open, close, isOpen: trail.length > 0 }, trail, back: () => setTrail(trail.slice(0, -1)) }
+  const icons = (): void => (trail.at(-1) === 'icons' ? close() : show(['icons']))
+  return { help: { open, icons, close, isOpen: trail.length > 0 }, trail, back: () => setTrail(trail.slice(0, -1)) }
 }
 
 /** What opened the drawer may be gone by now; the question is always there. */

@@ -20,5 +20,15 @@ export const helpDe: HelpWords = {
   firstTurn: 'Dein erster Zug',
   printHint: 'Passt auf ein Blatt A4.',
   aidTitle: (game) => `${game}: Spielhilfe`,
+  closeTip: 'Schließen',
+  nowShown: 'Hier',
+  cost: 'Kosten',
+  when: 'Wann',
+  icons: 'Zeichen',
+  ifTaken: 'Wenn du es jetzt tust',
+  notNow: 'Jetzt nicht',
+  legend: 'Zeichen',
+  legendHelp:
+    'Alle Zeichen dieses Spiels. Was auf dem Tisch liegt, erklärt sich, wenn du darauf zeigst, den Finger darauf liegen lässt oder mit der Taste E von einem zum nächsten gehst.',
   play: 'Gegen Bots ausprobieren',
 }

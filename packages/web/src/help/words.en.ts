@@ -18,6 +18,16 @@ export const helpEn = {
   firstTurn: 'Your first turn',
   printHint: 'Prints on one sheet of A4.',
   aidTitle: (game: string) => `${game}: player aid`,
+  closeTip: 'Close',
+  nowShown: 'Here',
+  cost: 'Cost',
+  when: 'When',
+  icons: 'Icons',
+  ifTaken: 'If you do it now',
+  notNow: 'Not now',
+  legend: 'Icons',
+  legendHelp:
+    'Everything you see here, by its icon. To learn what something on the table is, point at it, hold a finger on it, or go from one to the next with the key E.',
   play: 'Try it against bots',
 }
 

@@ -6,7 +6,8 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { target } = event
     if (target instanceof Element && target.closest('input, select, textarea, dialog')) return
-    const act = keys[event.key.toLowerCase()]
+    const key = event.key.toLowerCase()
+    const act = (event.shiftKey && keys[`shift+${key}`]) || keys[key]
     if (!act) return
     event.preventDefault()
     act()

@@ -1,4 +1,4 @@
-import { Icon } from '@boardroom/board-kit'
+import { Icon, means } from '@boardroom/board-kit'
 import type { Suggestion } from '@boardroom/bots'
 import { sayEstimate, sayWhy } from '@boardroom/bots/say'
 import type { ReasonWords } from '@boardroom/kernel'
@@ -8,7 +8,6 @@ import { useAdvice } from '../hints/use-advice.ts'
 import { useReasonWords } from '../hints/use-reason-words.ts'
 import { useHintWords } from '../hints/words.ts'
 import { useTableContext } from '../table/context.ts'
-import { aim } from './aim.ts'
 import type { TableHands } from './use-hands.ts'
 
 /** The best moves as a bot sees them, what they are expected to bring, and why. */
@@ -45,7 +44,7 @@ export function HintPanel({ table, close }: { readonly table: TableHands; readon
               <button
                 type="button"
                 className="move hints-move"
-                {...aim(table.hands, suggestion.move)}
+                ref={means([suggestion.move])}
                 onClick={(event) => table.hands.take([suggestion.move], event.currentTarget)}
               >
                 {text.move(suggestion.move, state.view, names)}

@@ -3,50 +3,9 @@ import { RuleLink } from '../help/rule-link.tsx'
 import type { Preview, Refused } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { Popover } from './popover.tsx'
-import type { Hint } from './use-hands.ts'
 
-const MOST = 7
-
-interface HintBoxProps {
-  readonly hint: Hint
-  readonly preview: Preview | null
-  /** The pointer is on the tip itself, or has left it. */
-  readonly stay: () => void
-  readonly leave: () => void
-}
-
-/** What pointing at something says: the moves it means, what a move does, or why it is not possible. */
-export function HintBox({ hint, preview, stay, leave }: HintBoxProps) {
-  const { text, state, names } = useTableContext()
-  if (hint.kind === 'refusal') {
-    return (
-      <Popover at={hint.at} className="hint hint-refusal" stay={stay} leave={leave}>
-        <RefusalText refusal={hint.refusal} />
-      </Popover>
-    )
-  }
-  const { moves } = hint
-  // A button in the prompt says its move itself.
-  if (hint.at.closest('.prompt')) {
-    return preview && hasNews(preview) ? (
-      <Popover at={hint.at} className="hint">
-        <PreviewText preview={preview} />
-      </Popover>
-    ) : null
-  }
-  return (
-    <Popover at={hint.at} className="hint">
-      {moves.slice(0, MOST).map((move) => (
-        <p key={JSON.stringify(move)}>{text.move(move, state.view, names)}</p>
-      ))}
-      {moves.length > MOST && <p>… +{moves.length - MOST}</p>}
-      {moves.length === 1 && preview && <PreviewText preview={preview} />}
-    </Popover>
-  )
-}
-
-function hasNews({ view, entries }: Preview): boolean {
+/** Whether a move does more than its name says. */
+export function hasNews({ view, entries }: Preview): boolean {
   return !view || entries.length > 1
 }
 

@@ -1,8 +1,7 @@
-import { Icon } from '@boardroom/board-kit'
+import { Icon, means } from '@boardroom/board-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { aim } from './aim.ts'
 import { arrowKeys } from './arrow-keys.ts'
 import type { TableHands } from './use-hands.ts'
 
@@ -52,7 +51,7 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
                 <button
                   type="button"
                   className="move"
-                  {...aim(table.hands, move)}
+                  ref={means([move])}
                   onClick={(event) => table.hands.take([move], event.currentTarget)}
                 >
                   {text.move(move, state.view, names)}

@@ -4,6 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import '../styles/staged.css'
 import '../styles/beside.css'
+import { lookOn } from '../explain/look-on.ts'
+import { TipBox } from '../explain/tip-box.tsx'
+import { useExplained } from '../explain/use-explained.ts'
 import type { Opened } from '../games.ts'
 import { useHelp } from '../help/context.ts'
 import { WithHelp } from '../help/drawer.tsx'
@@ -27,7 +30,6 @@ import { EndScreen } from './end-screen.tsx'
 import { FilmScreen } from './film/screen.tsx'
 import { useBotsWait } from './film/use-bots-wait.ts'
 import { lastTurns, useFilm } from './film/use-film.ts'
-import { HintBox } from './hint.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Keys } from './keys.tsx'
 import { LiveRegion } from './live.tsx'
@@ -128,6 +130,8 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const takeOnline = useTakeOnline()
   const help = useHelp()
   const at = moment.at ?? state.view.seq
+  const { view } = film
+  const explained = useExplained(table.tip, view)
   useShortcuts({
     m: () => setListOpen(!listOpen),
     h: () => client.hints && setHintOpen(!hintOpen),
@@ -138,15 +142,25 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
     },
     '[': () => moment.show(at - 1),
     ']': () => moment.show(at + 1),
-    '?': () => help?.open(),
+    '?': () => help?.open(table.whyNot?.rule ?? explained?.rule),
+    i: () => board.explains && help?.icons(),
+    e: () => lookOn(1),
+    'shift+e': () => lookOn(-1),
     w: () => film.from(lastTurns(state)),
     ...(film.behind && { ' ': film.skip }),
     escape: () =>
-      help?.isOpen ? help.close() : table.offer ? table.cancel() : film.running ? film.skip() : moment.show(null),
+      help?.isOpen
+        ? help.close()
+        : table.tip
+          ? table.tips.away()
+          : table.offer
+            ? table.cancel()
+            : film.running
+              ? film.skip()
+              : moment.show(null),
   })
   useBotsWait(client, film)
   useKeptFocus(state.view.seq)
-  const { view } = film
   const after = table.preview?.view ?? null
   const log = useMemo(() => state.log.filter(({ seq }) => seq <= view.seq), [state.log, view.seq])
   // A touch of the board ends the film; what it meant is asked about, for it was meant for what is over now.
@@ -229,9 +243,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
           </div>
         </div>
       </Guided>
-      {table.hint && !table.offer && (
-        <HintBox hint={table.hint} preview={table.preview} stay={table.stay} leave={table.leave} />
-      )}
+      {!table.offer && <TipBox table={table} explained={explained} />}
       {table.offer && <OfferBox table={table} />}
       <FilmScreen film={film} />
       <LiveRegion />

@@ -3,6 +3,8 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 interface PopoverProps {
   readonly at: Element | null
   readonly className?: string
+  /** A finger needs its box where it does not hide what it lies on. */
+  readonly by?: 'pointer' | 'key' | 'finger'
   readonly stay?: () => void
   readonly leave?: () => void
   readonly children: ReactNode
@@ -11,26 +13,75 @@ interface PopoverProps {
 const GAP = 8
 
 /** Something next to what it is about, always wholly on screen. */
-export function Popover({ at, className = '', stay, leave, children }: PopoverProps) {
+export function Popover({ at, className = '', by, stay, leave, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
     const element = box.current
     if (!element || !at) return
-    const target = at.getBoundingClientRect()
     const { width, height } = element.getBoundingClientRect()
-    const left = Math.max(GAP, Math.min(target.left + target.width / 2 - width / 2, innerWidth - width - GAP))
-    const below = target.bottom + GAP
-    const above = target.top - height - GAP
-    const top =
-      below + height <= innerHeight - GAP ? below : above >= GAP ? above : Math.max(GAP, innerHeight - height - GAP)
-    setPlace({ left, top })
+    const next = placeBeside(at.getBoundingClientRect(), width, Math.max(height, element.scrollHeight))
+    setPlace((now) => (now && isSame(now, next) ? now : next))
   }, [at, children])
   // Until it is measured it stays out of sight.
-  const style = { '--left': `${place?.left ?? -9999}px`, '--top': `${place?.top ?? 0}px` } as CSSProperties
+  const style = {
+    '--left': `${place?.left ?? -9999}px`,
+    '--top': `${place?.top ?? 0}px`,
+    '--room': place ? `${place.room}px` : 'none',
+  } as CSSProperties
+  const lower = at !== null && isLower(at)
   return (
-    <div ref={box} className={`popover ${className}`} style={style} onPointerEnter={stay} onPointerLeave={leave}>
+    <div
+      ref={box}
+      className={`popover ${className}`}
+      style={style}
+      data-by={by}
+      data-edge={lower ? 'top' : 'bottom'}
+      onPointerEnter={stay}
+      onPointerLeave={leave}
+    >
       {children}
     </div>
   )
 }
+
+interface Place {
+  readonly left: number
+  readonly top: number
+  /** How high it may be there. */
+  readonly room: number
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return one.left === other.left && one.top === other.top && one.room === other.room
+}
+
+function isLower(at: Element): boolean {
+  const { top, bottom } = at.getBoundingClientRect()
+  return top + bottom > innerHeight
+}
+
+/** Beside what is pointed at where there is room, else below or above it; never on it unless it fills the window. */
+function placeBeside(target: DOMRect, width: number, height: number): Place {
+  const whole = innerHeight - 2 * GAP
+  const within = (value: number, size: number, whole: number): number =>
+    Math.max(GAP, Math.min(value, whole - size - GAP))
+  const tall = Math.min(height, whole)
+  const middle = { left: within(target.left + target.width / 2 - width / 2, width, innerWidth) }
+  const below = innerHeight - target.bottom - 2 * GAP
+  const above = target.top - 2 * GAP
+  if (height <= below) return { ...middle, top: target.bottom + GAP, room: below }
+  if (height <= above) return { ...middle, top: target.top - height - GAP, room: above }
+  const beside = { top: within(target.top, tall, innerHeight), room: whole }
+  if (target.right + width + 2 * GAP <= innerWidth) return { ...beside, left: target.right + GAP }
+  if (target.left - width - 2 * GAP >= 0) return { ...beside, left: target.left - width - GAP }
+  const room = Math.max(below, above)
+  // Where there is hardly any room around it, it is read better than seen.
+  if (room < LEAST) return { ...middle, top: within(target.bottom, tall, innerHeight), room: whole }
+  return room === below
+    ? { ...middle, top: target.bottom + GAP, room }
+    : { ...middle, top: target.top - GAP - Math.min(height, room), room }
+}
+
+/** Less than this is no room to read in. */
+const LEAST = 120

@@ -1,8 +1,7 @@
-import { Icon, SeatMark } from '@boardroom/board-kit'
+import { Icon, means, SeatMark } from '@boardroom/board-kit'
 import { useHintWords } from '../hints/words.ts'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { aim } from './aim.ts'
 import { FilmControls } from './film/screen.tsx'
 import type { Film } from './film/use-film.ts'
 import { RefusalText } from './hint.tsx'
@@ -62,7 +61,7 @@ export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, to
             key={JSON.stringify(move)}
             type="button"
             className="button move"
-            {...aim(table.hands, move)}
+            ref={means([move])}
             onClick={(event) => table.hands.take([move], event.currentTarget)}
           >
             {text.move(move, state.view, names)}
@@ -100,7 +99,7 @@ export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, to
           <button
             type="button"
             className="button button-primary prompt-primary"
-            {...aim(table.hands, primary)}
+            ref={means([primary])}
             onClick={(event) => table.hands.take([primary], event.currentTarget)}
           >
             <Icon name="check" size={18} /> {text.move(primary, state.view, names)}

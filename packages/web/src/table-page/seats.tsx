@@ -39,7 +39,12 @@ export function Seats({ view, open }: SeatsProps) {
             </span>
             <span className="seat-figures">
               {board.figures(view, seat, language).map((figure) => (
-                <span key={figure.label} title={figure.label} data-place={`seat:${seat}:${figure.icon}`}>
+                <span
+                  key={figure.label}
+                  title={figure.mark ? undefined : figure.label}
+                  data-place={`seat:${seat}:${figure.icon}`}
+                  {...figure.mark}
+                >
                   <Icon name={figure.icon} size={14} label={figure.label} /> {figure.value}
                 </span>
               ))}

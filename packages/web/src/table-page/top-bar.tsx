@@ -54,6 +54,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
         {takeOnline && button('globe', takeOnline, () => open('online'), 'wide-tool')}
         {button('log', table.log, () => open('log'), 'narrow-tool')}
         {button('eye', table.text, () => open('text'))}
+        {board.explains && button('info', table.icons, () => help?.icons())}
         {button('help', table.rules, () => help?.open())}
         {button('save', table.export, save, 'wide-tool')}
         {button(sound ? 'sound' : 'mute', sound ? words.settings.quiet : words.settings.loud, () =>

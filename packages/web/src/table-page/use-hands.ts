@@ -1,14 +1,10 @@
 import type { AnyBoard, Hands } from '@boardroom/board-kit'
 import { type Move, samePlain } from '@boardroom/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Tip, type Tips, useTips } from '../explain/use-tip.ts'
 import { useSettings } from '../settings.ts'
 import type { Preview, Refused, TableClient, TableState } from '../table/client.ts'
 import { isAsked } from '../table/context.ts'
-
-/** What is shown next to the thing pointed at. */
-export type Hint =
-  | { readonly kind: 'moves'; readonly moves: readonly Move[]; readonly at: Element }
-  | { readonly kind: 'refusal'; readonly refusal: Refused; readonly at: Element }
 
 /** Moves among which the player is still to choose, or one to be confirmed. */
 export interface Offer {
@@ -18,7 +14,11 @@ export interface Offer {
 
 export interface TableHands {
   readonly hands: Hands
-  readonly hint: Hint | null
+  /** What is shown next to the thing pointed at. */
+  readonly tip: Tip | null
+  readonly tips: Tips
+  /** Why what is pointed at is not possible. */
+  readonly whyNot: Refused | null
   readonly offer: Offer | null
   /** What the single move pointed at or offered would lead to. */
   readonly preview: Preview | null
@@ -32,9 +32,6 @@ export interface TableHands {
   undo(): void
   /** What is taken in the next moment is asked about first. */
   beware(): void
-  /** The pointer has reached the tip: it stays until it is left. */
-  stay(): void
-  leave(): void
 }
 
 export interface Watch {
@@ -47,9 +44,6 @@ const noMoves: readonly Move[] = []
 /** Milliseconds from a touch to the click it becomes. */
 const WARY = 700
 
-/** Milliseconds a pointer may take from a place to the tip beside it. */
-const REACH = 450
-
 export function useTableHands(
   client: TableClient,
   state: TableState,
@@ -61,7 +55,7 @@ export function useTableHands(
   watch: Watch | null = null,
 ): TableHands {
   const { confirm } = useSettings()
-  const [hint, setHint] = useState<Hint | null>(null)
+  const { tip, look, away, stay, leave } = useTips()
   const [offer, setOffer] = useState<Offer | null>(null)
   const [pointed, setPointed] = useState<Move | null>(null)
   const [preview, setPreview] = useState<{ readonly move: Move; readonly preview: Preview } | null>(null)
@@ -70,26 +64,23 @@ export function useTableHands(
   const moves = asked ? (watch?.led ?? state.moves) : noMoves
   const seq = state.view.seq
   const viewer = state.view.viewer
-  const latest = useRef(0)
   const wary = useRef(0)
-  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(going.current), [])
 
   const reset = useCallback(() => {
-    latest.current++
-    setHint(null)
     setOffer(null)
     setPointed(null)
     setPreview(null)
     setRefusal(null)
   }, [])
-  // A new position makes every pending choice meaningless.
-  useEffect(reset, [seq, viewer, present])
+  // A new position makes every pending choice meaningless; what somebody reads about a thing stays.
+  const renew = useEffectEvent(() => {
+    reset()
+    if (tip && (tip.moves.length > 0 || tip.why || !tip.at.isConnected)) away()
+  })
+  useEffect(renew, [seq, viewer, present])
 
   const single =
-    offer?.moves.length === 1
-      ? offer.moves[0]
-      : (pointed ?? (hint?.kind === 'moves' && hint.moves.length === 1 ? hint.moves[0] : null))
+    offer?.moves.length === 1 ? offer.moves[0] : (pointed ?? (tip?.moves.length === 1 ? tip.moves[0] : null))
   useEffect(() => {
     if (!single) return
     let current = true
@@ -102,13 +93,16 @@ export function useTableHands(
     }
   }, [client, single])
 
+  const whyNot = useWhyNot(client, tip)
+
   const make = useCallback(
     (move: Move) => {
       reset()
+      away()
       acts()
       client.play(move).then((refused) => setRefusal(refused))
     },
-    [client, reset, acts],
+    [client, reset, away, acts],
   )
   const watching = useRef(watch)
   useEffect(() => {
@@ -122,20 +116,22 @@ export function useTableHands(
     [make, reset],
   )
 
+  const shown = tip?.moves ?? noMoves
+  const chosen = useMemo(() => offer?.moves ?? (pointed ? [pointed] : shown), [offer, pointed, shown])
   const hands: Hands = useMemo(() => {
     const take = async (wanted: readonly Move[], at: Element): Promise<void> => {
       const [only] = wanted
       if (!only) return
       const ask =
         wanted.length > 1 || performance.now() < wary.current || (await needsConfirmation(client, only, confirm, board))
-      setHint(null)
+      away()
       if (ask) setOffer({ moves: wanted, at })
       else play(only)
     }
     return {
       moves,
       asked,
-      chosen: offer?.moves ?? (hint?.kind === 'moves' ? hint.moves : pointed ? [pointed] : noMoves),
+      chosen,
       take: (wanted, at) => void take(wanted, at),
       takeAll: (wanted) => {
         const [first] = wanted
@@ -143,49 +139,51 @@ export function useTableHands(
         acts()
         void playAll(client, wanted).then(setRefusal)
       },
-      look: (wanted, at) => {
-        latest.current++
-        setHint({ kind: 'moves', moves: wanted, at })
-      },
-      whyNot: (move, at) => {
-        const number = ++latest.current
-        client.why(move).then((refused) => {
-          if (refused && latest.current === number) setHint({ kind: 'refusal', refusal: refused, at })
-        })
-      },
-      away: () => {
-        const number = ++latest.current
-        // A tip with a link must be within reach: it waits for the pointer on its way there.
-        clearTimeout(going.current)
-        setHint((shown) => (shown?.kind === 'refusal' ? shown : null))
-        going.current = setTimeout(() => latest.current === number && setHint(null), REACH)
-      },
+      look,
+      away,
     }
-  }, [client, moves, asked, offer, hint, pointed, play, confirm, board, acts])
+  }, [client, moves, asked, chosen, look, away, play, confirm, board, acts])
 
   return {
     hands,
-    hint,
+    tip,
+    tips: { look, away, stay, leave },
+    whyNot,
     offer,
     preview: single && preview && samePlain(preview.move, single) ? preview.preview : null,
     refusal,
     play,
     make,
     point: setPointed,
-    cancel: reset,
+    cancel: () => {
+      reset()
+      away()
+    },
     undo: () => {
       reset()
       acts()
       client.undo().then((refused) => setRefusal(refused))
     },
-    stay: () => {
-      latest.current++
-    },
-    leave: () => setHint(null),
     beware: () => {
       wary.current = performance.now() + WARY
     },
   }
+}
+
+/** Which rule forbids what is pointed at. */
+function useWhyNot(client: TableClient, tip: Tip | null): Refused | null {
+  const [found, setFound] = useState<{ readonly at: Element; readonly refused: Refused } | null>(null)
+  const why = tip?.why
+  const at = tip?.at
+  useEffect(() => {
+    if (!why || !at) return
+    let current = true
+    client.why(why).then((refused) => current && refused && setFound({ at, refused }))
+    return () => {
+      current = false
+    }
+  }, [client, why, at])
+  return why && found && found.at === at ? found.refused : null
 }
 
 /** Plays move after move; the first that is refused ends it. */

@@ -156,6 +156,7 @@ export const de: Words = {
     rematch: 'Revanche',
     rules: 'Regelhilfe',
     home: 'Tisch verlassen',
+    icons: 'Zeichen',
     shortcuts: 'Tastenkürzel',
     keys: [
       ['M', 'Liste der Züge'],
@@ -166,6 +167,8 @@ export const de: Words = {
       ['W', 'die letzten Züge noch einmal ansehen'],
       ['Leertaste', 'gleich in die Gegenwart'],
       ['Esc', 'schließen, überspringen, zurück in die Gegenwart'],
+      ['I', 'alle Zeichen und was sie bedeuten'],
+      ['E', 'das nächste auf dem Tisch erklären, Shift+E das davor'],
       ['?', 'Hilfe'],
     ],
     bot: 'Bot',

@@ -153,6 +153,7 @@ export const en = {
     rematch: 'Rematch',
     rules: 'Rules help',
     home: 'Leave the table',
+    icons: 'Icons',
     shortcuts: 'Keys',
     keys: [
       ['M', 'list of moves'],
@@ -163,6 +164,8 @@ export const en = {
       ['W', 'watch the last turns again'],
       ['Space', 'skip to the present'],
       ['Esc', 'close, skip, back to the present'],
+      ['I', 'icons and what they mean'],
+      ['E', 'explain the next thing on the table, Shift+E the one before'],
       ['?', 'help'],
     ] as readonly (readonly [string, string])[],
     bot: 'Bot',

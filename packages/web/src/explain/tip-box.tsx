@@ -1,0 +1,158 @@
+import './explain.css'
+import { Icon } from '@boardroom/board-kit'
+import type { Move } from '@boardroom/kernel'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { RuleLink } from '../help/rule-link.tsx'
+import { useHelpWords } from '../help/words.ts'
+import { GameArea } from '../shell/game-area.tsx'
+import type { Preview, Refused } from '../table/client.ts'
+import { useTableContext } from '../table/context.ts'
+import { hasNews, PreviewText, RefusalText } from '../table-page/hint.tsx'
+import { Popover } from '../table-page/popover.tsx'
+import type { TableHands } from '../table-page/use-hands.ts'
+import type { Explained } from './use-explained.ts'
+import type { Tip } from './use-tip.ts'
+
+const MOST = 7
+
+interface TipBoxProps {
+  readonly table: Pick<TableHands, 'tip' | 'tips' | 'preview' | 'whyNot'>
+  readonly explained: Explained | null
+}
+
+/** What pointing at something says: what it is, and what a move there would do or why it is not possible. */
+export function TipBox({ table: { tip, tips, preview, whyNot: refusal }, explained }: TipBoxProps) {
+  const shown = tip && (explained || hasSomething(tip, preview, refusal))
+  return (
+    <>
+      {/* Read out where it was asked for by keyboard: who points can see it. */}
+      <div className="visually-hidden" aria-live="polite">
+        {tip?.by === 'key' && explained && spoken(explained)}
+      </div>
+      {shown &&
+        createPortal(
+          <Popover at={tip.at} className="hint" by={tip.by} stay={tips.stay} leave={tips.leave}>
+            {explained && <What explained={explained} tip={tip} close={tips.away} />}
+            <Does tip={tip} preview={preview} refusal={refusal} headed={explained !== null} />
+          </Popover>,
+          // A sheet over the table would lie over the tip, too.
+          tip.at.closest('dialog') ?? document.body,
+        )}
+    </>
+  )
+}
+
+function spoken({ name, kind, now, what, cost, when, icons }: Explained): string {
+  return [name, kind, now, what, cost, when, icons.map((icon) => icon.name).join(', ')].filter(Boolean).join('. ')
+}
+
+function hasSomething({ at, moves }: Tip, preview: Preview | null, refusal: Refused | null): boolean {
+  // A button in the prompt says its move itself.
+  if (at.closest('.prompt')) return preview !== null && hasNews(preview)
+  return moves.length > 0 || refusal !== null
+}
+
+/** What it is: its name, what it does, what it costs, when, the icons on it, and the way to its rule. */
+function What({
+  explained,
+  tip,
+  close,
+}: {
+  readonly explained: Explained
+  readonly tip: Tip
+  readonly close: () => void
+}) {
+  const { board, state, opened, text } = useTableContext()
+  const words = useHelpWords()
+  const { name, kind, what, cost, when, icons, now, rule } = explained
+  return (
+    <section className="explained">
+      <header>
+        <strong>{name}</strong>
+        {kind && <span>{kind}</span>}
+        {tip.by === 'finger' && (
+          <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.closeTip}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </header>
+      <p>{what}</p>
+      <dl>
+        <Row name={words.nowShown}>{now}</Row>
+        <Row name={words.cost}>{cost}</Row>
+        {/* What can be done now needs no word about when. */}
+        <Row name={words.when}>{tip.moves.length === 0 && when}</Row>
+        <Row name={words.icons}>
+          {icons.length > 0 && (
+            <GameArea game={state.game}>
+              {icons.map(({ id, name: called }) => (
+                <span key={id} className="explained-icon">
+                  {board.explains?.icons[id]} {called}
+                </span>
+              ))}
+            </GameArea>
+          )}
+        </Row>
+      </dl>
+      <p className="hint-rule">
+        <RuleLink game={opened.id} rule={rule}>
+          {words.more}: {text.rules[rule]?.title ?? rule}
+        </RuleLink>
+        {tip.by === 'key' && <kbd>?</kbd>}
+      </p>
+    </section>
+  )
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface DoesProps {
+  readonly tip: Tip
+  readonly preview: Preview | null
+  readonly refusal: Refused | null
+  /** Whether something stands above it, so that it needs a heading. */
+  readonly headed: boolean
+}
+
+/** What a move would do here, or why it is not possible. */
+function Does({ tip: { at, moves }, preview, refusal, headed }: DoesProps) {
+  const words = useHelpWords()
+  if (refusal) {
+    return (
+      <section className="hint-refusal">
+        {headed && <h4>{words.notNow}</h4>}
+        <RefusalText refusal={refusal} />
+      </section>
+    )
+  }
+  if (moves.length === 0) return null
+  const said = at.closest('.prompt') !== null
+  return (
+    <section className="hint-moves">
+      {headed && <h4>{words.ifTaken}</h4>}
+      {!said && <Moves moves={moves} />}
+      {moves.length === 1 && preview && <PreviewText preview={preview} />}
+    </section>
+  )
+}
+
+function Moves({ moves }: { readonly moves: readonly Move[] }) {
+  const { text, state, names } = useTableContext()
+  return (
+    <>
+      {moves.slice(0, MOST).map((move) => (
+        <p key={JSON.stringify(move)}>{text.move(move, state.view, names)}</p>
+      ))}
+      {moves.length > MOST && <p>… +{moves.length - MOST}</p>}
+    </>
+  )
+}
