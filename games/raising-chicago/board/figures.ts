@@ -6,6 +6,7 @@ import type { Breakdown, Part } from '../scoring.ts'
 import { CATEGORIES } from '../state.ts'
 import type { Board } from '../view.ts'
 import { boardWords, nameBook, type TableView } from './context.ts'
+import { shows } from './explain/things.ts'
 
 /** The numbers of a seat’s strip. */
 export function figures({ board }: TableView, seat: Seat, language: Language): SeatFigure[] {
@@ -14,12 +15,22 @@ export function figures({ board }: TableView, seat: Seat, language: Language): S
   if (!company) return []
   const { hold } = company
   return [
-    { icon: 'prestige', label: words.prestige, value: `${company.prestige}` },
-    { icon: 'vote', label: words.markersOnBoard, value: `${company.auction}` },
-    { icon: 'cube', label: words.resourcesHeld, value: RESOURCES.map((resource) => hold[resource]).join('·') },
-    { icon: 'joker', label: words.jokersAndFavours, value: `${hold.joker}·${hold.favour}` },
-    { icon: 'storey', label: words.storeysBuilt, value: `${allStoreys(board, seat)}` },
-    { icon: 'poverty', label: words.poverty, value: lossAt(company.poverty) },
+    { icon: 'prestige', label: words.prestige, value: `${company.prestige}`, mark: shows('part', 'prestige') },
+    { icon: 'vote', label: words.markersOnBoard, value: `${company.auction}`, mark: shows('part', 'auction-board') },
+    {
+      icon: 'cube',
+      label: words.resourcesHeld,
+      value: RESOURCES.map((resource) => hold[resource]).join('·'),
+      mark: shows('part', 'holding'),
+    },
+    {
+      icon: 'joker',
+      label: words.jokersAndFavours,
+      value: `${hold.joker}·${hold.favour}`,
+      mark: shows('part', 'holding'),
+    },
+    { icon: 'storey', label: words.storeysBuilt, value: `${allStoreys(board, seat)}`, mark: shows('part', 'storeys') },
+    { icon: 'poverty', label: words.poverty, value: lossAt(company.poverty), mark: shows('part', 'poverty') },
   ]
 }
 

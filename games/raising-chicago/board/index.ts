@@ -3,6 +3,7 @@ import type { RaisingChicago } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
 import { Ending } from './ending.tsx'
+import { explained } from './explain/index.ts'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading } from './log.ts'
@@ -27,6 +28,7 @@ export const board: BoardModule<RaisingChicago> = {
   heading,
   entryIcon,
   film,
+  explains: explained,
   charts,
   score,
   amount: (value) => (value < 0 ? `−${-value}` : `${value}`),

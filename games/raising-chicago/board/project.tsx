@@ -18,12 +18,12 @@ export function ProjectFace({ project, numeral }: ProjectFaceProps) {
     <>
       <span className="rc-project-brings">
         {numeral && <b className="rc-numeral">{numeral}</b>}
-        <span className="rc-kind" title={words.kinds[kind]}>
+        <span className="rc-kind">
           <Sign name={kind} size={21} label={words.kinds[kind]} />
         </span>
         <ProjectSymbols project={project} />
         {rewards.map((reward) => (
-          <span key={reward.type} title={words.reward(reward)}>
+          <span key={reward.type} data-now={words.reward(reward)}>
             <RewardSigns reward={reward} size={18} />
           </span>
         ))}
@@ -42,11 +42,7 @@ export function ProjectSymbols({ project }: { readonly project: AnyProjectId }) 
   const card = projectOf(project)
   const symbols = 'symbols' in card ? card.symbols : [card.symbol]
   return symbols.map((symbol) => (
-    <span
-      key={symbol}
-      className={`rc-symbol ${isFinal(project) ? 'rc-symbol-final' : ''}`}
-      title={book.symbols[symbol]}
-    >
+    <span key={symbol} className={`rc-symbol ${isFinal(project) ? 'rc-symbol-final' : ''}`}>
       <Sign name={symbol} size={18} label={book.symbols[symbol]} />
     </span>
   ))
@@ -65,7 +61,7 @@ function CostOf({ project, resource }: CostOfProps) {
   const lacks = own !== null && own.hold[resource] < need
   const label = words.costOf(book.resources[resource], cost, own ? need : null, lacks)
   return (
-    <span className={`rc-cost-of ${lacks ? 'rc-lacks' : ''} ${need === 0 ? 'rc-covered' : ''}`} title={label}>
+    <span className={`rc-cost-of ${lacks ? 'rc-lacks' : ''} ${need === 0 ? 'rc-covered' : ''}`} data-now={label}>
       <Sign name={resource} size={18} label={label} />
       <b>{need}</b>
       {need !== cost && <s>{cost}</s>}

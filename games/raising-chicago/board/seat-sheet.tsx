@@ -5,6 +5,7 @@ import { movedBuildings, storeysInWard } from '../model/city.ts'
 import type { RaisingChicago } from '../types.ts'
 import { DrawingContext, drawingOf, useDrawing } from './context.ts'
 import { CompanyBoard } from './desk/desk.tsx'
+import { shows } from './explain/things.ts'
 import { Sign } from './signs.tsx'
 
 /** Everything one seat owns. */
@@ -24,7 +25,7 @@ function Heights({ seat }: { readonly seat: Seat }) {
   const { board, words } = useDrawing()
   const moved = movedBuildings(board, seat).reduce((sum, { storeys }) => sum + storeys, 0)
   return (
-    <p className="rc-heights">
+    <p className="rc-heights" {...shows('part', 'storeys')}>
       <Sign name="storey" size={18} label={words.storeysBuilt} />
       {WARDS.map((ward) => (
         <span key={ward}>

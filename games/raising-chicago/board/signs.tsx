@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ART } from './sign-art.tsx'
 
 /** Signs in one line, for what has no drawing of its own. */
@@ -39,6 +40,7 @@ export function Sign({ name, size = 18, label }: SignProps) {
   return (
     <svg
       className={`rc-sign rc-sign-${name}`}
+      data-icon={name}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -59,3 +61,8 @@ export function LoneSign({ name }: Pick<SignProps, 'name'>) {
     </svg>
   )
 }
+
+/** All of them, for the legend. */
+export const SIGNS = Object.fromEntries(
+  NAMES.map((name) => [name, <Sign key={name} name={name} size={22} />]),
+) as Readonly<Record<SignName, ReactNode>>

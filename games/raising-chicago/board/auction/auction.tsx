@@ -1,6 +1,7 @@
 import { AUCTION_PRESTIGE, MARKERS, SLOTS } from '../../components/index.ts'
 import { Ground, on } from '../city/ground.tsx'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { nextBidders } from '../leads.ts'
 import { OwnerMark } from '../owner.tsx'
 import { at } from '../places.ts'
@@ -29,7 +30,11 @@ function AuctionBoard() {
   const bidders = board.phase === 'auction' ? nextBidders(board, SHOWN_BIDDERS) : []
   const value = words.auctionValue(AUCTION_PRESTIGE.most, AUCTION_PRESTIGE.second)
   return (
-    <div className="rc-auction-board" style={on('auction', { x: 6, y: 426, w: 150, h: 188 })}>
+    <div
+      className="rc-auction-board"
+      {...shows('part', 'auction-board')}
+      style={on('auction', { x: 6, y: 426, w: 150, h: 188 })}
+    >
       <h3>{words.auctionBoard}</h3>
       <ol>
         {rows.map((seat) => {
@@ -43,11 +48,11 @@ function AuctionBoard() {
               data-place={at.row(seat)}
             >
               <OwnerMark owner={seat} size={14} />
-              <span className="rc-markers" title={words.markersOf(names.seat(seat), company.auction)}>
+              <span className="rc-markers" data-now={words.markersOf(names.seat(seat), company.auction)}>
                 {Array.from({ length: MARKERS.mostInRow }, (_, i) => (
                   <i key={i} className={i < company.auction && i >= company.auction - gone ? 'rc-going' : ''}>
                     {i < company.auction && <Marker owner={seat} size={18} />}
-                    {i < company.third && <span className="rc-under" title={words.thirdUnder} />}
+                    {i < company.third && <span className="rc-under" data-now={words.thirdUnder} />}
                   </i>
                 ))}
               </span>
@@ -56,13 +61,13 @@ function AuctionBoard() {
           )
         })}
       </ol>
-      <p className="rc-bidders">
+      <p className="rc-bidders" {...shows('part', 'bidders')}>
         {bidders.length > 0 && <span>{words.bidNext}</span>}
         {bidders.map((seat, i) => (
           <OwnerMark key={i} owner={seat} size={15} />
         ))}
       </p>
-      <p className="rc-auction-value" title={value}>
+      <p className="rc-auction-value" {...shows('part', 'auction-value')}>
         {words.atTheEnd}
         <span className="rc-points">
           {AUCTION_PRESTIGE.most}/{AUCTION_PRESTIGE.second}

@@ -12,6 +12,7 @@ import { sideOf, squareKind, tollFor } from '../../model/auction.ts'
 import type { Owner, Slot } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
 import { aboutOf, companyOf, stepOf, useDrawing, useMeant } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
 import { AmountSigns, RewardSigns, total } from '../rewards.tsx'
@@ -29,7 +30,7 @@ export function AuctionCard({ id, slot, card }: AuctionCardProps) {
   const { words } = useDrawing()
   const moves = useMeant('choose-card', (move) => move.slot === id)
   return (
-    <Spot moves={moves} label={`${words.card} ${id}`} className="rc-card">
+    <Spot moves={moves} label={`${words.card} ${id}`} className="rc-card" {...shows('card', card)}>
       <span className="rc-squares">
         {SQUARES.map((square, i) => (
           <SquareSpot key={square} id={id} slot={slot} card={card} square={square} owner={slot.markers[i] ?? null} />
@@ -56,7 +57,7 @@ function SquareSpot({ id, slot, card, square, owner }: SquareProps) {
     : null
   const kind = squareKind(view.seats, card, square)
   const toll = seat === null ? null : tollFor(view, companyOf(board, seat), slot)
-  const shows = kind
+  const holds = kind
     ? book.resources[kind]
     : `${words.toll}${owner === null && toll && total(toll) > 0 ? `: ${words.amounts(toll)}` : ''}`
   const next = after?.slots[board.slots.indexOf(slot)]?.markers[SQUARES.indexOf(square)] ?? null
@@ -66,8 +67,9 @@ function SquareSpot({ id, slot, card, square, owner }: SquareProps) {
     <Spot
       moves={moves}
       why={why}
-      label={`${words.slot(id)}, ${words.squares[square]}, ${shows}: ${whose}`}
+      label={`${words.slot(id)}, ${words.squares[square]}, ${holds}: ${whose}`}
       place={at.square(id, square)}
+      {...shows('square', `${id}/${square}`)}
       className={`rc-square ${kind ? `rc-in-${kind}` : 'rc-toll'} ${owner === null ? '' : 'rc-square-taken'} ${owner === null && next !== null ? 'rc-ghost' : ''}`}
     >
       {shown === null ? <OpenSquare kind={kind} toll={toll} /> : <Marker owner={shown} size={34} />}
@@ -97,7 +99,7 @@ export function RoundSpace({ card }: { readonly card: CardId }) {
   const { letter } = cardOf(card)
   const label = words.cardGives(mode, words.reward(reward))
   return (
-    <span className={`rc-round rc-round-${mode}`} title={label}>
+    <span className={`rc-round rc-round-${mode}`} {...shows('card', card)}>
       <span className="visually-hidden">{label}</span>
       <Sign name={mode} size={14} />
       <RewardSigns reward={reward} size={18} each />

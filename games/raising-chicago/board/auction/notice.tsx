@@ -4,6 +4,7 @@ import type { Owner, Slot } from '../../state.ts'
 import { NOTICE } from '../city/geography.ts'
 import { on } from '../city/ground.tsx'
 import { aboutOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { OwnerMark, ownerColor, ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
 import { ProjectFace } from '../project.tsx'
@@ -16,7 +17,7 @@ export function Notice({ id, index }: { readonly id: SlotId; readonly index: num
   const style = on('auction', { ...NOTICE, x: NOTICE.x + index * NOTICE.step })
   if (!slot?.project) {
     return (
-      <div className="rc-notice rc-notice-done" data-place={at.slot(id)} style={style}>
+      <div className="rc-notice rc-notice-done" data-place={at.slot(id)} style={style} {...shows('part', 'done')}>
         <b className="rc-numeral">{id}</b>
         <span>{words.slotEmpty}</span>
       </div>
@@ -30,7 +31,7 @@ export function Notice({ id, index }: { readonly id: SlotId; readonly index: num
       data-place={at.slot(id)}
       style={style}
     >
-      <div className="rc-sheet-paper">
+      <div className="rc-sheet-paper" {...shows('project', project)}>
         <h4>{words.breakable(book.projects[project])}</h4>
         <ProjectFace project={project} numeral={id} />
       </div>
@@ -48,12 +49,21 @@ function Lead({ slot, index }: { readonly slot: Slot; readonly index: number }) 
   const nextSlot = after?.slots[index]
   // A slot that is about to be cleared keeps its winner.
   const shown = (nextSlot && leaderOf(nextSlot)) ?? leader
-  if (shown === null) return <p className="rc-lead rc-quiet">{words.noBids}</p>
+  if (shown === null)
+    return (
+      <p className="rc-lead rc-quiet" {...shows('part', 'lead')}>
+        {words.noBids}
+      </p>
+    )
   const label = slot.winner === null ? words.leads(ownerName(drawing, shown)) : words.won(ownerName(drawing, shown))
   return (
-    <p className={`rc-lead ${shown === leader ? '' : 'rc-lead-next'}`} style={{ borderColor: ownerColor(shown) }}>
+    <p
+      className={`rc-lead ${shown === leader ? '' : 'rc-lead-next'}`}
+      {...shows('part', 'lead')}
+      style={{ borderColor: ownerColor(shown) }}
+    >
       <OwnerMark owner={shown} size={14} />
-      <b title={label}>{label}</b>
+      <b data-now={label}>{label}</b>
       {slot.markers.some((owner) => owner !== null) && (
         <span className="rc-tally">{tallyOf(slot, shown).join(' : ')}</span>
       )}

@@ -1,6 +1,7 @@
 import { type AnyProjectId, projectOf, RESOURCES } from '../../components/index.ts'
 import { Ground, on } from '../city/ground.tsx'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { useLeaf } from '../leaf.ts'
 import { at } from '../places.ts'
 import { ProjectSymbols } from '../project.tsx'
@@ -15,12 +16,17 @@ export function Plans() {
   const { open } = useLeaf()
   return (
     <Ground id="plans">
-      <div className="rc-office" style={on('plans', { x: 1046, y: 426, w: 192, h: 188 })} data-place={at.plans}>
+      <div
+        className="rc-office"
+        style={on('plans', { x: 1046, y: 426, w: 192, h: 188 })}
+        data-place={at.plans}
+        {...shows('part', 'plans')}
+      >
         <h3>
-          <button type="button" onClick={() => open('plans')} title={words.comingHelp}>
+          <button type="button" onClick={() => open('plans')}>
             {words.coming}
           </button>
-          <span title={words.extensionsLeft(board.extensions)}>
+          <span {...shows('part', 'extensions-left')}>
             <Sign name="extension" size={17} label={words.extensionsLeft(board.extensions)} /> {board.extensions}
           </span>
         </h3>
@@ -34,7 +40,7 @@ export function Plans() {
             <Final key={final} project={final} />
           ))}
           {board.deck.top && (
-            <span className="rc-deck" title={`${words.nextCard}; ${words.cardsLeft(board.deck.size)}`}>
+            <span className="rc-deck" data-now={`${words.nextCard}; ${words.cardsLeft(board.deck.size)}`}>
               <RoundSpace card={board.deck.top} />
             </span>
           )}
@@ -55,7 +61,7 @@ function Hole({ round, top }: { readonly round: number; readonly top: AnyProject
   const { kind } = projectOf(top)
   const label = `${words.roundShort(round)}: ${book.projects[top]}`
   return (
-    <li className={`rc-hole rc-hole-${kind}`} title={label}>
+    <li className={`rc-hole rc-hole-${kind}`} data-now={words.roundShort(round)} {...shows('project', top)}>
       <b>{round}</b>
       <Sign name={kind} size={17} label={label} />
       <ProjectSymbols project={top} />
@@ -64,11 +70,10 @@ function Hole({ round, top }: { readonly round: number; readonly top: AnyProject
 }
 
 function Final({ project }: { readonly project: AnyProjectId }) {
-  const { words, book } = useDrawing()
   const { cost, rewards } = projectOf(project)
   const costs = RESOURCES.map((resource) => cost[resource]).join('·')
   return (
-    <span className="rc-final" title={`${words.finalProject}: ${book.projects[project]}`}>
+    <span className="rc-final" {...shows('project', project)}>
       <span>
         <ProjectSymbols project={project} />
       </span>

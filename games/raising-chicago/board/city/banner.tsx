@@ -1,6 +1,7 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import { BANNER_SPACE_IDS } from '../../components/index.ts'
 import { stepOf, useDrawing, useMeant, usePicking } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
 import { bannerRect, type PlaceId } from './geography.ts'
@@ -18,13 +19,13 @@ export function Banner({ index, on: where }: { readonly index: number; readonly 
   const label = words.bannerOf(index + 1, book.resources[track])
   const style = on(where, bannerRect(index))
   const face = (
-    <span className={`rc-banner-face rc-in-${track}`} title={label} data-place={at.banner(id)}>
+    <span className={`rc-banner-face rc-in-${track}`} data-place={at.banner(id)}>
       <Sign name={track} size={20} />
     </span>
   )
   if (!asked || stepOf(view) !== 'swap-banners')
     return (
-      <span className="rc-banner" style={style}>
+      <span className="rc-banner" style={style} {...shows('banner', id)}>
         {face}
       </span>
     )
@@ -35,6 +36,7 @@ export function Banner({ index, on: where }: { readonly index: number; readonly 
         className={`rc-banner spot spot-open ${first === id ? 'spot-chosen' : ''}`}
         style={style}
         aria-pressed={first === id}
+        {...shows('banner', id)}
         aria-label={`${label}: ${words.pickBanner}`}
         onClick={() => pick({ banner: first === id ? null : id })}
       >
@@ -48,6 +50,7 @@ export function Banner({ index, on: where }: { readonly index: number; readonly 
       label={label}
       className="rc-banner"
       style={style}
+      {...shows('banner', id)}
     >
       {face}
     </Spot>

@@ -4,6 +4,7 @@ import { isBuilding } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
 import type { Board } from '../../view.ts'
 import { stepOf, useDrawing, useMeant } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { fieldStanding } from '../leads.ts'
 import { OwnerMark, ownerColor, ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
@@ -22,16 +23,13 @@ export function FieldSpot({ field }: { readonly field: Field }) {
   const tile = board.fields[field.index]
   const where = words.neighbourhoodOf(field.index + 1)
   const style = on('city', fieldRect(field))
-  if (!tile) return <Lamp field={field} where={where} />
+  if (!tile) return <Lamp field={field} />
   const { counts, leader } = fieldStanding(board, field)
   const built = field.sites.filter((site) => board.city[site] !== null).length
   const reward = neighbourhoodReward(tile)
   const tall = counts.map(({ owner, count }) => `${ownerName(drawing, owner)} ${count}`).join(', ')
-  const label = [
-    `${where}: ${book.neighbourhoods[tile]}, ${words.reward(reward)}`,
-    words.sitesBuilt(built),
-    ...(tall ? [`${words.heights}: ${tall}`] : []),
-  ].join('. ')
+  const now = [words.sitesBuilt(built), ...(tall ? [`${words.heights}: ${tall}`] : [])]
+  const label = [`${where}: ${book.neighbourhoods[tile]}, ${words.reward(reward)}`, ...now].join('. ')
   const going = after !== null && !after.fields[field.index]
   return (
     <Spot
@@ -41,8 +39,9 @@ export function FieldSpot({ field }: { readonly field: Field }) {
       className={`rc-field ${going ? 'rc-field-going' : ''}`}
       place={at.field(field.id)}
       style={style}
+      {...shows('field', field.id)}
     >
-      <span className="rc-field-face" title={label}>
+      <span className="rc-field-face" data-now={now.join('. ')}>
         <Ring board={board} field={field} />
         <span className={`rc-field-reward rc-reward-${reward.type}`}>
           <RewardSigns reward={reward} size={reward.type === 'resources' ? 11 : 16} each />
@@ -81,7 +80,7 @@ function Ring({ board, field }: { readonly board: Board; readonly field: Field }
 }
 
 /** Awarded: the lamp burns with the winner's mark. */
-function Lamp({ field, where }: { readonly field: Field; readonly where: string }) {
+function Lamp({ field }: { readonly field: Field }) {
   const drawing = useDrawing()
   const { words, lamps } = drawing
   const winner = lamps.get(field.id) ?? null
@@ -90,7 +89,8 @@ function Lamp({ field, where }: { readonly field: Field; readonly where: string 
     <span
       className="rc-lamp"
       style={on('city', fieldRect(field))}
-      title={`${where}: ${whose}`}
+      data-now={whose}
+      {...shows('field', field.id)}
       data-place={at.field(field.id)}
     >
       <Art rect={{ x: -FIELD / 2, y: -FIELD / 2, w: FIELD, h: FIELD }}>

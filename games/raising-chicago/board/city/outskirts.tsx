@@ -3,6 +3,7 @@ import { OUTSKIRTS_SITE_IDS, type OutskirtsSiteId } from '../../components/index
 import { isBuilding } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
 import { stepOf, useDrawing, useMeant } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { ownerColor, ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
 import { TileFace } from '../tile-face.tsx'
@@ -48,8 +49,9 @@ function OutskirtsSpot({ id, index }: { readonly id: OutskirtsSiteId; readonly i
       className={`rc-outskirts-site ${ghost ? 'rc-ghost' : ''}`}
       style={on('outskirts', rect)}
       place={at.outskirts(id)}
+      {...shows('outskirts', id)}
     >
-      <span className="rc-outskirts-face" title={what}>
+      <span className="rc-outskirts-face">
         <Art rect={{ x: 0, y: -rect.h, w: rect.w, h: rect.h }}>
           <path className="rc-prairie-lot" d="M2 -4h66l14 -30h-66z" />
           {isBuilding(shown) ? (

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { POVERTY } from '../../components/index.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { OwnerMark } from '../owner.tsx'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
@@ -40,7 +41,12 @@ const Planks = memo(function Planks() {
 
 const Ticks = memo(function Ticks() {
   return Array.from({ length: ROAD.fields / TICK }, (_, i) => i * TICK).map((value) => (
-    <span key={value} className="rc-tick" style={on('road', { x: plank(value) - 14, y: ROAD.y, w: 28, h: ROAD.h })}>
+    <span
+      key={value}
+      className="rc-tick"
+      {...shows('part', 'road')}
+      style={on('road', { x: plank(value) - 14, y: ROAD.y, w: 28, h: ROAD.h })}
+    >
       {value}
     </span>
   ))
@@ -49,7 +55,7 @@ const Ticks = memo(function Ticks() {
 const DISC = 20
 
 function PrestigeDiscs() {
-  const { board, after, names, words } = useDrawing()
+  const { board, after, names } = useDrawing()
   return (
     <>
       {board.ranking.toReversed().map((seat) => {
@@ -64,7 +70,8 @@ function PrestigeDiscs() {
             className="rc-disc"
             data-place={at.road(seat)}
             style={on('road', { x: plank(value) - DISC / 2, y: ROAD.y + 1 - below * 6, w: DISC, h: DISC })}
-            title={`${names.seat(seat)}: ${value} (${words.prestige})`}
+            data-now={`${names.seat(seat)}: ${value}`}
+            {...shows('part', 'road')}
           >
             <OwnerMark owner={seat} size={DISC} />
           </span>
@@ -75,6 +82,7 @@ function PrestigeDiscs() {
           <span
             key={seat}
             className="rc-disc rc-ghost"
+            {...shows('part', 'road')}
             style={on('road', { x: plank(prestige) - DISC / 2, y: ROAD.y + 1, w: DISC, h: DISC })}
           >
             <OwnerMark owner={seat} size={DISC} />
@@ -89,7 +97,7 @@ function Stairs() {
   const { board, after, words } = useDrawing()
   return (
     <>
-      <span className="rc-stairs-sign" title={`${words.poverty}: ${words.povertyTrackHelp}`}>
+      <span className="rc-stairs-sign" {...shows('part', 'stairs')}>
         <Sign name="poverty" size={20} label={words.poverty} />
       </span>
       {POVERTY.map((loss, field) => {
@@ -101,7 +109,8 @@ function Stairs() {
           <span
             key={field}
             className="rc-stair"
-            title={words.povertyField(loss)}
+            data-now={words.povertyField(loss)}
+            {...shows('part', 'stairs')}
             data-place={at.poverty(field)}
             style={on('road', { x: STAIRS.x + field * STAIRS.step, y: ROAD.y, w: STAIRS.step - 1.5, h: ROAD.h })}
           >

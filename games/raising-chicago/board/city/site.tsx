@@ -4,6 +4,7 @@ import { buildingAt, purpleIsFree } from '../../model/city.ts'
 import { type Building, isBuilding, type Owner, type PrestigeSite } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
 import { type Drawing, stepOf, useDrawing, useMeant, usePicking } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { ownerColor, ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
 import { RewardSigns } from '../rewards.tsx'
@@ -39,6 +40,7 @@ export function SiteSpot({ site }: { readonly site: Site }) {
       className={`rc-site ${site.purple ? 'rc-site-purple' : ''} ${there ? 'rc-site-built' : ''} ${shown === there ? '' : 'rc-ghost'}`}
       style={on('city', siteRect(site))}
       place={at.site(site.id)}
+      {...shows('site', site.id)}
     >
       <Art rect={{ x: 0, y: -LOT.h, w: LOT.w + LOT.lean, h: LOT.h }}>
         <path className="rc-lot" d={`M0 0h${LOT.w}l${LOT.lean} ${-LOT.h}h${-LOT.w}z`} />
@@ -71,7 +73,11 @@ export function SiteBadge({ site }: { readonly site: Site }) {
   const { x, y } = lotOf(site)
   if (isBuilding(shown)) {
     return (
-      <b className="rc-height" style={{ ...badgeAt(x, y), borderColor: ownerColor(shown.owner) }}>
+      <b
+        className="rc-height"
+        {...shows('site', site.id)}
+        style={{ ...badgeAt(x, y), borderColor: ownerColor(shown.owner) }}
+      >
         {shown.storeys}
       </b>
     )
@@ -82,12 +88,12 @@ export function SiteBadge({ site }: { readonly site: Site }) {
   }
   return (
     <>
-      <span className="rc-arrows" style={on('city', { x, y, w: 0, h: 0 })}>
+      <span className="rc-arrows" {...shows('site', site.id)} style={on('city', { x, y, w: 0, h: 0 })}>
         <Art rect={{ x: 0, y: 0, w: 1, h: 1 }}>
           <Arrows {...shown} ownerTo={ownerTo} />
         </Art>
       </span>
-      <b className="rc-height rc-value" style={badgeAt(x + 4, y)}>
+      <b className="rc-height rc-value" {...shows('site', site.id)} style={badgeAt(x + 4, y)}>
         {worthOf(shown.prestige)}
       </b>
     </>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { COUNCIL_CARDS, type CouncilMember, councilMemberOf, LETTERS, type Letter } from '../../components/index.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { useLeaf } from '../leaf.ts'
 import { Sign, type SignName } from '../signs.tsx'
 import { Ground, on } from './ground.tsx'
@@ -29,6 +30,7 @@ export function TownHall() {
       <button
         type="button"
         className="rc-hall-name"
+        {...shows('part', 'council')}
         style={on('council', { x: 1064, y: 26, w: 166, h: 18 })}
         disabled={!board.council}
         onClick={() => open('council')}
@@ -37,7 +39,11 @@ export function TownHall() {
       </button>
       {board.council && LETTERS.map((letter, i) => <Window key={letter} letter={letter} index={i} />)}
       {board.council && cards && (
-        <span className="rc-hall-rule" style={on('council', { x: 1066, y: 100, w: 162, h: 17 })}>
+        <span
+          className="rc-hall-rule"
+          {...shows('part', 'council')}
+          style={on('council', { x: 1066, y: 100, w: 162, h: 17 })}
+        >
           {words.councilRule(cards.qualify, cards.double)}
         </span>
       )}
@@ -54,7 +60,7 @@ function Window({ letter, index }: { readonly letter: Letter; readonly index: nu
   return (
     <span
       className="rc-window"
-      title={label}
+      {...shows('council', id)}
       style={on('council', { x: WINDOW.x + index * WINDOW.step, y: 46, w: WINDOW.w, h: 53 })}
     >
       <b>{letter}</b>

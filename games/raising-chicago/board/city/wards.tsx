@@ -1,6 +1,7 @@
 import { Figure } from '@boardroom/board-kit'
 import { COLUMNS, FIELDS, SITES, WARD_TILES, WARDS, type Ward } from '../../components/index.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { wardStanding } from '../leads.ts'
 import { OwnerMark, ownerColor } from '../owner.tsx'
 import { at } from '../places.ts'
@@ -73,11 +74,12 @@ function Gantry({ ward }: { readonly ward: Ward }) {
         borderBottomColor: leader === null ? 'var(--rc-sand)' : ownerColor(leader),
       }}
       data-place={at.ward(ward)}
+      {...shows('ward', `${ward}`)}
     >
       <span className="rc-gantry-name">
         <b>{words.ward(ward)}</b>
         {values && (
-          <span className="rc-points" title={words.wardValues(values.most, values.second)}>
+          <span className="rc-points" data-now={words.wardValues(values.most, values.second)}>
             <Sign name="prestige" size={16} label={words.wardValues(values.most, values.second)} />
             {values.most}/{values.second}
           </span>
@@ -91,7 +93,7 @@ function Gantry({ ward }: { readonly ward: Ward }) {
             <span
               key={owner}
               className={owner === leader ? 'rc-leads' : ''}
-              title={`${names.seat(owner)}: ${words.storeys(count)}`}
+              data-now={`${names.seat(owner)}: ${words.storeys(count)}`}
             >
               <OwnerMark owner={owner} size={14} />
               <Figure value={count} next={next?.counts.find((each) => each.owner === owner)?.count} />
@@ -99,7 +101,7 @@ function Gantry({ ward }: { readonly ward: Ward }) {
           )
         })}
         {leader === null && counts.length > 1 && (
-          <em title={words.tied}>
+          <em data-now={words.tied}>
             <span aria-hidden="true">=</span>
             <span className="visually-hidden">{words.tied}</span>
           </em>

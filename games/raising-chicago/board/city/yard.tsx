@@ -1,6 +1,7 @@
 import { Spot } from '@boardroom/board-kit'
 import { PRESTIGE_BANNER, PRESTIGE_DISPLAY, type PrestigeId, type Rotation } from '../../components/index.ts'
 import { useDrawing, useMeant } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Banner } from './banner.tsx'
 import { Arrows, Hall, worthOf } from './building.tsx'
@@ -18,11 +19,7 @@ export function Yard() {
       </Plate>
       <Banner index={PRESTIGE_BANNER} on="yard" />
       {board.display.map((each, space) => each && <Choice key={space} building={each} space={space} />)}
-      <span
-        className="rc-stack"
-        style={on('yard', yardRect(PRESTIGE_DISPLAY))}
-        title={words.prestigeStack(board.prestigeStack)}
-      >
+      <span className="rc-stack" style={on('yard', yardRect(PRESTIGE_DISPLAY))} {...shows('part', 'stack')}>
         {board.prestigeStack > 0 && <Stack height={board.prestigeStack} />}
         <span className="rc-yard-name">{words.prestigeStack(board.prestigeStack)}</span>
       </span>
@@ -55,8 +52,9 @@ function Choice({ building, space }: { readonly building: PrestigeId; readonly s
       className="rc-prestige-choice"
       style={on('yard', yardRect(space))}
       place={`${at.yard}:${space}`}
+      {...shows('prestige', building)}
     >
-      <span className="rc-prestige-face" title={label}>
+      <span className="rc-prestige-face">
         <PrestigeModel building={building} rotation={0} />
         <span className="rc-yard-name">{words.breakable(book.prestigeBuildings[building])}</span>
       </span>

@@ -6,6 +6,7 @@ import { sideOf } from '../../model/auction.ts'
 import { cardSpaces } from '../../model/companies.ts'
 import { RoundSpace } from '../auction/card.tsx'
 import { asMove, companyOf, useDrawing, useMeant } from '../context.ts'
+import { type Part, shows } from '../explain/things.ts'
 import { ProjectSymbols } from '../project.tsx'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign, type SignName } from '../signs.tsx'
@@ -23,7 +24,12 @@ export function Cards({ seat }: OfSeat) {
   const free = cardSpaces(company) - cards.length
   const inPile = typeof pile === 'number' ? pile : pile.length
   return (
-    <fieldset className="rc-cards" aria-label={words.cards} style={inRows(cardSpaces(company))}>
+    <fieldset
+      className="rc-cards"
+      {...shows('part', 'cards')}
+      aria-label={words.cards}
+      style={inRows(cardSpaces(company))}
+    >
       <span className="rc-cards-line">
         <b>{words.everyRound}</b>
         <AmountSigns amounts={madeBy(view.seats, cards)} size={17} />
@@ -34,10 +40,10 @@ export function Cards({ seat }: OfSeat) {
         </span>
       ))}
       {Array.from({ length: free }, (_, i) => (
-        <span key={i} className="rc-own-card rc-card-space" />
+        <span key={i} className="rc-own-card rc-card-space" {...shows('part', 'card-space')} />
       ))}
       <span className="rc-cards-line">
-        <span title={free > 0 ? undefined : words.pushesOut}>{free > 0 ? words.freeSpaces(free) : words.full}</span>
+        <span data-now={free > 0 ? undefined : words.pushesOut}>{free > 0 ? words.freeSpaces(free) : words.full}</span>
         <span>{words.pile(inPile)}</span>
       </span>
     </fieldset>
@@ -76,10 +82,9 @@ export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
           why={live ? asMove({ type: 'use-tile', tile }) : null}
           label={`${book.tiles[tile]}: ${words.tileDoes(tile)}`}
           className="rc-own-tile"
+          {...shows('tile', tile)}
         >
-          <span title={words.tileDoes(tile)}>
-            <TileFace tile={tile} />
-          </span>
+          <TileFace tile={tile} />
         </Spot>
       ))}
     </fieldset>
@@ -92,9 +97,9 @@ export function Collection({ seat }: OfSeat) {
   const { neighbourhoods, extensions, supply } = companyOf(board, seat)
   return (
     <div className="rc-collection">
-      <Fact name="neighbourhood" label={words.neighbourhoodTiles} value={neighbourhoods.length} />
-      <Fact name="extension" label={words.extensions} value={extensions} />
-      <Fact name="marker" label={words.supply} value={supply} />
+      <Fact name="neighbourhood" part="neighbourhoods" label={words.neighbourhoodTiles} value={neighbourhoods.length} />
+      <Fact name="extension" part="extensions" label={words.extensions} value={extensions} />
+      <Fact name="marker" part="markers" label={words.supply} value={supply} />
     </div>
   )
 }
@@ -103,7 +108,7 @@ export function Collection({ seat }: OfSeat) {
 export function Finals({ seat }: OfSeat) {
   const { board, book } = useDrawing()
   return companyOf(board, seat).finals.map((final) => (
-    <span key={final} className="rc-own-final" title={book.projects[final]}>
+    <span key={final} className="rc-own-final" {...shows('project', final)}>
       <Sign name="council" size={17} label={book.projects[final]} />
       <ProjectSymbols project={final} />
     </span>
@@ -112,13 +117,14 @@ export function Finals({ seat }: OfSeat) {
 
 interface FactProps {
   readonly name: SignName
+  readonly part: Part
   readonly label: string
   readonly value: number
 }
 
-function Fact({ name, label, value }: FactProps) {
+function Fact({ name, part, label, value }: FactProps) {
   return (
-    <span className="rc-fact" title={label}>
+    <span className="rc-fact" {...shows('part', part)}>
       <Sign name={name} size={18} label={label} />
       <b>{value}</b>
     </span>

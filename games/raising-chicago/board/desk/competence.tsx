@@ -3,6 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { COLUMN_REWARDS, LAST_FIELD, RESOURCES, type Resource } from '../../components/index.ts'
 import { isFree, permanents, trackSetup } from '../../model/companies.ts'
 import { companyOf, useDrawing, useMeant } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at as places } from '../places.ts'
 import { RewardSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
@@ -17,7 +18,7 @@ export function Competence({ seat, live }: { readonly seat: Seat; readonly live:
   const reached = Math.min(...RESOURCES.map((resource) => tracks[resource]))
   return (
     <fieldset className="rc-competence" aria-label={words.competence}>
-      <div className="rc-columns-row" aria-hidden="true">
+      <div className="rc-columns-row" {...shows('part', 'columns')} aria-hidden="true">
         <span />
         <span className="rc-steps">
           {FIELDS.map((field) => {
@@ -58,8 +59,9 @@ function Track({ seat, resource, live }: TrackProps) {
       label={label}
       className={`rc-track rc-in-${resource}`}
       place={places.competence(seat, resource)}
+      {...shows('track', resource)}
     >
-      <span className="rc-track-name" title={label}>
+      <span className="rc-track-name" data-now={label}>
         <Sign name={resource} size={24} />
       </span>
       <span className="rc-steps">

@@ -3,6 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { PERSONAL, RESOURCES, type Resource, TOKENS, type Token } from '../../components/index.ts'
 import { isFree, permanents } from '../../model/companies.ts'
 import { companyOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
 
@@ -33,13 +34,13 @@ function Crate({ seat, token }: OfSeat & { readonly token: Token }) {
   const saved = isResource(token) ? permanents(view.seats, tracks, token) : 0
   const free = isResource(token) && isFree(tracks, token)
   return (
-    <span className={`rc-crate rc-in-${token}`} title={words.tokens[token]} data-place={at.token(seat, token)}>
+    <span className={`rc-crate rc-in-${token}`} data-place={at.token(seat, token)} {...shows('token', token)}>
       <small>{words.crates[token]}</small>
       <span className="rc-crate-count">
         <Sign name={token} size={26} label={words.tokens[token]} />
         <Figure value={hold[token]} next={next?.hold[token]} />
       </span>
-      {free ? <em title={words.alwaysFree}>∞</em> : saved > 0 && <em title={words.always(saved)}>−{saved}</em>}
+      {free ? <em data-now={words.alwaysFree}>∞</em> : saved > 0 && <em data-now={words.always(saved)}>−{saved}</em>}
     </span>
   )
 }
@@ -48,16 +49,13 @@ function Personal({ seat }: OfSeat) {
   const { board, words, book } = useDrawing()
   const { sections, tracks } = companyOf(board, seat)
   return (
-    <span
-      className="rc-personal"
-      title={`${words.personal}: ${words.personalHelp(PERSONAL.section, PERSONAL.complete)}`}
-    >
+    <span className="rc-personal" {...shows('part', 'personal')}>
       <b>{words.personalShort}</b>
       {RESOURCES.map((resource) => {
         const done = sections.includes(resource) || isFree(tracks, resource)
         const label = words.section(book.resources[resource], done)
         return (
-          <span key={resource} className={`rc-section-mark ${done ? 'rc-section-paid' : ''}`} title={label}>
+          <span key={resource} className={`rc-section-mark ${done ? 'rc-section-paid' : ''}`} data-now={label}>
             {PERSONAL.cost}
             <Sign name={resource} size={16} label={label} />
           </span>

@@ -3,6 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { POVERTY, SYMBOLS } from '../../components/index.ts'
 import { symbolSets } from '../../model/symbols.ts'
 import { companyOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { lossAt } from '../figures.ts'
 import { Sign } from '../signs.tsx'
 import { Cards, Collection, Finals, Tiles } from './belongings.tsx'
@@ -39,11 +40,11 @@ function Nameplate({ seat }: { readonly seat: Seat }) {
         <SeatMark seat={seat} size={20} /> <b>{names.seat(seat)}</b>
       </span>
       <span className="rc-standing">
-        <span className="rc-prestige" title={words.prestige}>
+        <span className="rc-prestige" {...shows('part', 'prestige')}>
           <Sign name="prestige" size={24} label={words.prestige} />
           <Figure value={prestige} next={next?.prestige} />
         </span>
-        <span className="rc-poverty" title={words.povertyField(POVERTY[poverty] ?? 0)}>
+        <span className="rc-poverty" data-now={words.povertyField(POVERTY[poverty] ?? 0)} {...shows('part', 'poverty')}>
           <Sign name="poverty" size={20} label={words.poverty} />
           <Figure value={lossAt(poverty)} next={next ? lossAt(next.poverty) : undefined} />
         </span>
@@ -63,13 +64,15 @@ function Symbols({ seat }: { readonly seat: Seat }) {
         <span
           key={symbol}
           className={`rc-symbol ${symbols[symbol] === 0 ? 'rc-missing' : ''}`}
-          title={`${book.symbols[symbol]}: ${symbols[symbol]}`}
+          {...shows('symbol', symbol)}
         >
           <Sign name={symbol} size={17} label={book.symbols[symbol]} />
           <b>{symbols[symbol]}</b>
         </span>
       ))}
-      <span className="rc-sets">{words.sets(symbolSets(symbols))}</span>
+      <span className="rc-sets" {...shows('part', 'symbols')}>
+        {words.sets(symbolSets(symbols))}
+      </span>
     </fieldset>
   )
 }

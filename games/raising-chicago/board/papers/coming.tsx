@@ -1,6 +1,7 @@
 import { projectOf } from '../../components/index.ts'
 import { RoundSpace } from '../auction/card.tsx'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { ProjectFace } from '../project.tsx'
 import { Sign } from '../signs.tsx'
 
@@ -15,7 +16,7 @@ export function Coming() {
       </h3>
       <ul className="rc-coming">
         {later.map(({ round, top, size }) => (
-          <li key={round}>
+          <li key={round} {...shows('project', top)}>
             <b>{words.roundShort(round)}</b>
             <span className="rc-coming-name">
               {book.projects[top]}
@@ -25,7 +26,7 @@ export function Coming() {
           </li>
         ))}
         {board.finals.map((final) => (
-          <li key={final}>
+          <li key={final} {...shows('project', final)}>
             <Sign name={projectOf(final).kind} size={18} label={words.finalProject} />
             <span className="rc-coming-name">{book.projects[final]}</span>
             <ProjectFace project={final} />

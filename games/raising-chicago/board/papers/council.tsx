@@ -1,6 +1,7 @@
 import { COUNCIL_CARDS, councilMemberOf, LETTERS, type Letter } from '../../components/index.ts'
 import { collected } from '../../model/council.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { OwnerMark } from '../owner.tsx'
 import { Sign } from '../signs.tsx'
 
@@ -30,7 +31,7 @@ function Member({ letter }: { readonly letter: Letter }) {
   if (!id || !cards) return null
   const member = councilMemberOf(id)
   return (
-    <div className="rc-member">
+    <div className="rc-member" {...shows('council', id)}>
       <b className="rc-letter">{letter}</b>
       <span className="rc-member-name">
         <b>{book.council[id]}</b>
@@ -51,7 +52,7 @@ function Member({ letter }: { readonly letter: Letter }) {
           const hidden = (typeof pile === 'number' ? pile : pile.length) - known.length
           const label = words.letterCards(names.seat(seat), count, letter, wild, hidden)
           return (
-            <span key={seat} className={count >= cards.qualify ? 'rc-qualified' : ''} title={label}>
+            <span key={seat} className={count >= cards.qualify ? 'rc-qualified' : ''} data-now={label}>
               <OwnerMark owner={seat} size={14} />
               {count}
               {hidden > 0 && '+'}

@@ -4,6 +4,7 @@ import { EXCHANGE_RATE, LETTERS, RESOURCES, TILE_RESOURCES, type Token } from '.
 import { slotAt } from '../../model/auction.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
 import { aboutOf, asMove, type Drawing, stepOf, useDrawing, useMeant } from '../context.ts'
+import { type Part, shows } from '../explain/things.ts'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
 import { Paying } from './pay.tsx'
@@ -50,14 +51,15 @@ function PaymentSheet() {
 interface WayProps {
   readonly move: RaisingChicagoMove
   readonly parts: Partial<Record<Token, number>>
+  readonly part: Part
   readonly first?: string | null
 }
 
 /** One way as signs; the first one is the one to take if nothing speaks against it. */
-function Way({ move, parts, first = null }: WayProps) {
+function Way({ move, parts, part, first = null }: WayProps) {
   const { words } = useDrawing()
   return (
-    <Spot moves={[move]} label={words.holding(parts)} className="rc-way rc-way-large">
+    <Spot moves={[move]} label={words.holding(parts)} className="rc-way rc-way-large" {...shows('part', part)}>
       <AmountSigns amounts={parts} size={20} />
       {first && <em className="rc-tag">{first}</em>}
     </Spot>
@@ -71,7 +73,7 @@ function TollSheet() {
   if (!toll) return null
   return (
     <>
-      <h4>
+      <h4 {...shows('part', 'toll')}>
         {words.payToll} <AmountSigns amounts={toll} size={18} />
       </h4>
       <div className="rc-ways">
@@ -83,6 +85,7 @@ function TollSheet() {
               key={JSON.stringify(move)}
               move={move}
               parts={{ timber, jackscrew, masonry, joker }}
+              part="toll"
               first={i === 0 && ways.length > 1 ? words.cheapest : null}
             />
           )
@@ -103,7 +106,9 @@ function GivingSheet() {
       <div className="rc-ways">
         {gifts.map((move) => {
           const { timber, jackscrew, masonry, joker } = move
-          return <Way key={JSON.stringify(move)} move={move} parts={{ timber, jackscrew, masonry, joker }} />
+          return (
+            <Way key={JSON.stringify(move)} move={move} parts={{ timber, jackscrew, masonry, joker }} part="exchange" />
+          )
         })}
       </div>
     </>
@@ -119,7 +124,7 @@ function FourSheet() {
       <div className="rc-ways">
         {mixes.map((move) => {
           const { timber, jackscrew, masonry } = move
-          return <Way key={JSON.stringify(move)} move={move} parts={{ timber, jackscrew, masonry }} />
+          return <Way key={JSON.stringify(move)} move={move} parts={{ timber, jackscrew, masonry }} part="four" />
         })}
       </div>
     </>
@@ -149,7 +154,7 @@ function LettersSheet() {
             .map((letter) => `${move[letter]} × ${letter}`)
             .join(', ')
           return (
-            <Spot key={text} moves={[move]} label={text} className="rc-way rc-way-large">
+            <Spot key={text} moves={[move]} label={text} className="rc-way rc-way-large" {...shows('part', 'letters')}>
               {text} {i === 0 && <em className="rc-tag">{words.best}</em>}
             </Spot>
           )
@@ -166,7 +171,7 @@ function Exchange() {
   const step = stepOf(view)
   if (step !== 'payment' && step !== 'toll' && step !== 'personal-projects') return null
   return (
-    <div className="rc-exchange">
+    <div className="rc-exchange" {...shows('part', 'exchange')}>
       <h4>{words.exchange(EXCHANGE_RATE)}</h4>
       <span className="rc-ways">
         {RESOURCES.map((resource) => (

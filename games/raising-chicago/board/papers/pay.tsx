@@ -7,6 +7,7 @@ import { needFor, type Settlement } from '../../model/payment.ts'
 import type { Pay } from '../../steps/execute/payment.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
 import { companyOf, useDrawing, useMeant } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
 import { type Choice, fallFor, payWith, sameWay, spentBy, waysFor } from './ways.ts'
@@ -44,7 +45,12 @@ export function Paying({ seat, project }: PayingProps) {
           />
         ))}
       </div>
-      <Spot moves={[now]} label={`${words.payNow}: ${words.holding(spentBy(now).spent)}`} className="rc-go">
+      <Spot
+        moves={[now]}
+        label={`${words.payNow}: ${words.holding(spentBy(now).spent)}`}
+        className="rc-go"
+        {...shows('project', project)}
+      >
         <b>{words.payNow}</b> <Spent pay={now} seat={seat} />
       </Spot>
       {now !== cheapest && (
@@ -73,7 +79,7 @@ function KindToPay({ seat, project, resource, pays, now, choose }: KindProps) {
   const ways = waysFor(pays, resource)
   const shut = (['favour', 'short'] as const).filter((way) => !ways.includes(way))
   return (
-    <fieldset className="rc-kind-row" aria-label={book.resources[resource]}>
+    <fieldset className="rc-kind-row" {...shows('token', resource)} aria-label={book.resources[resource]}>
       <span className="rc-kind-need">
         <Sign name={resource} size={22} label={book.resources[resource]} />
         <b>{need}</b>
@@ -107,6 +113,7 @@ function KindToPay({ seat, project, resource, pays, now, choose }: KindProps) {
               why={{ ...now, [resource]: way } satisfies RaisingChicagoMove}
               label={words.ways[way]}
               className="rc-way"
+              {...(way === 'short' ? shows('part', 'short') : shows('token', 'favour'))}
             >
               <WayFace way={way} resource={resource} />
             </Spot>

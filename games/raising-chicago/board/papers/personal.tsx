@@ -5,6 +5,7 @@ import { isFree } from '../../model/companies.ts'
 import type { CompleteSection } from '../../steps/end/personal-project.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
 import { companyOf, useDrawing, useMeant } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
 
@@ -28,7 +29,7 @@ function Section({ seat, section }: { readonly seat: Seat; readonly section: Res
   const done = sections.includes(section) || isFree(tracks, section)
   const name = book.resources[section]
   return (
-    <fieldset className="rc-kind-row" aria-label={name}>
+    <fieldset className="rc-kind-row" {...shows('part', 'personal')} aria-label={name}>
       <span className="rc-kind-need">
         <Sign name={section} size={22} label={name} />
         <b>{PERSONAL.cost}</b>

@@ -2,6 +2,7 @@ import { type PrestigeId, ROTATIONS } from '../../components/index.ts'
 import { pointsTo } from '../city/building.tsx'
 import { PrestigeModel } from '../city/yard.tsx'
 import { useDrawing, usePicking } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Sign } from '../signs.tsx'
 
 /** The chosen prestige building, to be turned before it is placed. */
@@ -13,11 +14,11 @@ export function Turntable({ building }: { readonly building: PrestigeId }) {
     if (next !== undefined) pick({ rotation: next })
   }
   return (
-    <section className="rc-paper rc-turntable">
+    <section className="rc-paper rc-turntable" {...shows('prestige', building)}>
       <PrestigeModel building={building} rotation={rotation} />
       <div className="rc-turn-body">
         <b>{book.prestigeBuildings[building]}</b>
-        <span className="rc-turn-buttons">
+        <span className="rc-turn-buttons" {...shows('part', 'turn')}>
           <button type="button" className="button" onClick={() => turn(-1)} aria-label={words.turnLeft}>
             <Sign name="turn" />
           </button>
