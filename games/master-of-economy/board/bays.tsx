@@ -3,6 +3,7 @@ import { type CompanyId, GOODS, type GoodId, WAREHOUSE } from '../components/ind
 import type { Company } from '../state.ts'
 import type { MasterOfEconomyMove } from '../types.ts'
 import { companyInQuestion, useDrawing } from './context.ts'
+import { shows } from './explain/things.ts'
 import { GoodSign } from './signs.tsx'
 
 interface BaysProps {
@@ -37,6 +38,7 @@ export function Bays({ id, company, size }: BaysProps) {
             moves={giveUp}
             label={book.goods[good].count(1)}
             className={`me-bay ${kind} ${i >= WAREHOUSE ? 'me-bay-over' : ''}`}
+            {...shows('good', good)}
           >
             <GoodSign good={good} size={size} />
             {brings !== undefined && <em>{words.money(brings)}</em>}
@@ -44,7 +46,7 @@ export function Bays({ id, company, size }: BaysProps) {
         )
       })}
       {Array.from({ length: empty }, (_, i) => (
-        <span key={`empty-${i}`} className="me-bay me-bay-empty" />
+        <span key={`empty-${i}`} className="me-bay me-bay-empty" {...shows('part', 'bay')} />
       ))}
     </>
   )

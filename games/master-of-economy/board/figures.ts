@@ -5,6 +5,7 @@ import { heldBy, issuers, sharesOf, shareValueOf } from '../model/shares.ts'
 import type { Breakdown } from '../scoring.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { boardWords, companyInQuestion, type Drawing, inPlay, nameBook } from './context.ts'
+import { shows } from './explain/things.ts'
 
 type TableView = View<MasterOfEconomy>
 
@@ -24,9 +25,19 @@ export function figures(view: TableView, seat: Seat, language: Language): SeatFi
   const player = view.board.players[seat]
   if (!player) return []
   return [
-    { icon: 'money', label: words.private, value: player.cash === null ? '?' : String(player.cash) },
-    { icon: 'share', label: words.sharesWorth, value: String(sharesWorth(view, seat)) },
-    { icon: 'link', label: words.relationsMarkers, value: String(player.relations) },
+    {
+      icon: 'money',
+      label: words.private,
+      value: player.cash === null ? '?' : String(player.cash),
+      mark: shows('part', 'private-cash'),
+    },
+    {
+      icon: 'share',
+      label: words.sharesWorth,
+      value: String(sharesWorth(view, seat)),
+      mark: shows('part', 'shares-worth'),
+    },
+    { icon: 'link', label: words.relationsMarkers, value: String(player.relations), mark: shows('part', 'relations') },
   ]
 }
 

@@ -3,6 +3,7 @@ import type { MasterOfEconomy } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, currentOf, nameBook } from './context.ts'
 import { Ending } from './ending.tsx'
+import { explained } from './explain/index.tsx'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading } from './log.ts'
@@ -30,6 +31,7 @@ export const board: BoardModule<MasterOfEconomy> = {
   heading,
   entryIcon,
   film,
+  explains: explained,
   charts,
   score,
   words: boardWords,

@@ -4,6 +4,7 @@ import type { CompanyId, FactoryId } from '../components/index.ts'
 import type { Company } from '../state.ts'
 import type { MasterOfEconomyMove } from '../types.ts'
 import { companyInQuestion, currentOf, useDrawing } from './context.ts'
+import { shows } from './explain/things.ts'
 import { FactorySign } from './signs.tsx'
 
 interface LotProps {
@@ -37,6 +38,7 @@ export function Lot({ id, company, factory, index, size, style }: LotProps) {
       label={`${book.companies[id]}, ${book.factories[factory].name}${state ? `: ${state}` : ''}`}
       className={`me-lot ${built ? 'me-built' : ''} ${supplied || fed ? 'me-supplied' : ''} ${going ? 'me-going' : ''}`}
       style={style}
+      {...shows('factory', factory)}
     >
       {(built || coming) && (
         <i className={coming ? 'me-coming' : ''}>

@@ -4,6 +4,7 @@ import { issuers, packetsOf, shareValueOf, votesOf } from '../model/shares.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { CompanyCard } from './company-card.tsx'
 import { DrawingContext, drawingOf, inPlay } from './context.ts'
+import { shows } from './explain/things.ts'
 import { Crest } from './signs.tsx'
 
 /** Everything one seat owns. */
@@ -17,10 +18,10 @@ export function SeatSheet({ seat, ...props }: BoardProps<MasterOfEconomy> & { re
       <div className="me-seat-sheet">
         <p className="me-seat-figures">
           <SeatMark seat={seat} size={22} />
-          <span>
+          <span {...shows('part', 'private-cash')}>
             {words.private} <b>{player.cash ?? words.hidden}</b>
           </span>
-          <span>
+          <span {...shows('part', 'relations')}>
             <Icon name="link" size={18} /> {words.relationsMarkers} <b>{player.relations}</b>
           </span>
           {player.debt > 0 && (
@@ -35,7 +36,7 @@ export function SeatSheet({ seat, ...props }: BoardProps<MasterOfEconomy> & { re
             const shares = sizes.reduce<number>((sum, size) => sum + size, 0)
             if (shares === 0 && votesOf(board, id, seat) === 0) return null
             return (
-              <li key={id}>
+              <li key={id} {...shows('part', 'shares-worth')}>
                 <Crest company={id} size={28} /> <span>{book.companies[id]}</span>
                 <span className="me-packet-row">
                   {sizes.map((size) => (

@@ -59,6 +59,7 @@ export function GoodSign({ good, size = 20, label, x, y }: GoodSignProps) {
   return (
     <svg
       className="me-good"
+      data-icon={good}
       x={x}
       y={y}
       width={size}
@@ -69,7 +70,6 @@ export function GoodSign({ good, size = 20, label, x, y }: GoodSignProps) {
       aria-label={label ? book.goods[good].name : undefined}
       aria-hidden={label ? undefined : true}
     >
-      <title>{book.goods[good].name}</title>
       {GOODS[good]}
     </svg>
   )
@@ -138,6 +138,7 @@ export function Crest({ company, size = 26, label, x, y }: CrestProps) {
   return (
     <svg
       className="me-crest"
+      data-icon={company}
       x={x}
       y={y}
       width={size}
@@ -147,7 +148,6 @@ export function Crest({ company, size = 26, label, x, y }: CrestProps) {
       aria-label={label ? book.companies[company] : undefined}
       aria-hidden={label ? undefined : true}
     >
-      <title>{book.companies[company]}</title>
       <CrestFace company={company} />
     </svg>
   )
@@ -164,6 +164,7 @@ export function Flag({ company, size = 74, ghost, x, y }: FlagProps) {
   return (
     <svg
       className="me-flag"
+      data-icon="flag"
       x={x}
       y={y}
       width={(size * 64) / 92}
@@ -277,6 +278,7 @@ export function FactorySign({ factory, size = 24, x, y }: FactorySignProps) {
   return (
     <svg
       className="me-factory-sign"
+      data-icon={factory}
       x={x}
       y={y}
       width={size}

@@ -3,6 +3,7 @@ import { MARKERS } from '../../components/index.ts'
 import type { Marker } from '../../entries.ts'
 import type { Fate } from '../../model/forecast.ts'
 import { currentOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { useShown } from '../shown.ts'
 import { Flag } from '../signs.tsx'
 import { lastTrade } from '../trade-steps.ts'
@@ -16,7 +17,7 @@ export function Bids() {
     if (lastTrade(log).steps.length === 0) return null
     return (
       <div className="me-desk-bids">
-        <button type="button" className="me-desk-report" onClick={() => show('report')}>
+        <button type="button" className="me-desk-report" {...shows('part', 'report')} onClick={() => show('report')}>
           <Icon name="log" size={18} /> {words.reportShort}
         </button>
       </div>
@@ -29,7 +30,7 @@ export function Bids() {
     .map((frame) => book.companies[(frame.params as { company: keyof typeof book.companies }).company])
   return (
     <div className="me-desk-bids" aria-live="polite">
-      <p className="me-rack">
+      <p className="me-rack" {...shows('part', 'markers')}>
         {Array.from({ length: MARKERS.most }, (_, i) => (
           <i key={i} className={i < placed.length ? 'me-used' : i >= MARKERS.free ? 'me-extra' : ''}>
             <Flag company={bidder} size={30} />
@@ -53,10 +54,15 @@ export function Outcome({ fates }: { readonly fates: readonly Fate[] }) {
   const fines = count('fine')
   const short = count('short')
   const idle = count('no-demand', 'cancelled', 'none')
-  if (fates.length === 0) return <p className="me-outcome">{words.outcome.empty}</p>
+  if (fates.length === 0)
+    return (
+      <p className="me-outcome" {...shows('part', 'bill')}>
+        {words.outcome.empty}
+      </p>
+    )
   return (
     <>
-      <p className="me-outcome">
+      <p className="me-outcome" {...shows('part', 'bill')}>
         {words.outcome.sum(count('sold'), count('exported'), count('bought', 'imported'))} <b>{words.money(money)}</b>
       </p>
       {(fines > 0 || short > 0 || idle > 0) && (

@@ -14,6 +14,7 @@ import { sharesOf } from '../../model/shares.ts'
 import { factoriesOf, goodsIn } from '../../model/warehouse.ts'
 import { Bays } from '../bays.tsx'
 import { companyInQuestion, type InPlay, inPlay, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Lot } from '../lot.tsx'
 import { Crest, GoodSign } from '../signs.tsx'
 import { Bids } from './bids.tsx'
@@ -38,7 +39,13 @@ export function Desk() {
           {own
             .filter(({ id }) => id !== open.id)
             .map(({ id }) => (
-              <button key={id} type="button" className="me-desk-other" onClick={() => setWanted(id)}>
+              <button
+                key={id}
+                type="button"
+                className="me-desk-other"
+                {...shows('company', id)}
+                onClick={() => setWanted(id)}
+              >
                 <Crest company={id} size={28} label />
               </button>
             ))}
@@ -72,7 +79,7 @@ function Purse({ id, company, children }: InPlay & { readonly children: ReactNod
   const coming = bidder === id ? forecast?.after.get(id)?.cash : undefined
   return (
     <div className="me-desk-purse">
-      <div className="me-desk-name">
+      <div className="me-desk-name" {...shows('company', id)}>
         <Crest company={id} size={34} />
         <div>
           <h3>{book.companies[id]}</h3>
@@ -83,10 +90,10 @@ function Purse({ id, company, children }: InPlay & { readonly children: ReactNod
         </div>
         {children}
       </div>
-      <strong title={words.companyCash}>
+      <strong {...shows('part', 'cash')}>
         <Figure value={company.cash} next={coming ?? next} />
       </strong>
-      <span className="me-desk-loans" title={words.loanTerms}>
+      <span className="me-desk-loans" {...shows('part', 'loans')}>
         {words.companyCash}
         <span>
           {Array.from({ length: LOAN.most }, (_, i) => (
@@ -106,7 +113,7 @@ function Success({ id }: { readonly id: CompanyId }) {
   const { points } = sharesOf(board, id)
   const next = (bidder === id ? forecast?.after.get(id)?.points : undefined) ?? after?.shares[id]?.points
   return (
-    <div className="me-desk-success">
+    <div className="me-desk-success" {...shows('part', 'success')}>
       <h4>{words.successTitle}</h4>
       <strong>
         <Figure value={points} next={next} />
@@ -124,7 +131,7 @@ function Warehouse({ id, company }: InPlay) {
   const { words } = useDrawing()
   const all = goodsIn(company)
   return (
-    <div className="me-desk-stock">
+    <div className="me-desk-stock" {...shows('part', 'warehouse')}>
       <h4>
         {words.warehouse} <small className={all > WAREHOUSE ? 'me-bad' : ''}>{words.of(all, WAREHOUSE)}</small>
       </h4>
@@ -140,14 +147,14 @@ function Plant({ id, company }: InPlay) {
   const all = factoriesOf(company)
   return (
     <div className="me-desk-works">
-      <h4>
+      <h4 {...shows('part', 'bonus')}>
         {words.places.works} <small>{words.worksBonus(all, bonusFor(all))}</small>
       </h4>
       <div className="me-desk-lots">
         {FACTORIES.map((factory) => {
           const { inputs, output, amount } = factoryOf(factory)
           return (
-            <fieldset key={factory} title={book.factories[factory].name}>
+            <fieldset key={factory} {...shows('factory', factory)}>
               <legend className="visually-hidden">{book.factories[factory].name}</legend>
               {Array.from({ length: FACTORY_SPACES }, (_, index) => (
                 <Lot key={index} id={id} company={company} factory={factory} index={index} size={30} />

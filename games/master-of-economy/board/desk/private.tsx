@@ -2,11 +2,12 @@ import { Figure, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { heldBy, issuers, shareValueOf } from '../../model/shares.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { sharesWorth } from '../figures.ts'
 
 /** What is one's own: shares with their value, cash, relations markers. */
 export function Private({ seat }: { readonly seat: Seat }) {
-  const { view, board, after, words, book } = useDrawing()
+  const { view, board, after, words } = useDrawing()
   const player = board.players[seat]
   if (!player) return null
   const { cash, relations, debt } = player
@@ -22,7 +23,7 @@ export function Private({ seat }: { readonly seat: Seat }) {
           .map((id) => {
             const [count, value] = [heldBy(board, id, seat), shareValueOf(board, id)]
             return (
-              <li key={id} className={`me-cert me-${id}`} title={book.companies[id]}>
+              <li key={id} className={`me-cert me-${id}`} {...shows('part', 'shares-worth')}>
                 <b>{count}</b>
                 <span>
                   ×{value} = {count * value}
@@ -32,16 +33,16 @@ export function Private({ seat }: { readonly seat: Seat }) {
           })}
       </ul>
       <p>
-        <span title={words.private}>
+        <span {...shows('part', 'private-cash')}>
           <Icon name="money" size={17} label={words.private} />
           {cash === null ? '?' : <Figure value={cash} next={after?.players[seat]?.cash ?? undefined} />}
         </span>
-        <span title={words.relationsMarkers}>
+        <span {...shows('part', 'relations')}>
           <Icon name="link" size={17} label={words.relationsMarkers} />
           <Figure value={relations} next={after?.players[seat]?.relations} />
         </span>
         {debt > 0 && (
-          <span className="me-bad" title={words.debt}>
+          <span className="me-bad" {...shows('part', 'debt')}>
             −{debt}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { GoodId } from '../../components/index.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 
 /** The bill of lading of the company that bids: what its markers of this row bring as things stand. */
 export function Bill({ good, left }: { readonly good: GoodId; readonly left: number }) {
@@ -16,7 +17,7 @@ export function Bill({ good, left }: { readonly good: GoodId; readonly left: num
     { n: count('no-demand', 'cancelled', 'none', 'short'), text: words.bill.nothing, bad: true },
   ].filter(({ n }) => n > 0)
   return (
-    <p className="me-bill" style={{ left }}>
+    <p className="me-bill" {...shows('part', 'bill')} style={{ left }}>
       <b className="me-bill-sum">{words.money(money)}</b>
       <span>
         {lines.slice(0, 2).map(({ n, text, bad }) => (

@@ -3,6 +3,7 @@ import { exportPrice, type GoodId } from '../../components/index.ts'
 import type { Fate } from '../../model/forecast.ts'
 import { useOffer } from '../bid.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Flag } from '../signs.tsx'
 
@@ -36,6 +37,7 @@ export function Cell({ good, cell, left }: CellProps) {
       label={`${book.goods[good].name}, ${words.cell(cell)}, ${price === 0 ? '0/1' : price}${by ? `: ${book.companies[by]}` : ''}`}
       className={`me-cell ${state}`}
       place={at.cell(good, cell)}
+      {...shows('cell', `${good}/${cell}`)}
       style={left === undefined ? undefined : { left }}
     >
       <b data-small={price === 0 || undefined}>{price === 0 ? '0/1' : price}</b>

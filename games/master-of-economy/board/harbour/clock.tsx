@@ -2,6 +2,7 @@ import { SeatMark } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { PHASES, type PhaseId, YEARS } from '../../components/index.ts'
 import { companyInQuestion, currentOf, inPlay, useDrawing } from '../context.ts'
+import { type OtherIcon, shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Crest } from '../signs.tsx'
 import { Ground, LINE, on } from './ground.tsx'
@@ -25,6 +26,28 @@ const SIGNS: Readonly<Record<PhaseId, string>> = {
   meeting: 'M4 13h16M6 13v8M18 13v8M7 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6M17 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
 }
 
+export const PHASE_ICONS: Readonly<Record<PhaseId, OtherIcon>> = {
+  'investment-1': 'invest',
+  'supply-1': 'supply',
+  'production-1': 'produce',
+  'trade-1': 'trade',
+  finance: 'finance',
+  'investment-2': 'invest',
+  'supply-2': 'supply',
+  'production-2': 'produce',
+  'trade-2': 'trade',
+  meeting: 'meeting',
+}
+
+/** The sign of a phase by itself, for the legend. */
+export function PhaseSign({ phase }: { readonly phase: PhaseId }) {
+  return (
+    <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SIGNS[phase]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
 function point(angle: number, radius: number): string {
   return `${(CENTRE.x + radius * Math.sin(angle)).toFixed(1)} ${(CENTRE.y - radius * Math.cos(angle)).toFixed(1)}`
 }
@@ -42,7 +65,7 @@ export function Clock() {
   return (
     <Ground id="clock" art={<Tower />}>
       <Dial />
-      <h3 className="me-order-title" style={on('clock', { x: 38, y: 250, w: 224, h: 30 })}>
+      <h3 className="me-order-title" {...shows('part', 'order')} style={on('clock', { x: 38, y: 250, w: 224, h: 30 })}>
         {words.order}
       </h3>
       <ol className="me-order" style={on('clock', { x: 52, y: 284, w: 220, h: 312 })} data-place={at.order}>
@@ -67,7 +90,7 @@ function Window({
   const { board, view, words, names } = useDrawing()
   const now = companyInQuestion(view) === id
   return (
-    <li className={`me-window ${now ? 'me-window-now' : ''}`}>
+    <li className={`me-window ${now ? 'me-window-now' : ''}`} {...shows('part', 'order')}>
       <b>{board.order.length > 0 ? place + 1 : '–'}</b>
       <Crest company={id} size={46} label />
       <SeatMark seat={manager} size={24} label={`${words.manager}: ${names.seat(manager)}`} />
@@ -92,7 +115,7 @@ function Shadow() {
   const { board, words, names } = useDrawing()
   if (!board.shadow) return null
   return (
-    <li className="me-window me-window-shadow">
+    <li className="me-window me-window-shadow" {...shows('company', board.shadow)}>
       <Crest company={board.shadow} size={46} label />
       <small>{words.shadow}</small>
       <span className="me-open-markers">
@@ -100,7 +123,7 @@ function Shadow() {
           if (!success || success.shown === null) return null
           const told = `${words.success}: ${names.seat(seat)}, ${words.open(success.shown)}`
           return (
-            <span key={seat} className="me-open-marker" title={told}>
+            <span key={seat} className="me-open-marker" data-now={told} {...shows('part', 'success-markers')}>
               <SeatMark seat={seat} size={20} />
               <span aria-hidden="true">+{success.shown}</span>
               <span className="visually-hidden">{told}</span>
@@ -133,15 +156,18 @@ function Dial() {
           .split(' ')
           .map(Number)
         return (
-          <g key={phase} className={i === now ? 'me-phase-now' : i < done ? 'me-phase-past' : 'me-phase-next'}>
-            <path className="me-phase" d={segment(i)}>
-              <title>{book.phases[phase]}</title>
-            </path>
+          <g
+            key={phase}
+            className={i === now ? 'me-phase-now' : i < done ? 'me-phase-past' : 'me-phase-next'}
+            data-icon={PHASE_ICONS[phase]}
+            {...shows('phase', phase)}
+          >
+            <path className="me-phase" d={segment(i)} />
             <path className="me-phase-sign" d={SIGNS[phase]} transform={`translate(${x - 15} ${y - 15}) scale(1.25)`} />
           </g>
         )
       })}
-      <circle cx={CENTRE.x} cy={CENTRE.y} r={INNER} className="me-dial-hub" />
+      <circle cx={CENTRE.x} cy={CENTRE.y} r={INNER} className="me-dial-hub" {...shows('part', 'year')} />
       <text className="me-dial-year" textAnchor="middle" x={CENTRE.x} y={CENTRE.y + 2}>
         {board.year === 0 ? '–' : `${board.year}/${YEARS}`}
       </text>

@@ -1,5 +1,6 @@
 import type { GoodId } from '../../components/index.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { GoodSign } from '../signs.tsx'
 import { QUAY } from './geography.ts'
 
@@ -21,6 +22,7 @@ export function Crane({ good, demand, coming }: CraneProps) {
       {coming < demand && coming > 0 && (
         <svg
           className="me-crane-next"
+          {...shows('demand', good)}
           style={{ left: x(coming) }}
           width="112"
           height="122"
@@ -34,25 +36,28 @@ export function Crane({ good, demand, coming }: CraneProps) {
       {demand > 0 && (
         <svg
           className="me-crane"
+          data-now={words.demandUpTo(demand)}
+          {...shows('demand', good)}
           style={{ transform: `translateX(${x(demand)}px)` }}
           width="240"
           height="132"
           viewBox="0 -30 240 132"
           aria-hidden="true"
         >
-          <title>{words.demandUpTo(demand)}</title>
-          <path className="me-crane-iron" d="M92 -6L226 -26M92 -6L112 -22L226 -26" strokeWidth="8" />
-          <path
-            className="me-crane-lamp"
-            d="M92 -6L226 -26M92 -6L112 -22L226 -26"
-            strokeWidth="3.500"
-            strokeDasharray="9 5"
-          />
-          <path className="me-crane-iron" d="M222 -24V34" strokeWidth="3" />
-          <path d="M210 34h24v15h-24z" fill="#fff3d0" stroke="#0e2238" strokeWidth="3" />
+          <g {...shows('demand', good)} data-now={words.demandUpTo(demand)}>
+            <path className="me-crane-iron" d="M92 -6L226 -26M92 -6L112 -22L226 -26" strokeWidth="8" />
+            <path
+              className="me-crane-lamp"
+              d="M92 -6L226 -26M92 -6L112 -22L226 -26"
+              strokeWidth="3.500"
+              strokeDasharray="9 5"
+            />
+            <path className="me-crane-iron" d="M222 -24V34" strokeWidth="3" />
+            <path d="M210 34h24v15h-24z" fill="#fff3d0" stroke="#0e2238" strokeWidth="3" />
+            <path d="M70 -26h32v20h-32z" fill="#fff3d0" stroke="#0e2238" strokeWidth="4" />
+          </g>
           <path className="me-crane-iron" d="M4 96V-8H108V96" strokeWidth="9" />
           <path className="me-crane-lamp" d="M4 94V-4M108 94V-4" strokeWidth="4" strokeDasharray="11 11" />
-          <path d="M70 -26h32v20h-32z" fill="#fff3d0" stroke="#0e2238" strokeWidth="4" />
           <circle cx="81" cy="62" r="22" fill="#fff8e0" stroke="#0e2238" strokeWidth="4" />
           <GoodSign good={good} size={30} x={66} y={47} />
         </svg>
@@ -66,7 +71,15 @@ export function Ship({ good, left }: { readonly good: GoodId; readonly left: num
   const { forecast, words } = useDrawing()
   const out = forecast?.fates.filter((fate) => fate.good === good && fate.kind === 'exported').length ?? 0
   return (
-    <svg className="me-ship" style={{ left }} width="204" height="84" viewBox="0 -8 204 84" aria-hidden="true">
+    <svg
+      className="me-ship"
+      {...shows('part', 'ship')}
+      style={{ left }}
+      width="204"
+      height="84"
+      viewBox="0 -8 204 84"
+      aria-hidden="true"
+    >
       <path d="M4 40h192l-22 26H24z" fill="#0a1a2b" />
       <path d="M4 40h192l-5 6H10z" fill="#c9452f" />
       <path d="M18 40V18h34v22z" fill="#efebdd" />

@@ -4,6 +4,7 @@ import { type CompanyId, type PacketSize, SIZES } from '../../components/index.t
 import { isSeat } from '../../model/money.ts'
 import { holderOf, issuers, shareValueOf } from '../../model/shares.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { usePacket } from '../packet.ts'
 import { at } from '../places.ts'
 import { useShown } from '../shown.ts'
@@ -21,7 +22,7 @@ export function Exchange() {
         type="button"
         className="me-exchange-name"
         style={on('exchange', { x: 1860, y: 10, w: 316, h: 38 })}
-        title={words.ownership}
+        {...shows('part', 'exchange')}
         onClick={() => show('shares')}
       >
         {words.places.exchange}
@@ -46,13 +47,13 @@ function Row({ issuer }: { readonly issuer: CompanyId }) {
       <legend className="visually-hidden">
         {book.companies[issuer]}, {words.shareValue} {value}
       </legend>
-      <span className="me-tiles-crest">
+      <span className="me-tiles-crest" {...shows('company', issuer)}>
         <Crest company={issuer} size={35} />
       </span>
       {SIZES.map((size) => (
         <Tile key={size} issuer={issuer} size={size} />
       ))}
-      <b className="me-tiles-value" title={words.shareValue} data-next={forecast ? '' : undefined}>
+      <b className="me-tiles-value" {...shows('part', 'share-value')} data-next={forecast ? '' : undefined}>
         {value}
       </b>
     </fieldset>
@@ -72,6 +73,7 @@ function Tile({ issuer, size }: { readonly issuer: CompanyId; readonly size: Pac
       label={`${book.companies[issuer]}, ${words.packet(size)}: ${who}`}
       className={`me-tile ${holder === 'bank' ? '' : 'me-tile-held'} ${moved ? 'me-tile-moved' : ''}`}
       style={{ left: tileRect(issuer, size).x - 1690 }}
+      {...shows('packet', `${issuer}/${size}`)}
     >
       <b>{size}</b>
       {holder !== 'bank' && (

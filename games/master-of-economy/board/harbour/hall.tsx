@@ -2,6 +2,7 @@ import { SeatMark } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { managedBy } from '../../model/players.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Crest } from '../signs.tsx'
 import { Ground, LINE, on } from './ground.tsx'
@@ -31,7 +32,8 @@ export function Hall() {
             key={seat}
             className="me-chair-small"
             data-place={at.chair(seat)}
-            title={names.seat(seat)}
+            data-now={names.seat(seat)}
+            {...shows('part', 'hall')}
             style={on('hall', { x, y, w: 152, h: 50 })}
           >
             <SeatMark seat={seat} size={26} label={names.seat(seat)} />

@@ -5,6 +5,7 @@ import { buyersIn, type Fate } from '../../model/forecast.ts'
 import { goodsLeft } from '../../model/warehouse.ts'
 import { useBuy } from '../bid.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { stockOf } from '../figures.ts'
 import { at } from '../places.ts'
 import { Flag, GoodSign } from '../signs.tsx'
@@ -56,7 +57,7 @@ function Shed({ good }: { readonly good: GoodId }) {
   const { board, book, words } = drawing
   const left = goodsLeft(board, good)
   return (
-    <span className="me-shed" title={words.supplyLeft(left)}>
+    <span className="me-shed" data-now={words.supplyLeft(left)} {...shows('good', good)}>
       <span className="me-shed-disc">
         <GoodSign good={good} size={40} />
       </span>
@@ -87,6 +88,7 @@ function Berth({ good }: { readonly good: GoodId }) {
       label={`${words.buyField} ${book.goods[good].name}, ${words.importAt(importPrice(good))}${told}`}
       className={`me-berth ${sensible ? 'me-sensible' : ''}`}
       place={at.buys(good)}
+      {...shows('berth', good)}
       style={{ left: QUAY.buy - QUAY.shed }}
     >
       <small>{words.buyField}</small>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { type CompanyId, SHARE_VALUES, shareValue, TRACK } from '../../components/index.ts'
 import { issuers, sharesOf, shareValueOf } from '../../model/shares.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Crest } from '../signs.tsx'
 import { trackX, trackY, VIADUCT } from './geography.ts'
@@ -34,6 +35,7 @@ export function Viaduct() {
         <span
           key={points}
           data-place={at.step(points)}
+          {...shows('part', 'success')}
           style={on('track', { x: trackX(points) - 18, y: trackY(shareValue(points)) - 40, w: 36, h: 40 })}
         />
       ))}
@@ -72,12 +74,12 @@ function spread(stands: readonly Stand[]): (Stand & { readonly x: number })[] {
 }
 
 function Marker({ id, points, x }: Stand & { readonly x: number }) {
-  const { after } = useDrawing()
+  const { after, words } = useDrawing()
   const next = after?.shares[id]?.points
   const foot = trackY(shareValue(points))
   const y = foot - 84
   return (
-    <g className="me-stand">
+    <g className="me-stand" data-now={words.pointsOf(points)} {...shows('company', id)}>
       {next !== undefined && next !== points && <Next id={id} next={next} />}
       <ellipse cx={trackX(points)} cy={foot} rx="20" ry="5" fill="#0e2238" opacity=".4" />
       <path d={`M${trackX(points)} ${foot}L${x + CREST / 2} ${y + CREST}`} stroke="#0e2238" strokeWidth="5" />
@@ -97,7 +99,7 @@ function Next({ id, next }: { readonly id: CompanyId; readonly next: number | un
   if (next === undefined || next === sharesOf(board, id).points) return null
   const y = trackY(shareValue(next))
   return (
-    <g opacity=".7">
+    <g opacity=".7" {...shows('company', id)}>
       <path d={`M${trackX(next)} ${y}v-16`} stroke="#0e2238" strokeWidth="4" strokeDasharray="4 3" />
       <Crest company={id} size={30} x={trackX(next) - 15} y={y - 48} />
     </g>
@@ -111,7 +113,7 @@ const Arches = memo(function Arches() {
         const until = BANDS[i + 1]?.from ?? TRACK.last + 1
         const [x, w, y] = [VIADUCT.x + from * VIADUCT.cell, (until - from) * VIADUCT.cell, trackY(value)]
         return (
-          <g key={value}>
+          <g key={value} {...shows('part', 'share-value')}>
             <rect
               x={x}
               y={y}
@@ -127,6 +129,7 @@ const Arches = memo(function Arches() {
             ))}
             <path
               className="me-share-sign"
+              data-icon="share"
               d={`M${x + 12} ${VIADUCT.foot - 36}h32v24h-32zM${x + 18} ${VIADUCT.foot - 29}h14M${x + 18} ${VIADUCT.foot - 22}h8`}
             />
             <circle cx={x + 37} cy={VIADUCT.foot - 21} r="4" fill={LINE} />
@@ -140,7 +143,7 @@ const Arches = memo(function Arches() {
         const [x, y] = [VIADUCT.x + points * VIADUCT.cell, trackY(shareValue(points))]
         const named = points % 5 === 0 || BANDS.some(({ from }) => from === points)
         return (
-          <g key={points}>
+          <g key={points} {...shows('part', 'success')}>
             <path d={`M${x} ${y}v28`} stroke={LINE} strokeWidth="1.500" opacity=".5" />
             {named ? (
               <text className="me-step" x={x + 18} y={y + 23} textAnchor="middle">

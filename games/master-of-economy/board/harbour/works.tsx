@@ -14,6 +14,7 @@ import type { Company } from '../../state.ts'
 import type { MasterOfEconomyMove } from '../../types.ts'
 import { Bays } from '../bays.tsx'
 import { companyInQuestion, currentOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Lot } from '../lot.tsx'
 import { at } from '../places.ts'
 import { Crest } from '../signs.tsx'
@@ -60,13 +61,13 @@ function Head({ id, company }: { readonly id: CompanyId; readonly company: Compa
   const note = board.shadow === id ? words.shadow : company || choosing ? '' : words.outOfPlay
   return (
     <>
-      <header className="me-site-head">
+      <header className="me-site-head" {...shows('company', id)}>
         <Crest company={id} size={52} />
         <h3>{book.companies[id]}</h3>
         {company ? (
           <>
             <SeatMark seat={company.manager} size={26} label={`${words.manager}: ${names.seat(company.manager)}`} />
-            <span className="me-site-cash" data-place={at.cash(id)} title={words.companyCash}>
+            <span className="me-site-cash" data-place={at.cash(id)} {...shows('part', 'cash')}>
               <Figure value={company.cash} next={after?.companies[id]?.cash ?? nextCash()} />
             </span>
           </>
@@ -80,6 +81,7 @@ function Head({ id, company }: { readonly id: CompanyId; readonly company: Compa
           why={{ type: 'choose-company', company: id }}
           label={book.companies[id]}
           className="me-choice-card"
+          {...shows('company', id)}
         >
           <strong>{company ? names.seat(company.manager) : words.found}</strong>
         </Spot>
@@ -115,14 +117,14 @@ function Stores({ id, company }: { readonly id: CompanyId; readonly company: Com
   const loans = Math.max(company.loans, after?.companies[id]?.loans ?? 0)
   return (
     <div className="me-stores">
-      <div className="me-stock" data-place={at.warehouse(id)} title={words.warehouse}>
+      <div className="me-stock" data-place={at.warehouse(id)} {...shows('part', 'warehouse')}>
         <Bays id={id} company={company} size={24} />
       </div>
       <p>
-        <b className={all > WAREHOUSE ? 'me-bad' : ''} title={words.warehouse}>
+        <b className={all > WAREHOUSE ? 'me-bad' : ''} {...shows('part', 'warehouse')}>
           {all}/{WAREHOUSE}
         </b>
-        <span className="me-loans" data-place={at.loans(id)} title={words.loans}>
+        <span className="me-loans" data-place={at.loans(id)} {...shows('part', 'loans')}>
           {Array.from({ length: LOAN.most }, (_, i) => (
             <i
               key={i}
@@ -135,7 +137,7 @@ function Stores({ id, company }: { readonly id: CompanyId; readonly company: Com
             {words.loans}: {company.loans}
           </span>
         </span>
-        <span className="me-site-bonus" title={words.bonus}>
+        <span className="me-site-bonus" {...shows('part', 'bonus')}>
           {words.worksBonus(factoriesOf(company), bonusFor(factoriesOf(company)))}
         </span>
       </p>

@@ -1,6 +1,7 @@
 import { FACTORIES } from '../../components/index.ts'
 import { factoriesLeft } from '../../model/warehouse.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { FactorySign } from '../signs.tsx'
 import { Ground } from './ground.tsx'
 
@@ -12,7 +13,7 @@ export function Yard() {
       <h3 className="me-yard-name">{words.places.yard}</h3>
       <ul className="me-yard">
         {FACTORIES.map((factory) => (
-          <li key={factory} title={book.factories[factory].name}>
+          <li key={factory} data-now={words.left(factoriesLeft(board, factory))} {...shows('factory', factory)}>
             <FactorySign factory={factory} size={62} />
             <b>{factoriesLeft(board, factory)}</b>
             <span className="visually-hidden">{book.factories[factory].name}</span>

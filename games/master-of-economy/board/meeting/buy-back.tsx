@@ -7,12 +7,13 @@ import { companyOf } from '../../model/players.ts'
 import { holderOf, shareValueOf } from '../../model/shares.ts'
 import { buyBackPrice } from '../../steps/meeting/buy-back.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Crest } from '../signs.tsx'
 import { useKind } from './choice.tsx'
 
 /** A packet, then how many of its shares: up and down, with the price, what stays in the purse and with the holder. */
 export function BuyBack({ company }: { readonly company: CompanyId }) {
-  const { board, words, book, names } = useDrawing()
+  const { board, words, names } = useDrawing()
   const moves = useKind('buy-back')
   const [wanted, setWanted] = useState<{ packet: PacketSize; shares: number } | null>(null)
   const packets = SIZES.filter((size) => {
@@ -31,7 +32,7 @@ export function BuyBack({ company }: { readonly company: CompanyId }) {
   const holder = packet ? holderOf(board, company, packet) : null
   const { cash } = companyOf(board, company)
   return (
-    <div className="me-buy-back">
+    <div className="me-buy-back" {...shows('part', 'buy-back')}>
       <ul className="me-held" aria-label={words.ownership}>
         {packets.map((size) => {
           const owner = holderOf(board, company, size)
@@ -43,7 +44,7 @@ export function BuyBack({ company }: { readonly company: CompanyId }) {
                 className={`me-held-packet me-${company}`}
                 aria-pressed={size === packet}
                 disabled={!open.includes(size)}
-                title={isSeat(owner) ? names.seat(owner) : book.companies[owner]}
+                {...shows('packet', `${company}/${size}`)}
                 onClick={() => setWanted({ packet: size, shares: 0 })}
               >
                 <b>{size}</b>

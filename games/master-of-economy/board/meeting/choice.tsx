@@ -2,16 +2,19 @@ import { Spot, useHands } from '@boardroom/board-kit'
 import { samePlain } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import type { MasterOfEconomyMove } from '../../types.ts'
+import { type Part, shows } from '../explain/things.ts'
 
 interface ChoiceProps {
   readonly move: MasterOfEconomyMove
   readonly label: string
+  /** What is decided. */
+  readonly part: Part
   readonly className?: string
   readonly children?: ReactNode
 }
 
 /** A card that makes one move, or tells why not. */
-export function Choice({ move, label, className = '', children }: ChoiceProps) {
+export function Choice({ move, label, part, className = '', children }: ChoiceProps) {
   const { moves } = useHands<MasterOfEconomyMove>()
   return (
     <Spot
@@ -19,6 +22,7 @@ export function Choice({ move, label, className = '', children }: ChoiceProps) {
       why={move}
       label={label}
       className={`me-option ${className}`}
+      {...shows('part', part)}
     >
       <strong>{label}</strong>
       {children}

@@ -1,5 +1,6 @@
 import { SeatMark } from '@boardroom/board-kit'
 import { inPlay, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Crest } from '../signs.tsx'
 
 /** Who has been elected for the next year, company by company, with the ballots counted. */
@@ -18,7 +19,7 @@ export function Elected() {
   return (
     <ul className="me-elected" aria-label={words.electedTitle}>
       {decided.map(({ id, seat, changed, tally }) => (
-        <li key={id} className={`me-${id} ${changed ? 'me-elected-new' : ''}`}>
+        <li key={id} className={`me-${id} ${changed ? 'me-elected-new' : ''}`} {...shows('part', 'election')}>
           <Crest company={id} size={26} label />
           <SeatMark seat={seat} size={16} /> <b>{names.seat(seat)}</b>
           {tally.length > 1 && (

@@ -4,6 +4,7 @@ import type { CompanyId } from '../../components/index.ts'
 import { votesOf } from '../../model/shares.ts'
 import type { MasterOfEconomyMove } from '../../types.ts'
 import { currentOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 
 interface ElectionProps {
   readonly company: CompanyId
@@ -14,7 +15,7 @@ interface ElectionProps {
 export function Election({ company, candidates }: ElectionProps) {
   const { view, words } = useDrawing()
   return (
-    <div className="me-election">
+    <div className="me-election" {...shows('part', 'election')}>
       {candidates.map((candidate) => (
         <Tray key={candidate} company={company} candidate={candidate} />
       ))}

@@ -5,6 +5,7 @@ import type { CompanyId } from '../../components/index.ts'
 import { managedBy } from '../../model/players.ts'
 import { heldBy, votesOf } from '../../model/shares.ts'
 import { companyInQuestion, currentOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Crest, Envelope } from '../signs.tsx'
 import { Elected } from './elected.tsx'
@@ -18,7 +19,7 @@ export function Interior() {
   return (
     <section className={`me-interior ${company ? `me-${company}` : ''}`} aria-label={words.places.hall}>
       <Room />
-      <header className="me-banner">
+      <header className="me-banner" {...(company ? shows('company', company) : shows('part', 'hall'))}>
         {company && <Crest company={company} size={54} />}
         <h3>
           {company && <b>{book.companies[company]}</b>}
@@ -54,14 +55,14 @@ function Chair({ seat, company }: { readonly seat: Seat; readonly company: Compa
       <span className="me-chair-name">
         <SeatMark seat={seat} size={22} /> {names.seat(seat)}
         {candidate && (
-          <i className="me-rosette" title={words.candidate}>
+          <i className="me-rosette" data-now={words.candidate} {...shows('part', 'election')}>
             <SeatMark seat={seat} size={14} label={words.candidate} />
           </i>
         )}
       </span>
       {company && board.companies[company] && <Votes company={company} seat={seat} />}
       {!company && (
-        <span className="me-chair-crests">
+        <span className="me-chair-crests" {...shows('part', 'hall')}>
           {managedBy(board, seat).map((id) => (
             <Crest key={id} company={id} size={26} label />
           ))}
@@ -69,7 +70,7 @@ function Chair({ seat, company }: { readonly seat: Seat; readonly company: Compa
       )}
       {manages && <em>{words.managerNow}</em>}
       {secret && (
-        <span className="me-chair-vote">
+        <span className="me-chair-vote" {...shows('part', 'votes')}>
           {answered ? (
             <>
               <Envelope /> {seat === viewer ? words.answered : words.sealed}
@@ -95,7 +96,7 @@ function Votes({ company, seat }: { readonly company: CompanyId; readonly seat: 
     return held > 0 ? [`${held} ${book.companies[id]}`] : []
   })
   return (
-    <span className="me-chair-votes">
+    <span className="me-chair-votes" {...shows('part', 'votes')}>
       <b>{votes}</b>
       <span>
         {words.votesWord(votes)}

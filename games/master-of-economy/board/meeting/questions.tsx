@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { CompanyId } from '../../components/index.ts'
 import type { MasterOfEconomy, MasterOfEconomyMove } from '../../types.ts'
 import { currentOf, inPlay, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { dividendForecast, embezzlementForecast } from '../forecasts.ts'
 import { Crest } from '../signs.tsx'
 import { BuyBack } from './buy-back.tsx'
@@ -54,7 +55,12 @@ function Answers<T extends 'agree-cash' | 'stand'>({
   return (
     <div className="me-options">
       {useKind(type).map((move) => (
-        <Choice key={String(answer(move))} move={move} label={label(answer(move))} />
+        <Choice
+          key={String(answer(move))}
+          move={move}
+          label={label(answer(move))}
+          part={type === 'stand' ? 'candidature' : 'open-cash'}
+        />
       ))}
     </div>
   )
@@ -84,10 +90,10 @@ function Auction({ last, active }: AuctionProps) {
       </p>
       <div className="me-options">
         {bids.slice(0, QUICK_BIDS).map((move) => (
-          <Choice key={move.amount} move={move} label={String(move.amount)} />
+          <Choice key={move.amount} move={move} label={String(move.amount)} part="auction" />
         ))}
         {rest.length > 0 && (
-          <Spot moves={rest} label={words.more} className="me-option">
+          <Spot moves={rest} label={words.more} className="me-option" {...shows('part', 'auction')}>
             <strong>…</strong>
           </Spot>
         )}
@@ -103,7 +109,12 @@ function Embezzlement({ company }: { readonly company: CompanyId }) {
       {useKind('embezzle').map((move) => {
         const { cost, points } = embezzlementForecast(board, company, move.amount)
         return (
-          <Choice key={move.amount} move={move} label={move.amount === 0 ? words.nothing : words.take(move.amount)}>
+          <Choice
+            key={move.amount}
+            move={move}
+            label={move.amount === 0 ? words.nothing : words.take(move.amount)}
+            part="embezzlement"
+          >
             {move.amount > 0 && (
               <span>
                 {words.costs(cost)}, {words.falls(points)}
@@ -126,7 +137,7 @@ function Motions({ company, named }: MotionsProps) {
   const { words } = useDrawing()
   return (
     <>
-      <p className="me-named">
+      <p className="me-named" {...shows('part', 'dividend')}>
         {words.motion}:{' '}
         {[...new Set(named)].map((amount) => (
           <b key={amount}>{words.perShare(amount)}</b>
@@ -134,7 +145,7 @@ function Motions({ company, named }: MotionsProps) {
       </p>
       <div className="me-options">
         {useKind('name-motion').map((move) => (
-          <Choice key={move.amount} move={move} label={words.perShare(move.amount)}>
+          <Choice key={move.amount} move={move} label={words.perShare(move.amount)} part="dividend">
             <Payout company={company} amount={move.amount} />
           </Choice>
         ))}
@@ -165,15 +176,15 @@ function DividendVote({ company, amount }: VoteProps) {
   const asked = useKind('vote').length > 0
   return (
     <>
-      <p className="me-named">
+      <p className="me-named" {...shows('part', 'dividend')}>
         {words.motion}: <b>{words.perShare(amount)}</b>
       </p>
       {asked && (
         <div className="me-options">
-          <Choice move={{ type: 'vote', yes: true }} label={words.yes}>
+          <Choice move={{ type: 'vote', yes: true }} label={words.yes} part="dividend">
             <Payout company={company} amount={amount} />
           </Choice>
-          <Choice move={{ type: 'vote', yes: false }} label={words.no} />
+          <Choice move={{ type: 'vote', yes: false }} label={words.no} part="dividend" />
         </div>
       )}
     </>
@@ -186,12 +197,12 @@ function Support() {
     <>
       <div className="me-options">
         {useKind('support').map((move) => (
-          <Choice key={move.markers} move={move} label={words.support(move.markers)} />
+          <Choice key={move.markers} move={move} label={words.support(move.markers)} part="support" />
         ))}
       </div>
       <ul className="me-supports">
         {inPlay(board).map(({ id }) => (
-          <li key={id}>
+          <li key={id} {...shows('part', 'support')}>
             <Crest company={id} size={24} /> {book.companies[id]}: <b>{words.support(board.support[id])}</b>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { LOAN } from '../../components/index.ts'
 import { companyInQuestion, currentOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Crest } from '../signs.tsx'
 
 /** The bank's slip: what a loan brings, what it costs each year, what must be paid back, and how many there can be. */
@@ -11,7 +12,7 @@ export function LoanSlip() {
   const taking = currentOf(view).step === 'new-loan'
   const { cash, loans } = company
   return (
-    <section className={`me-paper me-slip me-${id}`} aria-label={words.loans}>
+    <section {...shows('part', 'loans')} className={`me-paper me-slip me-${id}`} aria-label={words.loans}>
       <h3>
         <Crest company={id} size={30} /> {taking ? words.slip.take : words.slip.repay}
         <small>{book.companies[id]}</small>

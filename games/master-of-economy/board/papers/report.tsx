@@ -2,6 +2,7 @@ import { Icon, type IconName } from '@boardroom/board-kit'
 import { useEffect, useMemo, useState } from 'react'
 import { type CompanyId, GOODS } from '../../components/index.ts'
 import { inPlay, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Crest, GoodSign } from '../signs.tsx'
 import { earningsOf, lastTrade, type TradeEntry } from '../trade-steps.ts'
 
@@ -33,7 +34,7 @@ export function Report() {
   }
   const latest = steps[shown - 1]
   return (
-    <section className="me-paper me-report" aria-label={words.report}>
+    <section className="me-paper me-report" {...shows('part', 'report')} aria-label={words.report}>
       <h3>{words.report}</h3>
       <div className="me-report-steps">
         <Walk name="first" label={words.first} press={() => walk(1)} />
@@ -87,7 +88,7 @@ function Earned({ steps }: { readonly steps: readonly TradeEntry[] }) {
 
 function Walk({ name, label, press }: { name: IconName; label: string; press: () => void }) {
   return (
-    <button type="button" className="me-walk" onClick={press} aria-label={label} title={label}>
+    <button type="button" className="me-walk" onClick={press} aria-label={label}>
       <Icon name={name} size={18} />
     </button>
   )
@@ -106,7 +107,7 @@ function Chip({ step, come, now, tell }: ChipProps) {
   return (
     <span
       className={`me-deal me-deal-${kind} ${come ? '' : 'me-deal-coming'} ${now ? 'me-deal-now' : ''}`}
-      title={tell(step)}
+      data-now={tell(step)}
     >
       {whoIn(step).map((id, i) => (
         <span key={id}>

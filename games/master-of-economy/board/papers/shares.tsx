@@ -4,6 +4,7 @@ import type { CompanyId, PacketSize } from '../../components/index.ts'
 import { heldBy, issuers, packetsOf, shareValueOf } from '../../model/shares.ts'
 import type { Holder } from '../../state.ts'
 import { inPlay, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { usePacket } from '../packet.ts'
 import { Crest } from '../signs.tsx'
 
@@ -15,7 +16,7 @@ export function Shares() {
   const holders: Holder[] = [...seats, ...companies]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
-    <section className="me-paper me-shares" tabIndex={0} aria-label={words.ownership}>
+    <section className="me-paper me-shares" {...shows('part', 'exchange')} tabIndex={0} aria-label={words.ownership}>
       <table>
         <caption>{words.ownership}</caption>
         <thead>
@@ -75,7 +76,7 @@ function IssuerRow({ issuer, holders }: { readonly issuer: CompanyId; readonly h
         <Crest company={issuer} size={28} /> <span className="me-issuer">{book.companies[issuer]}</span>
         {issuer === board.shadow && <small> {words.shadow}</small>}
       </th>
-      <td className="me-share-value" data-label={words.shareValue}>
+      <td className="me-share-value" {...shows('part', 'share-value')} data-label={words.shareValue}>
         {shareValueOf(board, issuer)}
       </td>
       {holders.map((holder) => (
@@ -96,7 +97,7 @@ function Packets({ issuer, holder }: { readonly issuer: CompanyId; readonly hold
   if (sizes.length === 0) return <span className="me-none">–</span>
   return (
     <span className="me-packets">
-      {holder !== 'bank' && <strong title={words.total}>{heldBy(board, issuer, holder)}</strong>}
+      {holder !== 'bank' && <strong data-now={words.total}>{heldBy(board, issuer, holder)}</strong>}
       <span className="me-packet-row">
         {sizes.map((size) => (
           <Packet key={size} issuer={issuer} holder={holder} size={size} />
@@ -122,6 +123,7 @@ function Packet({ issuer, holder, size }: PacketProps) {
       why={why}
       label={`${book.companies[issuer]}, ${words.packet(size)}`}
       className={`me-packet ${moved ? 'me-going' : ''}`}
+      {...shows('packet', `${issuer}/${size}`)}
     >
       {size}
     </Spot>

@@ -1,6 +1,7 @@
 import { SeatMark } from '@boardroom/board-kit'
 import { successMarkers } from '../../components/index.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Choice } from '../meeting/choice.tsx'
 import { Crest } from '../signs.tsx'
 
@@ -10,14 +11,14 @@ export function SuccessMarkers() {
   const own = seat === null ? null : board.players[seat]?.success
   return (
     <section className="me-paper" aria-label={words.success}>
-      <h3>
+      <h3 {...shows('part', 'success-markers')}>
         {board.shadow && <Crest company={board.shadow} size={30} />} {words.success}
       </h3>
       <p>{words.shadowHelp}</p>
       <div className="me-options">
         {own?.laid === null &&
           successMarkers(view.seats).map((value) => (
-            <Choice key={value} move={{ type: 'lay-success', value }} label={`+${value}`}>
+            <Choice key={value} move={{ type: 'lay-success', value }} label={`+${value}`} part="success-markers">
               {own.shown === value && <span>{words.shown}</span>}
             </Choice>
           ))}

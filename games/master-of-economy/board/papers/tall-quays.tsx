@@ -4,6 +4,7 @@ import { buyersIn } from '../../model/forecast.ts'
 import { useBuy } from '../bid.ts'
 import { useDrawing } from '../context.ts'
 import { Outcome } from '../desk/bids.tsx'
+import { shows } from '../explain/things.ts'
 import { Cell } from '../harbour/cell.tsx'
 import { Flag, GoodSign } from '../signs.tsx'
 
@@ -34,7 +35,7 @@ function TallQuay({ good }: { readonly good: GoodId }) {
       <legend className="visually-hidden">
         {book.goods[good].name}: {words.demandUpTo(demand)}
       </legend>
-      <span className="me-tall-shed" title={book.goods[good].name}>
+      <span className="me-tall-shed" {...shows('good', good)}>
         <GoodSign good={good} size={26} label />
       </span>
       <TallBerth good={good} />
@@ -55,6 +56,7 @@ function TallBerth({ good }: { readonly good: GoodId }) {
       why={why}
       label={`${words.buyField} ${book.goods[good].name}, ${words.importAt(importPrice(good))}`}
       className={`me-berth ${sensible ? 'me-sensible' : ''}`}
+      {...shows('berth', good)}
     >
       <b>{importPrice(good)}</b>
       <i className="me-berth-flags">
