@@ -5,6 +5,7 @@ import { activeEmployees } from '../model/company.ts'
 import { andrewScore, type Breakdown, type DonationScores, type Score, scoreOf } from '../scoring.ts'
 import type { Carnegie } from '../types.ts'
 import { boardWords, nameBook, soft } from './context.ts'
+import { shows } from './explain/things.ts'
 
 type TableView = View<Carnegie>
 
@@ -14,11 +15,11 @@ export function figures({ board }: TableView, seat: Seat, language: Language): S
   const player = board.players[seat]
   if (!player) return []
   return [
-    { icon: 'money', label: words.money, value: `$${player.money}` },
-    { icon: 'good', label: words.goods, value: `${player.goods}` },
-    { icon: 'appeal', label: words.score, value: `${scoreOf(board, seat).total}` },
-    { icon: 'employee', label: words.active, value: `${activeEmployees(player)}` },
-    { icon: 'goal', label: words.donations, value: `${player.donations.length}` },
+    { icon: 'money', label: words.money, value: `$${player.money}`, mark: shows('part', 'money') },
+    { icon: 'good', label: words.goods, value: `${player.goods}`, mark: shows('part', 'goods') },
+    { icon: 'appeal', label: words.score, value: `${scoreOf(board, seat).total}`, mark: shows('part', 'score') },
+    { icon: 'employee', label: words.active, value: `${activeEmployees(player)}`, mark: shows('part', 'active') },
+    { icon: 'goal', label: words.donations, value: `${player.donations.length}`, mark: shows('part', 'donations') },
   ]
 }
 

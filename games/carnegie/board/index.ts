@@ -3,6 +3,7 @@ import type { Carnegie } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
 import { Ending } from './ending.tsx'
+import { explained } from './explain/index.tsx'
 import { charts, figures, rival, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading } from './log.ts'
@@ -26,6 +27,7 @@ export const board: BoardModule<Carnegie> = {
   heading,
   entryIcon,
   film,
+  explains: explained,
   charts,
   score,
   rival,

@@ -7,6 +7,7 @@ import { type Event, eventAt, eventOf, rowFor } from '../model/timeline.ts'
 import type { CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 import { stepOf, useDrawing } from './context.ts'
+import { shows } from './explain/things.ts'
 import { at } from './places.ts'
 import { Sign } from './signs.tsx'
 
@@ -33,7 +34,7 @@ function StartPlayer() {
   if (board.players.length === 1 || stepOf(view) === 'sides') return <span className="cg-start-player" />
   const name = names.seat(board.startPlayer)
   return (
-    <span className="cg-start-player" title={`${words.startPlayer}: ${name}`}>
+    <span className="cg-start-player" data-now={name} {...shows('part', 'start-player')}>
       <Sign name="railroad" size={26} label={words.startPlayer} />
       <SeatMark seat={board.startPlayer} size={16} label={name} />
     </span>
@@ -59,13 +60,14 @@ function Row({ action }: { readonly action: ActionId }) {
       label={`${book.actions[action]}: ${event}`}
       className={`cg-row cg-type-${action} ${acting ? 'cg-row-now' : ''}`}
       place={at.row(action)}
+      {...shows('action', action)}
     >
       <span className={`cg-action cg-type-${action}`}>
         <Sign name={action} size={26} />
         <Ready action={action} />
       </span>
       <span className="cg-row-head">
-        <b title={book.actions[action]}>
+        <b>
           {words.shortActions[action]}
           {jokered && <Sign name="joker" size={18} label={words.joker} />}
         </b>
@@ -90,7 +92,11 @@ function Ready({ action }: { readonly action: ActionId }) {
   if (!player) return null
   const ready = readyFor(player, action)
   return (
-    <span className={`cg-ready ${ready === 0 ? 'cg-none' : ''}`} title={words.ready(ready)}>
+    <span
+      className={`cg-ready ${ready === 0 ? 'cg-none' : ''}`}
+      data-now={words.ready(ready)}
+      {...shows('part', 'ready')}
+    >
       <Sign name="permanent" size={15} label={words.ready(ready)} />
       {ready}
     </span>
@@ -111,12 +117,11 @@ function Cell({ row, cell }: { readonly row: ActionId; readonly cell: number }) 
   const marker = board.markers[row]
   const now = board.chosen?.row === row && cell === marker + 1
   const next = !board.chosen && cell === marker + 1
-  const name = [...(income ? [book.regions[income].name] : []), ...(donation ? [words.donation] : [])].join(' + ')
   return (
     <span
       className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${cell <= marker ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} `}
-      title={name}
       data-place={at.cell(row, cell)}
+      {...shows('cell', `${row}/${cell}`)}
     >
       {income && <Sign name={income} size={20} label={book.regions[income].name} />}
       {donation && <Sign name="donation" size={20} label={words.donation} />}
@@ -143,7 +148,7 @@ function Consequence({ action }: { readonly action: ActionId }) {
   return (
     <span className="cg-consequence">
       {row !== action && (
-        <span className="cg-flip" title={words.flips(book.actions[row])}>
+        <span className="cg-flip" data-now={words.flips(book.actions[row])}>
           ↻ <Sign name={row} size={16} label={words.flips(book.actions[row])} />
         </span>
       )}
@@ -171,7 +176,12 @@ function Returning({ event: { income } }: { readonly event: Event }) {
     .filter(({ count }) => count > 0)
   if (there.length === 0) return <span className="cg-nobody cg-wide">{words.nobodyThere}</span>
   return there.map(({ seat, count }: { seat: Seat; count: number }) => (
-    <span key={seat} className="cg-returning" title={words.onMission(names.seat(seat), count)}>
+    <span
+      key={seat}
+      className="cg-returning"
+      data-now={words.onMission(names.seat(seat), count)}
+      {...shows('part', 'returning')}
+    >
       <SeatMark seat={seat} size={14} label={names.seat(seat)} />
       {count}
     </span>

@@ -6,6 +6,7 @@ import { DrawingContext } from './context.ts'
 import { House } from './desk/house.tsx'
 import { Purse } from './desk/purse.tsx'
 import { Tabs } from './desk/tabs.tsx'
+import { shows } from './explain/things.ts'
 import { Disc } from './pieces.tsx'
 
 /** Everything one seat owns. */
@@ -23,7 +24,7 @@ export function SeatSheet({ seat, ...props }: BoardProps<Carnegie> & { readonly 
         {player.donations.length > 0 && <h4>{words.donations}</h4>}
         <ul className="cg-sheet-gifts">
           {player.donations.map((id) => (
-            <li key={id}>
+            <li key={id} {...shows('donation', id)}>
               <Disc owner={seat} size={16} /> {book.donations[id]}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ActionId, Level, ProjectType, RegionId } from '../components/index.ts'
 
 /** The signs of this game: one line weight like the house's icons, each distinct in shape. */
@@ -62,6 +63,7 @@ export function Sign({ name, size = 18, label }: SignProps) {
   return (
     <svg
       className="icon"
+      data-icon={name}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -101,8 +103,13 @@ export function SignAt({
   readonly size: number
 }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
+    <g data-icon={name} transform={`translate(${x} ${y}) scale(${size / 24})`}>
       <SignPath name={name} />
     </g>
   )
 }
+
+/** All of them, for the legend. */
+export const SIGNS = Object.fromEntries(
+  Object.keys(PATHS).map((name) => [name, <Sign key={name} name={name as SignName} size={22} />]),
+) as Readonly<Record<SignName, ReactNode>>

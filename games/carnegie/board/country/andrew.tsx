@@ -2,6 +2,7 @@ import { ANDREW, type CardId, cardOf, cityOf, REGIONS, TRACK_END, VP_CARDS } fro
 import { andrewScore } from '../../scoring.ts'
 import type { AndrewView } from '../../view.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Disc } from '../pieces.tsx'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
@@ -18,6 +19,7 @@ export function Andrew() {
   return (
     <section
       className="cg-andrew"
+      {...shows('part', 'andrew')}
       aria-label={words.andrew}
       data-place={at.andrew}
       style={{ left: x, top: y, width: w, height: h }}
@@ -26,28 +28,28 @@ export function Andrew() {
         <Disc owner="andrew" size={18} /> {words.andrew}
         <b>{andrewScore(board)?.total ?? 0}★</b>
       </h3>
-      <ol className="cg-vp-cards" aria-label={words.vpCards}>
+      <ol className="cg-vp-cards" {...shows('part', 'vp-cards')} aria-label={words.vpCards}>
         {VP_CARDS.map((vp, position) => {
           const here = andrew.back !== null && position === andrew.position
           return (
             <li key={vp} className={here ? 'cg-vp-now' : ''} aria-current={here ? 'step' : undefined}>
               <b>{vp}</b>
-              <small title={words.cardsHere}>{filed.filter((card) => card.position === position).length}</small>
+              <small data-now={words.cardsHere}>{filed.filter((card) => card.position === position).length}</small>
             </li>
           )
         })}
       </ol>
       <p className="cg-andrew-facts">
-        <span title={words.andrewTiles(tiles.length, ANDREW.vpPerTile * tiles.length)}>
+        <span data-now={words.andrewTiles(tiles.length, ANDREW.vpPerTile * tiles.length)}>
           <Sign name="tile" size={13} /> {tiles.length}
         </span>
-        <span title={words.andrewLast(last)}>
+        <span data-now={words.andrewLast(last)}>
           <Sign name="railroad" size={13} /> {last}
         </span>
-        <span title={words.andrewDonations(donations.length)}>
+        <span data-now={words.andrewDonations(donations.length)}>
           <Sign name="donation" size={13} /> {donations.length}
         </span>
-        <span title={words.andrewDiscs(discs)}>
+        <span data-now={words.andrewDiscs(discs)}>
           <Disc owner="andrew" size={12} /> {discs}
         </span>
         <NextCard andrew={andrew} />
@@ -62,7 +64,7 @@ function NextCard({ andrew: { next, pile } }: { readonly andrew: AndrewView }) {
   if (!next) return null
   const label = words.nextCard(next === '?' ? words.anyAction : book.actions[next], pile)
   return (
-    <span title={label}>
+    <span data-now={label}>
       → <Sign name={next === '?' ? 'joker' : next} size={13} label={label} />
     </span>
   )
@@ -74,7 +76,12 @@ function Card({ andrew: { card, back } }: { readonly andrew: AndrewView }) {
   if (!back) return <div className="cg-card cg-card-none">{words.noCard}</div>
   const name = back === '?' ? words.anyAction : book.actions[back]
   return (
-    <div className="cg-card cg-card-back" role="img" aria-label={words.cardBack(name)}>
+    <div
+      className="cg-card cg-card-back"
+      {...shows('part', 'andrew-card')}
+      role="img"
+      aria-label={words.cardBack(name)}
+    >
       <Sign name={back === '?' ? 'joker' : back} size={34} />
       <span>{name}</span>
     </div>
@@ -89,7 +96,7 @@ function CardFace({ id }: { readonly id: CardId }) {
   const line = (action: typeof mainAction): string =>
     `${now === action ? 'cg-line-now' : ''} ${action === mainAction ? 'cg-line-main' : ''}`
   return (
-    <dl className={`cg-card cg-card-${kind}`}>
+    <dl className={`cg-card cg-card-${kind}`} {...shows('part', 'andrew-card')}>
       <div>
         <dt>
           <Sign name="donation" size={12} label={words.donation} />
@@ -116,9 +123,7 @@ function CardFace({ id }: { readonly id: CardId }) {
         <dt>
           <Sign name="construction" size={12} label={book.actions.construction} />
         </dt>
-        <dd title={construction.map((city) => cityOf(city).name).join(', ')}>
-          {construction.map((city) => cityOf(city).name).join(', ')}
-        </dd>
+        <dd>{construction.map((city) => cityOf(city).name).join(', ')}</dd>
       </div>
       <div className={line('rnd')}>
         <dt>

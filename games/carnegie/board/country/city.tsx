@@ -5,6 +5,7 @@ import type { Owner } from '../../state.ts'
 import type { CarnegieMove } from '../../types.ts'
 import type { Board } from '../../view.ts'
 import { stepOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { DiscArt } from '../pieces.tsx'
 import { at } from '../places.ts'
 import { SignAt } from '../signs.tsx'
@@ -27,7 +28,7 @@ function City({ city }: { readonly city: CityId }) {
   const { size, region, link, transportSymbol } = cityOf(city)
   const [x, y] = drawn(city).at
   return (
-    <g className={`cg-city cg-in-${region}`}>
+    <g className={`cg-city cg-in-${region}`} {...shows('city', city)}>
       <g transform={`translate(${x} ${y})`}>
         {size === 'small' && <Town wagon={transportSymbol} />}
         {size === 'medium' && <path className="cg-plaque" d={MEDIUM} />}
@@ -150,6 +151,7 @@ function SlotSpot({ slot, region }: { readonly slot: Slot; readonly region: Regi
       className={`cg-slot ${owner === null ? '' : 'cg-slot-taken'}`}
       style={on(region, { x: x - REACH.w / 2, y: y - REACH.h / 2, ...REACH })}
       place={at.slot(slot.id)}
+      {...shows('slot', slot.id)}
     />
   )
 }

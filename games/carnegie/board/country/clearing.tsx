@@ -4,6 +4,7 @@ import type { RegionId } from '../../components/index.ts'
 import { currentEvent } from '../../model/timeline.ts'
 import type { CarnegieMove } from '../../types.ts'
 import { stepOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { People } from '../pieces.tsx'
 import { at } from '../places.ts'
 import { SignAt } from '../signs.tsx'
@@ -42,6 +43,7 @@ export function Clearing({ region }: { readonly region: RegionId }) {
       className={`cg-clearing cg-in-${region} ${currentEvent(board).income === region ? 'cg-clearing-now' : ''}`}
       style={on(region, { x: x - SIZE.w / 2, y: y - 28, ...SIZE })}
       place={at.mission(region)}
+      {...shows('region', region)}
     >
       <Ground region={region} name={book.regions[region].name} />
       <span className="cg-clearing-people">

@@ -2,6 +2,7 @@ import { SeatMark } from '@boardroom/board-kit'
 import { LEVELS, LINK_VP } from '../../components/index.ts'
 import { partsOf } from '../../model/network.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Sign } from '../signs.tsx'
 import { LINKS_AT } from './geography.ts'
 
@@ -21,7 +22,7 @@ export function LinkCard() {
     )
   const { x, y, w, h } = LINKS_AT
   return (
-    <table className="cg-link-card" style={{ left: x, top: y, width: w, height: h }}>
+    <table className="cg-link-card" {...shows('part', 'links')} style={{ left: x, top: y, width: w, height: h }}>
       <caption>{words.joined}</caption>
       <thead>
         <tr>
@@ -36,7 +37,7 @@ export function LinkCard() {
       <tbody>
         {Object.entries(LINK_VP).map(([links, vps]) => (
           <tr key={links}>
-            <th scope="row" title={words.link(Number(links))}>
+            <th scope="row" data-now={words.link(Number(links))}>
               <Sign name="joined" size={11} /> {links}
             </th>
             {vps.map((vp, rank) => (

@@ -12,6 +12,7 @@ import type { CarnegieMove } from '../../types.ts'
 import { stepOf, useDrawing, usePicking } from '../context.ts'
 import { Functions } from '../desk/face.tsx'
 import { Grip } from '../desk/grip.tsx'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
 import { AMERICA } from './geography.ts'
@@ -25,7 +26,7 @@ export function Shelf() {
       <div className="cg-tiles">
         {ACTIONS.map((type) => (
           <div key={type} className={`cg-tile-row cg-type-${type}`}>
-            <h4 title={book.actions[type]}>
+            <h4 {...shows('action', type)}>
               <Sign name={type} size={19} label={book.actions[type]} />
             </h4>
             {TILE_IDS.filter((tile) => departmentOf(tile).type === type).map((tile) => (
@@ -56,6 +57,7 @@ function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }
     return (
       <Grip
         place={at.tile(tile)}
+        mark={shows('department', tile)}
         label={`${label}, ${words.takeTile}`}
         chosen={chosen}
         className={className}
@@ -74,25 +76,32 @@ function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }
         ? { type: 'build-department', tile, space: spaceId(site) }
         : null
   return (
-    <Spot moves={reserve} why={why} label={label} className={className} place={at.tile(tile)}>
+    <Spot
+      moves={reserve}
+      why={why}
+      label={label}
+      className={className}
+      place={at.tile(tile)}
+      {...shows('department', tile)}
+    >
       {face}
     </Spot>
   )
 }
 
 function TileFace({ tile, copies }: { readonly tile: TileId; readonly copies: number }) {
-  const { book, words } = useDrawing()
+  const { words } = useDrawing()
   const { desks, deskCost } = departmentOf(tile)
   return (
     <>
-      <span className="cg-tile-name" title={`${tileNumber(tile)}. ${book.departments[tile]}`}>
+      <span className="cg-tile-name" data-now={`${words.tileNumber(tileNumber(tile))}, ${words.copies(copies)}`}>
         <b>{words.short[tile]}</b>
-        <small title={words.copies(copies)}>{copies > 1 ? `×${copies}` : ''}</small>
+        <small>{copies > 1 ? `×${copies}` : ''}</small>
       </span>
       <span className="cg-tile-print">
         <Functions department={tile} />
         {desks > 0 && (
-          <span className="cg-tile-desks" title={words.desk(deskCost)}>
+          <span className="cg-tile-desks" data-now={words.desk(deskCost)}>
             {Array.from({ length: desks }, (_, i) => (
               <span key={i} className="cg-mini-desk">
                 ${deskCost}

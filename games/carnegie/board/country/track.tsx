@@ -7,6 +7,7 @@ import type { Owner } from '../../state.ts'
 import type { CarnegieMove } from '../../types.ts'
 import type { Board } from '../../view.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { GainSigns } from '../gains.tsx'
 import { Disc } from '../pieces.tsx'
 import { at } from '../places.ts'
@@ -32,9 +33,10 @@ export function Track({ region }: { readonly region: RegionId }) {
       className={`cg-track cg-in-${region} ${now ? 'cg-track-now' : ''}`}
       style={on(region, { x, y, ...TRACK })}
       data-place={at.track(region)}
+      {...shows('region', region)}
     >
       <Card region={region} name={book.regions[region].name} />
-      <span className="cg-track-reward" title={words.lastSpaceReward}>
+      <span className="cg-track-reward" {...shows('part', 'last-space')}>
         {words.first} <GainSigns gain={TRACKS[region].reward} size={14} />
       </span>
       <Spot
@@ -82,7 +84,7 @@ function Station({ region, number, space, own }: StationProps) {
     <span
       className={`cg-station ${own ? 'cg-station-own' : ''}`}
       style={{ left: station(number) - 14.5 }}
-      title={book.levels[space.level]}
+      {...shows('station', `${region}/${number}`)}
       data-place={at.station(region, number)}
     >
       <Sign name={space.level} size={15} label={book.levels[space.level]} />

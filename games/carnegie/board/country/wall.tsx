@@ -13,6 +13,7 @@ import type { Owner } from '../../state.ts'
 import type { CarnegieMove } from '../../types.ts'
 import type { Board } from '../../view.ts'
 import { soft, stepOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Disc } from '../pieces.tsx'
 import { at } from '../places.ts'
 import { Sign, type SignName } from '../signs.tsx'
@@ -29,7 +30,7 @@ export function Wall() {
       <h3 className="cg-wall-title">
         {words.donations}
         {own && (
-          <small title={words.nextDonation(capOf(own))}>
+          <small data-now={words.nextDonation(capOf(own))} {...shows('part', 'next-donation')}>
             ${donationCost(own)} · ≤ {capOf(own)}★
           </small>
         )}
@@ -75,8 +76,9 @@ function Plaque({ id }: { readonly id: DonationId }) {
       label={`${book.donations[id]}, ${words.formula(formula)}${who ? `: ${who}` : ''}`}
       className={`cg-gift ${donors.length > 0 ? 'cg-gift-taken' : ''}`}
       place={at.donation(id)}
+      {...shows('donation', id)}
     >
-      <span className="cg-gift-line" title={book.donations[id]}>
+      <span className="cg-gift-line">
         <b>
           {formula.vp}
           <span className="cg-star">★</span>
@@ -140,11 +142,11 @@ function Worth({ id }: { readonly id: DonationId }) {
   const own = seat === null ? undefined : board.players[seat]
   if (seat === null || !own) return null
   const made = donationScores(board, seat)[id]
-  if (made !== undefined) return <b title={words.worthNow}>{made}</b>
+  if (made !== undefined) return <b data-now={words.worthNow}>{made}</b>
   const { kind } = donationOf(id).formula
   if (kind !== 'per' || donorsOf(board, id).length > 0) return null
   return (
-    <i title={words.worthIf} className="cg-would">
+    <i data-now={words.worthIf} className="cg-would">
       {wouldScore(board, seat, id)}
     </i>
   )

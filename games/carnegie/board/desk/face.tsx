@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type DepartmentId, departmentOf, type FunctionId, MOST_TRADED, type Use } from '../../components/index.ts'
 import type { CarnegieMove } from '../../types.ts'
 import { stepOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { GainSigns } from '../gains.tsx'
 import { Sign } from '../signs.tsx'
 
@@ -19,7 +20,7 @@ export function Functions({ department, live = false }: FunctionsProps) {
   const { uses, trade, projects, ongoing } = departmentOf(department)
   if (ongoing) {
     return (
-      <span className="cg-ongoing" title={words.ongoing[department] ?? ''}>
+      <span className="cg-ongoing" data-now={words.ongoing[department] ?? ''} {...shows('department', department)}>
         {words.ongoingShort[department] ?? ''}
       </span>
     )
@@ -32,7 +33,7 @@ export function Functions({ department, live = false }: FunctionsProps) {
   if (trade) return <TradeChip department={department} live={live} />
   if (projects) {
     return (
-      <Chip label={words.buildsProjects}>
+      <Chip of={department} label={words.buildsProjects}>
         {projects.money > 0 && <b>${projects.money}</b>}
         <i>→</i>
         <Sign name="housing" size={14} />
@@ -41,14 +42,14 @@ export function Functions({ department, live = false }: FunctionsProps) {
   }
   if (department === 'charity') {
     return (
-      <Chip label={words.copiesDonations}>
+      <Chip of={department} label={words.copiesDonations}>
         <i>→</i>
         <Sign name="donation" size={14} />
       </Chip>
     )
   }
   return (
-    <Chip label={words.buildsDepartments}>
+    <Chip of={department} label={words.buildsDepartments}>
       <Icon name="good" size={14} />
       <i>→</i>
       <Sign name="tile" size={14} />
@@ -57,15 +58,16 @@ export function Functions({ department, live = false }: FunctionsProps) {
 }
 
 interface ChipProps {
+  readonly of: DepartmentId
   readonly label: string
   readonly moves?: readonly Move[]
   readonly why?: CarnegieMove | null
   readonly children: ReactNode
 }
 
-function Chip({ label, moves = [], why, children }: ChipProps) {
+function Chip({ of, label, moves = [], why, children }: ChipProps) {
   return (
-    <Spot moves={moves} why={why} label={label} className="cg-chip">
+    <Spot moves={moves} why={why} label={label} className="cg-chip" {...shows('department', of)}>
       {children}
     </Spot>
   )
@@ -88,7 +90,7 @@ function UseChip({ department, name, use, live }: UseChipProps) {
   const why: CarnegieMove | null =
     live && stepOf(view) === 'department-turn' ? { type: 'use', department, function: name, mission } : null
   return (
-    <Chip label={words.functions[name]} moves={meant} why={why}>
+    <Chip of={department} label={words.functions[name]} moves={meant} why={why}>
       {use.mission && <i>→</i>}
       {use.steps && (
         <span className="cg-piece">
@@ -119,7 +121,7 @@ function TradeChip({ department, live }: Required<FunctionsProps>) {
   const why: CarnegieMove | null =
     live && stepOf(view) === 'department-turn' ? { type: 'trade', department: trader, goods: 1 } : null
   return (
-    <Chip label={words.trades} moves={meant} why={why}>
+    <Chip of={department} label={words.trades} moves={meant} why={why}>
       <b>1–{MOST_TRADED}×</b>
       {trade.pay === 'money' ? <b>${trade.each}</b> : <Icon name="good" size={14} />}
       <i>→</i>

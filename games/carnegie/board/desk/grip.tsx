@@ -1,3 +1,4 @@
+import type { Mark } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 
 interface GripProps {
@@ -7,17 +8,19 @@ interface GripProps {
   readonly chosen?: boolean | undefined
   readonly className: string
   readonly place?: string
+  readonly mark: Mark
   readonly children: ReactNode
 }
 
 /** Something that is taken in hand before a move is made: looks like a spot, makes no move itself. */
-export function Grip({ label, onClick, chosen, className, place, children }: GripProps) {
+export function Grip({ label, onClick, chosen, className, place, mark, children }: GripProps) {
   return (
     <button
       type="button"
       className={`spot spot-open ${chosen ? 'spot-chosen' : ''} ${className}`}
       aria-pressed={chosen}
       data-place={place}
+      {...mark}
       onClick={onClick}
     >
       <span className="visually-hidden">{label}</span>

@@ -3,6 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { memo } from 'react'
 import { SPACES } from '../../components/index.ts'
 import { playerOf, useDrawing, usePicking } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Sign } from '../signs.tsx'
 import { Room } from './room.tsx'
 
@@ -59,12 +60,12 @@ function Pool({ seat }: { readonly seat: Seat }) {
   return (
     <span className="cg-pool">
       {turn.steps > 0 && (
-        <b title={asked ? words.takeEmployee : words.steps(turn.steps)}>
+        <b data-now={asked ? words.takeEmployee : words.steps(turn.steps)} {...shows('part', 'steps')}>
           {turn.steps} <Sign name="steps" size={17} label={words.steps(turn.steps)} />
         </b>
       )}
       {turn.research > 0 && (
-        <b title={words.research(turn.research)}>
+        <b data-now={words.research(turn.research)} {...shows('part', 'research')}>
           {turn.research} <Sign name="bulb" size={17} label={words.research(turn.research)} />
         </b>
       )}

@@ -1,10 +1,11 @@
-import { Figure, Icon, Spot, useHands } from '@boardroom/board-kit'
+import { Figure, Icon, type Mark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import { capOf, donationCost } from '../../model/donations.ts'
 import { scoreOf } from '../../scoring.ts'
 import type { CarnegieMove } from '../../types.ts'
 import { playerOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Disc, Person } from '../pieces.tsx'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
@@ -16,30 +17,30 @@ export function Purse({ seat }: { readonly seat: Seat }) {
   const next = after?.players[seat]
   return (
     <div className="cg-purse">
-      <Holding label={words.money} place={at.money(seat)}>
+      <Holding mark={shows('part', 'money')} label={words.money} place={at.money(seat)}>
         <Figure className="cg-money" value={player.money} next={next?.money} prefix="$" />
       </Holding>
       <Goods seat={seat} />
-      <Holding label={words.score}>
+      <Holding mark={shows('part', 'score')} label={words.score}>
         <span className="cg-star">★</span>
         <Figure value={scoreOf(board, seat).total} next={after ? scoreOf(after, seat).total : undefined} />
       </Holding>
-      <Holding label={words.toHire}>
+      <Holding mark={shows('part', 'to-hire')} label={words.toHire}>
         <Person seat={seat} posture="lying" size={22} />
         <Figure value={player.employees} next={next?.employees} />
       </Holding>
-      <Holding label={words.discs}>
+      <Holding mark={shows('part', 'discs')} label={words.discs}>
         <Disc owner={seat} size={16} />
         <Figure value={player.discs} next={next?.discs} />
       </Holding>
-      <Holding label={words.nextDonation(capOf(player))}>
+      <Holding mark={shows('part', 'next-donation')} label={words.nextDonation(capOf(player))}>
         <Sign name="donation" size={20} />
         <Figure value={donationCost(player)} next={next && donationCost(next)} prefix="$" />
         <small>≤{capOf(player)}</small>
       </Holding>
       <Joker seat={seat} />
       {player.reserve && (
-        <Holding label={words.reserve}>
+        <Holding mark={shows('department', player.reserve)} label={words.reserve}>
           <Sign name="tile" size={18} />
           <small>{words.short[player.reserve]}</small>
         </Holding>
@@ -51,12 +52,13 @@ export function Purse({ seat }: { readonly seat: Seat }) {
 interface HoldingProps {
   readonly label: string
   readonly place?: string
+  readonly mark: Mark
   readonly children: ReactNode
 }
 
-function Holding({ label, place, children }: HoldingProps) {
+function Holding({ label, place, mark, children }: HoldingProps) {
   return (
-    <span className="cg-holding" title={label} data-place={place}>
+    <span className="cg-holding" data-now={label} data-place={place} {...mark}>
       <span className="visually-hidden">{label}</span>
       {children}
     </span>
@@ -75,6 +77,7 @@ function Goods({ seat }: { readonly seat: Seat }) {
       label={`${words.goods}: ${player.goods}. ${words.sellOne}`}
       place={at.goods(seat)}
       className="cg-holding cg-goods"
+      {...shows('part', 'goods')}
     >
       <Icon name="good" size={20} />
       <Figure value={player.goods} next={after?.players[seat]?.goods} />
@@ -88,7 +91,7 @@ function Joker({ seat }: { readonly seat: Seat }) {
   if (playerOf(board, seat).jokers === 0) return null
   const play = seat === own ? moves.filter((move) => move.type === 'play-joker') : []
   return (
-    <Spot moves={play} label={words.joker} className="cg-holding">
+    <Spot moves={play} label={words.joker} className="cg-holding" {...shows('part', 'joker')}>
       <Sign name="joker" size={20} />
     </Spot>
   )

@@ -16,6 +16,7 @@ import { activeAt, departmentAt, type Employee, inactiveAt } from '../../model/c
 import type { CarnegieMove } from '../../types.ts'
 import type { PlayerView } from '../../view.ts'
 import { useDrawing, usePicking } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { People, Permanent, Person, type Posture } from '../pieces.tsx'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
@@ -47,8 +48,9 @@ export function Room(props: RoomProps) {
     <div
       className={`cg-room ${type ? `cg-type-${type}` : lobby ? 'cg-lobby' : 'cg-empty'} ${busy ? 'cg-busy' : ''} ${done ? 'cg-done' : ''} ${turn && type && turn.action === type ? 'cg-wanted' : ''} ${lit ? 'cg-lit' : ''}`}
       data-place={at.room(seat, spaceId(space))}
+      {...(department ? shows('department', department) : shows('part', lobby ? 'lobby' : 'empty-room'))}
     >
-      <span className="cg-room-head" title={department ? book.departments[department] : undefined}>
+      <span className="cg-room-head">
         {type && <Sign name={type} size={14} />}
         {lobby && <Icon name="home" size={14} />}
         {name ? <b>{name}</b> : <EmptyMark space={space} />}
@@ -70,7 +72,7 @@ function EmptyMark({ space }: { readonly space: Space }) {
   const { words } = useDrawing()
   const vp = builtVp(space)
   return (
-    <span className="cg-empty-mark" title={words.emptyRoom(vp)}>
+    <span className="cg-empty-mark" data-now={words.emptyRoom(vp)}>
       +{vp}
       <span className="cg-star">★</span>
     </span>
@@ -82,7 +84,7 @@ function BuiltMark({ space, department }: { readonly space: Space; readonly depa
   const { words } = useDrawing()
   const tile = TILE_IDS.find((id) => id === department)
   return tile ? (
-    <small className="cg-built" title={`${words.tileNumber(tileNumber(tile))}: ${words.builtWorth(builtVp(space))}`}>
+    <small className="cg-built" data-now={`${words.tileNumber(tileNumber(tile))}: ${words.builtWorth(builtVp(space))}`}>
       +{builtVp(space)}
     </small>
   ) : null
@@ -100,14 +102,14 @@ function Staff({ seat, player, space, live }: RoomProps) {
   return (
     <span className="cg-staff">
       {space === START_HR && (
-        <span className="cg-group cg-group-standing" title={words.permanent}>
+        <span className="cg-group cg-group-standing" {...shows('part', 'permanent')}>
           <Permanent label={words.permanent} />
         </span>
       )}
       <Group seat={seat} space={space} employee="unused" posture="standing" count={active - used} live={live} />
       <Group seat={seat} space={space} employee="used" posture="used" count={used} live={live} />
       {Array.from({ length: free }, (_, i) => (
-        <span key={i} className="cg-desk-free" title={words.desk(price)}>
+        <span key={i} className="cg-desk-free" data-now={words.desk(price)} {...shows('part', 'desk')}>
           ${price}
         </span>
       ))}
@@ -154,14 +156,20 @@ function Group({ seat, space, employee, posture, count, live }: GroupProps) {
     )
   if (assign.length > 0) {
     return (
-      <Spot moves={assign} label={label} className={`cg-group cg-group-${posture}`}>
+      <Spot moves={assign} label={label} className={`cg-group cg-group-${posture}`} {...shows('part', posture)}>
         {crowd}
       </Spot>
     )
   }
   if (!walks) {
     return (
-      <span className={`cg-group cg-group-${posture}`} role="img" aria-label={label} title={label}>
+      <span
+        className={`cg-group cg-group-${posture}`}
+        role="img"
+        aria-label={label}
+        data-now={label}
+        {...shows('part', posture)}
+      >
         {crowd}
       </span>
     )
@@ -172,6 +180,7 @@ function Group({ seat, space, employee, posture, count, live }: GroupProps) {
       label={`${label}, ${words.takeInHand}`}
       chosen={chosen}
       className={`cg-group cg-group-${posture}`}
+      mark={shows('part', posture)}
       onClick={() => pick(chosen ? null : { kind: 'employee', from, employee })}
     >
       {crowd}

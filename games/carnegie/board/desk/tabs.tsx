@@ -14,6 +14,7 @@ import { developCost } from '../../model/tabs.ts'
 import type { Tab as TabState } from '../../state.ts'
 import type { Carnegie, CarnegieMove } from '../../types.ts'
 import { playerOf, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { RewardSigns } from '../gains.tsx'
 import { Disc } from '../pieces.tsx'
 import { at } from '../places.ts'
@@ -46,11 +47,11 @@ function Tab({ seat, project, live }: TabProps) {
   const cost = developCost(project, tab)
   const goods = PROJECT_GOODS[project]
   return (
-    <div className="cg-tab" data-place={at.tab(seat, project)}>
-      <div className="cg-tab-head" title={`${book.projects[project]}, ${words.side(tab.side)}`}>
+    <div className="cg-tab" data-place={at.tab(seat, project)} {...shows('project', project)}>
+      <div className="cg-tab-head" data-now={words.side(tab.side)}>
         <Sign name={project} size={18} />
         <b>{words.shortProjects[project]}</b>
-        <span className="cg-tab-goods" title={words.projectCost(goods)}>
+        <span className="cg-tab-goods" data-now={words.projectCost(goods)}>
           {goods} <Icon name="good" size={13} label={words.projectCost(goods)} />
         </span>
         <span className="visually-hidden">{words.waiting(tab.waiting)}</span>
@@ -100,7 +101,7 @@ function Strip({ project, tab, seat, next }: StripProps) {
               </span>
             )}
             {cost !== null && i > tab.step && (
-              <span className="cg-tab-cost" title={words.research(cost)}>
+              <span className="cg-tab-cost" data-now={words.research(cost)}>
                 {cost}
                 <Sign name="bulb" size={11} />
               </span>

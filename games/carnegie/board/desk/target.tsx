@@ -15,6 +15,7 @@ import { buildCost } from '../../steps/departments/build-department.ts'
 import type { CarnegieMove } from '../../types.ts'
 import type { PlayerView } from '../../view.ts'
 import { stepOf, useDrawing, usePicking } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { walk } from '../moving.ts'
 import { Sign } from '../signs.tsx'
 import { Grip } from './grip.tsx'
@@ -47,7 +48,7 @@ function Goal({ space }: TargetProps) {
   if (steps === 0) return null
   if (steps > have) {
     return (
-      <span className="cg-target cg-target-far" title={words.tooFar(steps, have)}>
+      <span className="cg-target cg-target-far" data-now={words.tooFar(steps, have)} {...shows('part', 'steps')}>
         <Badge>
           {steps} <Sign name="steps" size={16} label={words.tooFar(steps, have)} />
         </Badge>
@@ -58,6 +59,7 @@ function Goal({ space }: TargetProps) {
     <Grip
       label={words.goHere(steps)}
       className="cg-target"
+      mark={shows('part', 'steps')}
       onClick={() => {
         takeAll(walk(picked.from, to, picked.employee))
         pick(null)

@@ -5,6 +5,7 @@ import type { CarnegieMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
 import { Grip } from '../desk/grip.tsx'
 import { cellsOf } from '../desk/tabs.tsx'
+import { shows } from '../explain/things.ts'
 import { RewardSigns } from '../gains.tsx'
 import { Sign } from '../signs.tsx'
 
@@ -30,7 +31,7 @@ export function SidesChoice() {
       </h3>
       <div className="cg-sides">
         {PROJECTS.map((project) => (
-          <fieldset key={project} className="cg-side-pair">
+          <fieldset key={project} className="cg-side-pair" {...shows('project', project)}>
             <legend>
               <Sign name={project} size={18} /> {book.projects[project]}
             </legend>
@@ -54,6 +55,7 @@ export function SidesChoice() {
                   key={side}
                   label={`${book.projects[project]} ${words.side(side)}`}
                   chosen={kept}
+                  mark={shows('project', project)}
                   className={`cg-side ${kept ? 'cg-side-chosen' : ''}`}
                   onClick={() => setSides({ ...sides, [project]: side })}
                 >
@@ -65,7 +67,7 @@ export function SidesChoice() {
         ))}
       </div>
       {chosen.length > 0 && (
-        <Spot moves={chosen} label={words.playSides} className="cg-sides-go">
+        <Spot moves={chosen} label={words.playSides} className="cg-sides-go" {...shows('part', 'sides')}>
           {words.playSides}: {PROJECTS.map((project) => `${book.projects[project]} ${sides[project]}`).join(' · ')}
         </Spot>
       )}
