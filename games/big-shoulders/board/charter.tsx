@@ -8,6 +8,7 @@ import { useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
 import { Cube } from './cubes.tsx'
 import { AssetSigns } from './effect.tsx'
+import { shows } from './explain/things.ts'
 import { FactoryPanel } from './factory.tsx'
 import { Glyph } from './glyphs.tsx'
 import { at } from './places.ts'
@@ -31,7 +32,7 @@ export function Charter({ id, company }: CharterProps) {
       aria-label={charter.name}
       data-place={at.company(id)}
     >
-      <header>
+      <header {...shows('company', id)}>
         <Crest company={id} size={46} />
         <div className="charter-title">
           <h4>{charter.name}</h4>
@@ -39,7 +40,7 @@ export function Charter({ id, company }: CharterProps) {
             {book.industries[charter.industry]} · <SeatMark seat={company.director} size={13} />{' '}
             {names.seat(company.director)}
             {company.operated && (
-              <span title={words.operated}>
+              <span {...shows('part', 'operated')}>
                 {' '}
                 <Icon name="check" size={14} label={words.operated} />
               </span>
@@ -48,24 +49,24 @@ export function Charter({ id, company }: CharterProps) {
         </div>
       </header>
       <div className="charter-figures">
-        <span className="charter-figure" data-place={at.treasury(id)}>
+        <span className="charter-figure" data-place={at.treasury(id)} {...shows('part', 'treasury')}>
           <small>{words.treasury}</small>
           <Figure prefix="$" value={company.treasury} next={next?.treasury} />
         </span>
-        <span className="charter-figure charter-price">
+        <span className="charter-figure charter-price" {...shows('price', `${priceOf(company)}`)}>
           <small>{words.priceShort}</small>
           <Figure prefix="$" value={priceOf(company)} next={next ? PRICES[next.price] : undefined} />
         </span>
-        <span className="charter-figure">
+        <span className="charter-figure" {...shows('appeal', `${company.appeal}`)}>
           <small>{words.appealShort}</small>
           <Figure value={company.appeal} next={next?.appeal} />
         </span>
-        <span className="charter-figure charter-goods" data-place={at.goods(id)}>
+        <span className="charter-figure charter-goods" data-place={at.goods(id)} {...shows('part', 'goods')}>
           <small>{words.goods}</small>
           <span>
             <Figure value={company.goods} next={next?.goods} />
             <Glyph name="good" size={20} />
-            {company.bonusGoods > 0 && <em title={words.bonusGoods}>+{company.bonusGoods}</em>}
+            {company.bonusGoods > 0 && <em data-now={words.bonusGoods}>+{company.bonusGoods}</em>}
           </span>
         </span>
       </div>
@@ -94,7 +95,7 @@ interface SalesTrackProps {
 function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
   const { words } = useTerms()
   return (
-    <span className="sales-track">
+    <span className="sales-track" {...shows('part', 'sales')}>
       <small>{words.goodPrice}</small>
       <span>
         {prices.map((price, place) => (
@@ -109,7 +110,7 @@ function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
                     ? 'sales-past'
                     : ''
             }
-            title={`${place} ${words.salespeople}`}
+            data-now={`${place} ${words.salespeople}`}
           >
             ${price}
           </b>
@@ -134,6 +135,7 @@ function Stock({ id, company, next }: CharterProps & { readonly next: Company | 
             moves={trades(resource)}
             label={`${count} ${book.resources[resource]}`}
             className={`stock-pile ${count === 0 ? 'stock-none' : ''}`}
+            {...shows('resource', resource)}
           >
             <Cube resource={resource} size={18} />
             <Figure value={count} next={next?.resources[resource]} />
@@ -154,7 +156,12 @@ function Unsold({ id, company }: CharterProps) {
   )
   if (unsoldShares(company) === 0) return null
   return (
-    <Spot moves={meant} label={`${words.unsold}: ${words.shares(unsoldShares(company))}`} className="unsold">
+    <Spot
+      moves={meant}
+      label={`${words.unsold}: ${words.shares(unsoldShares(company))}`}
+      className="unsold"
+      {...shows('part', 'unsold')}
+    >
       <Certificates director={false} preferred={company.preferred === 'charter'} common={company.common.charter} />
     </Spot>
   )
@@ -166,7 +173,7 @@ function AssetSlot({ id, company }: CharterProps) {
   if (charterOf(id).assetSlots === 0) return null
   if (!company.asset)
     return (
-      <span className="asset-slot asset-slot-empty" data-place={at.asset(id)}>
+      <span className="asset-slot asset-slot-empty" data-place={at.asset(id)} {...shows('part', 'slot')}>
         {words.assetSlot}
       </span>
     )
@@ -182,6 +189,7 @@ function AssetSlot({ id, company }: CharterProps) {
       label={`${book.assets[asset]} (${exhausted ? words.exhausted : words.ready})`}
       className={`asset-slot ${exhausted ? 'asset-exhausted' : ''}`}
       place={at.asset(id)}
+      {...shows('asset', asset)}
     >
       <span>{book.assets[asset]}</span>
       {fee > 0 && <b>${fee}:</b>}

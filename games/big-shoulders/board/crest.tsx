@@ -53,6 +53,7 @@ export function Crest({ company, size = 32, label = false }: CrestProps) {
   return (
     <svg
       className="crest"
+      data-icon={company}
       width={size}
       height={size}
       viewBox="0 0 32 32"

@@ -65,10 +65,26 @@ interface CubeProps {
 
 export function Cube({ resource, size = 18, label = false }: CubeProps) {
   const { book } = useTerms()
-  const said = label ? { role: 'img', 'aria-label': book.resources[resource] } : { 'aria-hidden': true }
+  return <CubeArt resource={resource} size={size} label={label ? book.resources[resource] : undefined} />
+}
+
+interface CubeArtProps extends Omit<CubeProps, 'label'> {
+  readonly label?: string | undefined
+}
+
+/** The same where there is no board around it. */
+export function CubeArt({ resource, size, label }: CubeArtProps) {
   return (
-    <svg className="cube" width={size} height={size} viewBox="0 0 24 24" {...said}>
-      <title>{book.resources[resource]}</title>
+    <svg
+      className="cube"
+      data-icon={resource}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       {SHAPES[resource]}
     </svg>
   )

@@ -1,5 +1,4 @@
 import type { AssetEffect, ImmediateBonus, ManagerBonus, SpaceEffect } from '../components/index.ts'
-import { useTerms } from './context.ts'
 import { CubeRow } from './cubes.tsx'
 import { Glyph, type GlyphName } from './glyphs.tsx'
 
@@ -64,9 +63,8 @@ export function AssetSigns({ effect }: { readonly effect: AssetEffect }) {
 
 /** What a Capital Asset brings at once when it is bought. */
 export function BonusSigns({ bonuses }: { readonly bonuses: readonly ImmediateBonus[] }) {
-  const { words } = useTerms()
   return (
-    <span className="effect effect-small" title={words.assets}>
+    <span className="effect effect-small">
       {bonuses.map((bonus) => {
         if ('worker' in bonus) return <Piece key="worker" icon="worker" text="+" />
         if ('automate' in bonus) return <Piece key="automate" icon="automation" text="+" />

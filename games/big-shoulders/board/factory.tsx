@@ -7,6 +7,7 @@ import type { Board } from '../view.ts'
 import { useDrawing, useTerms } from './context.ts'
 import { CubeRow, sayCubes } from './cubes.tsx'
 import { ManagerSigns } from './effect.tsx'
+import { shows } from './explain/things.ts'
 import { Glyph } from './glyphs.tsx'
 import { at } from './places.ts'
 
@@ -39,6 +40,7 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
       label={label}
       place={at.factory(id, number)}
       className={`factory ${done ? 'factory-done' : ''}`}
+      {...shows('factory', `${id}/${number}`)}
     >
       <span className="factory-staff">
         {Array.from({ length: printed.workerSpaces }, (_, i) => (
@@ -46,7 +48,7 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
         ))}
         <span
           className={`slot slot-manager ${factory.manager ? 'slot-filled' : ''} ${next?.manager && !factory.manager ? 'slot-next' : ''}`}
-          title={words.manager}
+          data-now={words.manager}
         >
           <Glyph name="manager" size={19} label={factory.manager ? words.manager : undefined} />
         </span>
@@ -59,7 +61,7 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
           <Glyph name="good" size={17} />
         </b>
         {partner !== null && (
-          <span className="factory-partner" title={words.partnerHere}>
+          <span className="factory-partner" {...shows('part', 'waiting')}>
             <Glyph name="partner" size={18} label={words.partnerHere} />
             <SeatMark seat={partner} size={11} />
           </span>
@@ -116,7 +118,7 @@ function StaffSlot({ piece, next }: { readonly piece: StaffPiece; readonly next:
   return (
     <span
       className={`slot ${piece === 'empty' ? '' : 'slot-filled'} slot-${piece} ${coming ? 'slot-next' : ''}`}
-      title={names[piece]}
+      data-now={names[piece]}
     >
       <Glyph name={piece === 'automation' ? 'automation' : 'worker'} size={19} label={names[piece]} />
     </span>

@@ -6,6 +6,7 @@ import { certificateLimit, certificatesOf } from '../model/players.ts'
 import type { Breakdown } from '../scoring.ts'
 import type { BigShoulders } from '../types.ts'
 import { boardWords, inPlay, nameBook } from './context.ts'
+import { shows } from './explain/things.ts'
 
 type TableView = View<BigShoulders>
 
@@ -23,14 +24,15 @@ export function figures(view: TableView, seat: Seat, language: Language): SeatFi
   if (!player) return []
   const { active, unplaced } = player.partners
   return [
-    { icon: 'money', label: words.cash, value: `$${player.cash}` },
-    { icon: 'up', label: words.wealth, value: `$${wealthOf(view, seat)}` },
+    { icon: 'money', label: words.cash, value: `$${player.cash}`, mark: shows('part', 'cash') },
+    { icon: 'up', label: words.wealth, value: `$${wealthOf(view, seat)}`, mark: shows('part', 'wealth') },
     {
       icon: 'share',
       label: words.certificates,
       value: `${certificatesOf(view.board, seat)}/${certificateLimit(view)}`,
+      mark: shows('part', 'limit'),
     },
-    { icon: 'partner', label: words.partners, value: `${unplaced}/${active}` },
+    { icon: 'partner', label: words.partners, value: `${unplaced}/${active}`, mark: shows('part', 'partners') },
   ]
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Filled signs of the pieces: each told from the others by its outline, also when it is small. */
 const GLYPHS = {
   appeal: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.700 5.700 21.300l1.500-7.100L1.800 9.400 9 8.600z',
@@ -33,6 +35,7 @@ export function Glyph({ name, size = 20, label }: GlyphProps) {
   return (
     <svg
       className="glyph"
+      data-icon={name}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -48,8 +51,13 @@ export function Glyph({ name, size = 20, label }: GlyphProps) {
 /** The same inside another drawing. */
 export function GlyphPath({ name, x, y, size }: GlyphProps & { readonly x: number; readonly y: number }) {
   return (
-    <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg data-icon={name} x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={GLYPHS[name]} fill="currentColor" fillRule="evenodd" />
     </svg>
   )
 }
+
+/** All of them, for the legend. */
+export const GLYPH_SIGNS = Object.fromEntries(
+  Object.keys(GLYPHS).map((name) => [name, <Glyph key={name} name={name as GlyphName} size={24} />]),
+) as Readonly<Record<GlyphName, ReactNode>>

@@ -3,6 +3,7 @@ import { DECADES } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
+import { explained } from './explain/index.tsx'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading } from './log.ts'
@@ -22,6 +23,7 @@ export const board: BoardModule<BigShoulders> = {
   heading,
   entryIcon,
   film,
+  explains: explained,
   charts,
   score,
   amount: (value) => `$${value}`,

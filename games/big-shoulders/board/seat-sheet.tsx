@@ -9,6 +9,7 @@ import { drawingOf, inPlay } from './context.ts'
 import { Crest } from './crest.tsx'
 import { BuildingCard } from './desk/card.tsx'
 import { Drawn } from './drawn.tsx'
+import { shows } from './explain/things.ts'
 import { Certificates } from './shares.tsx'
 
 /** Everything one seat owns. */
@@ -35,14 +36,14 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
           <span>
             {words.wealth} <b>${player.cash + worth}</b>
           </span>
-          <span>
+          <span {...shows('part', 'partners')}>
             <Icon name="partner" size={18} /> {words.partners} <b>{player.partners.active}</b> (
             {player.partners.unplaced} {words.unplaced})
           </span>
         </p>
         <ul className="certificate-list">
           {owned.map(({ id, company }) => (
-            <li key={id}>
+            <li key={id} {...shows('company', id)}>
               <Crest company={id} size={30} />
               <span>{charterOf(id).shortName}</span>
               <Certificates

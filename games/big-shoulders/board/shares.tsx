@@ -7,6 +7,7 @@ import type { Company } from '../state.ts'
 import type { BigShouldersMove } from '../types.ts'
 import { type InPlay, inPlay, useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
+import { shows } from './explain/things.ts'
 import { at } from './places.ts'
 
 /** Who owns what of every company, in one matrix. */
@@ -85,7 +86,7 @@ function CompanyRow({ id, company, seats }: InPlay & { readonly seats: readonly 
   return (
     <tr className={company.operated ? 'matrix-operated' : undefined}>
       <th scope="row" className="matrix-company">
-        <span>
+        <span {...shows('company', id)}>
           <Crest company={id} size={28} />
           <span className="matrix-name">{charter.shortName}</span>
         </span>
@@ -132,6 +133,7 @@ function HoldingCell({ id, company, seat }: CellProps & { readonly seat: Seat })
       why={seat === own && shares > 0 ? sellOne(id, commons, preferred) : null}
       label={name}
       className="holding"
+      {...shows('part', 'ledger')}
     >
       {shares > 0 ? (
         <>
@@ -173,6 +175,7 @@ function SourceCell({ id, company, from }: CellProps & { readonly from: 'charter
       why={why}
       label={`${from === 'charter' ? words.charterColumn : words.poolColumn}: ${words.shares(count)}`}
       className="holding"
+      {...shows('part', 'ledger')}
     >
       {any ? (
         <>
@@ -194,21 +197,20 @@ interface CertificatesProps {
 
 /** Little certificates: the Director's, the Preferred, and how many Commons. */
 export function Certificates({ director, preferred, common }: CertificatesProps) {
-  const { words } = useTerms()
   return (
     <span className="certificates" aria-hidden="true">
       {director && (
-        <span className="certificate certificate-director" title={words.director}>
+        <span className="certificate certificate-director" {...shows('certificate', 'director')}>
           30
         </span>
       )}
       {preferred && (
-        <span className="certificate certificate-preferred" title={words.preferred}>
+        <span className="certificate certificate-preferred" {...shows('certificate', 'preferred')}>
           20
         </span>
       )}
       {common > 0 && (
-        <span className="certificate" title={words.common}>
+        <span className="certificate" {...shows('certificate', 'common')}>
           10{common > 1 && <i> ×{common}</i>}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { APPEAL_BONUSES, APPEAL_END, type AppealBonus } from '../../components/index.ts'
 import { inPlay, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Glyph, type GlyphName } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { lamp } from './geography.ts'
@@ -40,7 +41,7 @@ export function Avenue() {
             key={space}
             className={`bs-lamp ${lit ? 'bs-lamp-lit' : ''}`}
             data-place={at.appeal(space)}
-            title={bonus ? book.bonuses[bonus] : undefined}
+            {...shows('appeal', `${space}`)}
             style={on('appeal', { x: lamp(space) - 44, y: 1040, w: 88, h: 150 })}
           >
             <b>{space}</b>

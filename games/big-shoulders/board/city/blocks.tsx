@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { type BuildingId, buildingOf, DECADES, type Decade } from '../../components/index.ts'
 import { useDrawing, useTerms } from '../context.ts'
 import { EffectSigns } from '../effect.tsx'
+import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { STREET, streetOf } from './geography.ts'
@@ -29,12 +30,12 @@ export function Blocks() {
 }
 
 function Street({ seat }: { readonly seat: Seat }) {
-  const { board, names, words } = useDrawing()
+  const { board, names } = useDrawing()
   const { x, y } = streetOf(seat)
   const built = board.players[seat]?.built ?? []
   return (
     <div data-place={`city:seat:${seat}`}>
-      <span className="bs-owner" style={on('city', { x: x - 10, y: y - 30, w: 40, h: 40 })} title={names.seat(seat)}>
+      <span className="bs-owner" style={on('city', { x: x - 10, y: y - 30, w: 40, h: 40 })}>
         <SeatMark seat={seat} size={38} label={names.seat(seat)} />
       </span>
       <Works seat={seat} />
@@ -48,7 +49,7 @@ function Street({ seat }: { readonly seat: Seat }) {
             key={lot}
             className="bs-lot"
             style={on('city', { x: left + 8, y: y - 48, w: 76, h: 32 })}
-            title={words.buildingsOf}
+            {...shows('part', 'lot')}
           >
             {year}
           </span>
@@ -77,6 +78,7 @@ function Played({ building, owner, x, y }: PlayedProps) {
         why={why}
         label={`${book.buildings[building]}. ${pays}`}
         className={`building bs-building ${seats.length > 0 ? 'bs-used' : ''}`}
+        {...shows('building', building)}
       >
         <House building={building} owner={owner} />
         <span className="bs-signboard">

@@ -7,6 +7,7 @@ import { payoutSteps, priceAfter } from '../../model/prices.ts'
 import type { Company } from '../../state.ts'
 import type { Found } from '../../steps/setup/found.ts'
 import { inPlay, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { useShown } from '../shown.ts'
@@ -37,7 +38,12 @@ function Bay({ price, space }: { readonly price: number; readonly space: number 
   const found = useMoves<Found>((move) => par && move.type === 'found' && move.par === price)
   return (
     <div data-place={at.price(price)} style={on('exchange', bay(space))}>
-      <Spot moves={found} label={`$${price}${par ? `, ${words.par}` : ''}`} className={`bs-bay ${par ? 'bs-par' : ''}`}>
+      <Spot
+        moves={found}
+        label={`$${price}${par ? `, ${words.par}` : ''}`}
+        className={`bs-bay ${par ? 'bs-par' : ''}`}
+        {...shows('price', `${price}`)}
+      >
         <b>{price}</b>
       </Spot>
     </div>
@@ -139,11 +145,11 @@ function Attic() {
   )
   return (
     <div className="bs-attic" style={on('exchange', { x: 6, y: 96, w: 2388, h: 50 })}>
-      <button type="button" className="bs-attic-name" title={words.ownership} onClick={() => show('ledger')}>
+      <button type="button" className="bs-attic-name" {...shows('part', 'ledger')} onClick={() => show('ledger')}>
         {words.exchangeName}
       </button>
       <span className="bs-attic-guide">{words.payoutGuide(TRIPLE_FROM)}</span>
-      <ol className="bs-decades" aria-label={words.decade} data-place={at.decades}>
+      <ol className="bs-decades" {...shows('part', 'decades')} aria-label={words.decade} data-place={at.decades}>
         {Object.entries(DECADES).map(([decade, { year }]) => (
           <li
             key={decade}
@@ -154,18 +160,18 @@ function Attic() {
           </li>
         ))}
       </ol>
-      <span className="bs-attic-order" data-place={at.order}>
+      <span className="bs-attic-order" data-place={at.order} {...shows('part', 'order')}>
         {words.turnOrder}
         {board.turnOrder.map((seat) => (
           <SeatMark key={seat} seat={seat} size={26} label={names.seat(seat)} />
         ))}
       </span>
-      <span className="bs-attic-order" data-place={at.priority}>
+      <span className="bs-attic-order" data-place={at.priority} {...shows('part', 'priority')}>
         <Glyph name="share" size={30} />
         {words.priority}
         <SeatMark seat={board.priorityDeal} size={26} label={names.seat(board.priorityDeal)} />
       </span>
-      <span className="bs-attic-order" data-place={at.pool}>
+      <span className="bs-attic-order" data-place={at.pool} {...shows('part', 'pool')}>
         {words.poolColumn}: {pool === 0 ? words.empty : words.shares(pool)}
       </span>
     </div>

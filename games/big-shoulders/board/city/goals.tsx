@@ -2,6 +2,7 @@ import { SeatMark } from '@boardroom/board-kit'
 import { GOAL_REWARD, type GoalId } from '../../components/index.ts'
 import { goalWinners } from '../../scoring.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Glyph, type GlyphName } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { Ground, LINE, on, Sign } from './ground.tsx'
@@ -55,7 +56,7 @@ export function Goals() {
               key={goal}
               className="bs-goal"
               data-place={at.goal(goal)}
-              title={book.goals[goal]}
+              {...shows('goal', goal)}
               style={on('goals', { x: PENNANT.x + i * PENNANT.step, y: 921, w: PENNANT.w, h: 104 })}
             >
               <span className="visually-hidden">{book.goals[goal]}</span>

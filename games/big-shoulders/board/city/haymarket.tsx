@@ -4,6 +4,7 @@ import { RESOURCES, type ResourceId } from '../../components/index.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
 import { Cube } from '../cubes.tsx'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Ground, LINE, on, Sign } from './ground.tsx'
 
@@ -44,7 +45,12 @@ function Stall({ resource, place }: { readonly resource: ResourceId; readonly pl
       data-place={at.stall(resource)}
       style={on('haymarket', { x: STALL.x + place * STALL.step, y: 672, w: STALL.w, h: 104 })}
     >
-      <Spot moves={meant} label={`${count} ${book.resources[resource]}`} className="bs-stall">
+      <Spot
+        moves={meant}
+        label={`${count} ${book.resources[resource]}`}
+        className="bs-stall"
+        {...shows('resource', resource)}
+      >
         <span className="bs-pile">
           {Array.from({ length: Math.min(count, 4) }, (_, i) => (
             <Cube key={i} resource={resource} size={50} />

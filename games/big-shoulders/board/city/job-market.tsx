@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { JOB_MARKET_SPACES, workerPrice } from '../../components/index.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
 import { Art, Ground, LINE, on, Sign } from './ground.tsx'
 
 const COATS = ['#4d6b78', '#7c4f5a', '#667a3f', '#8a5a36']
@@ -25,6 +26,7 @@ export function JobMarket() {
           moves={meant}
           label={`${words.jobMarket}: ${board.jobMarket}. ${words.nextWorker}: $${price}`}
           className="bs-line"
+          {...shows('part', 'jobs')}
         >
           <Art rect={LINE_UP}>
             {Array.from({ length: JOB_MARKET_SPACES }, (_, i) => {
@@ -60,13 +62,18 @@ export function JobMarket() {
           </Art>
         </Spot>
       </div>
-      <div className="bs-gate" style={on('job-market', { x: 597, y: 872, w: 72, h: 78 })}>
+      <div className="bs-gate" {...shows('part', 'jobs')} style={on('job-market', { x: 597, y: 872, w: 72, h: 78 })}>
         <small>{words.nextShort}</small>
         <b>${price}</b>
         {next !== null && next !== price && <em className="bs-next">→${next}</em>}
       </div>
       {[40, 30, 20].map((each, i) => (
-        <b key={each} className="bs-board-price" style={on('job-market', { x: 20 + i * 184, y: 862, w: 176, h: 30 })}>
+        <b
+          key={each}
+          className="bs-board-price"
+          {...shows('part', 'jobs')}
+          style={on('job-market', { x: 20 + i * 184, y: 862, w: 176, h: 30 })}
+        >
           ${each}
         </b>
       ))}

@@ -11,6 +11,7 @@ import {
 } from '../../components/index.ts'
 import { useDrawing, useTerms } from '../context.ts'
 import { EffectSigns } from '../effect.tsx'
+import { shows } from '../explain/things.ts'
 import { Glyph, type GlyphName } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { Art, Ground, LINE, on, Sign } from './ground.tsx'
@@ -55,6 +56,7 @@ function SpaceHouse({ space, place }: { readonly space: GeneralSpaceId; readonly
         why={why}
         label={`${name}${cost ? `, ${words.cost} $${cost}` : ''}`}
         className={`space bs-house bs-roof-${roof} ${!unlimited && seats.length > 0 ? 'bs-used' : ''}`}
+        {...shows('space', space)}
       >
         <Art rect={{ x: 0, y: 0, w: 98, h: 170 }}>
           <polygon className="bs-wall-side" points="84,148 94,140 94,42 84,50" stroke={LINE} strokeWidth="1.8" />
@@ -64,7 +66,7 @@ function SpaceHouse({ space, place }: { readonly space: GeneralSpaceId; readonly
           <rect x="2" y="145" width="86" height="8" fill="var(--bs-stone-2)" stroke={LINE} strokeWidth="1.5" />
           <polygon points="34,145 34,134 45,128 56,134 56,145" fill="#3a2a20" />
         </Art>
-        <span className="bs-house-often" title={unlimited ? words.anyNumber : words.oncePerDecade}>
+        <span className="bs-house-often" data-now={unlimited ? words.anyNumber : words.oncePerDecade}>
           {closed ? DECADES[fromDecade as Decade].year : unlimited ? '∞' : '1×'}
         </span>
         <span className="bs-house-sign">
@@ -101,7 +103,12 @@ function Pool() {
   if (moves.length === 0 && seats.length === 0) return null
   return (
     <div data-place="spaces:bank-pool" style={on('spaces', { x: 1480, y: 328, w: 250, h: 36 })}>
-      <Spot moves={moves} label={book.spaces['bank-pool']} className="space bs-pool-space">
+      <Spot
+        moves={moves}
+        label={book.spaces['bank-pool']}
+        className="space bs-pool-space"
+        {...shows('part', 'bank-pool')}
+      >
         <b>{book.spaces['bank-pool']} +$25</b>
         <Pawns seats={seats} size={34} />
       </Spot>

@@ -4,6 +4,7 @@ import { ASSET_PRICES, type AssetId, assetOf } from '../../components/index.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { soft, useDrawing } from '../context.ts'
 import { AssetSigns, BonusSigns } from '../effect.tsx'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Ground, LINE, on, Sign } from './ground.tsx'
 
@@ -31,7 +32,7 @@ function Crate({ asset, place }: { readonly asset: AssetId | null; readonly plac
   const where = on('assets', { x: CRATE.x + place * CRATE.step, y: CRATE.y, w: CRATE.w, h: CRATE.h })
   if (!asset) {
     return (
-      <div className="bs-crate bs-crate-empty" style={where}>
+      <div className="bs-crate bs-crate-empty" {...shows('part', 'crate')} style={where}>
         <b className="bs-crate-price">${price}</b>
       </div>
     )
@@ -46,6 +47,7 @@ function Crate({ asset, place }: { readonly asset: AssetId | null; readonly plac
         why={buying ? { type: 'buy-asset', asset } : null}
         label={`${book.assets[asset]}, $${price}`}
         className="asset bs-crate"
+        {...shows('asset', asset)}
       >
         <b className="bs-crate-price">${price}</b>
         <span className={`bs-crate-name ${book.assets[asset].length > 18 ? 'bs-crate-long' : ''}`}>

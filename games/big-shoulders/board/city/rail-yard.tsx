@@ -5,6 +5,7 @@ import { countCubes } from '../../model/cubes.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
 import { Cube } from '../cubes.tsx'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Ground, LINE, on, Sign } from './ground.tsx'
 
@@ -21,7 +22,8 @@ export function RailYard() {
       <div
         className="bs-bag"
         data-place="supply:bag"
-        title={words.bag(countCubes(board.bag))}
+        data-now={words.bag(countCubes(board.bag))}
+        {...shows('part', 'bag')}
         style={on('supply', { x: 22, y: 480, w: 68, h: 62 })}
       >
         <b>{countCubes(board.bag)}</b>
@@ -52,6 +54,7 @@ function Car({ space, place }: { readonly space: SupplySpace; readonly place: nu
       </div>
       <b
         className={`bs-car-price ${price === null ? 'bs-not-for-sale' : ''}`}
+        {...shows('car', space)}
         style={on('supply', { x: x + 20, y: 493, w: 84, h: 44 })}
       >
         {price === null ? 'X' : `$${price}`}
@@ -74,6 +77,7 @@ function Load({ space, resource }: { readonly space: SupplySpace; readonly resou
       why={board.turn ? { type: 'purchase', space, resource } : null}
       label={`${count} ${book.resources[resource]}, ${price === null ? words.notForSale : `$${price}`}`}
       className="bs-stack"
+      {...shows('supply', `${space}/${resource}`)}
     >
       <Cube resource={resource} size={42} />
       {count > 1 && <b>{count}</b>}

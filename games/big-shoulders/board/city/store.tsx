@@ -14,6 +14,7 @@ import { goodPrice } from '../../model/company.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { inPlay, soft, useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'
+import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Ground, LINE, on, Sign } from './ground.tsx'
 
@@ -39,6 +40,7 @@ export function Store() {
           <b
             key={column}
             className={`bs-fill bs-fill-${column}`}
+            {...shows('part', 'fill')}
             style={on('demand', { x: WINDOW.x + i * WINDOW.step, y: 354, w: WINDOW.w, h: 36 })}
           >
             {words.fillBonus(FILL_BONUS[column])}
@@ -70,7 +72,7 @@ function Storey({ row, y }: { readonly row: IndustryId; readonly y: number }) {
         </strong>
         <span className={`bs-sellers bs-sellers-${sellers.length}`}>
           {sellers.map(({ id, company }) => (
-            <span key={id} title={charterOf(id).shortName}>
+            <span key={id} data-now={charterOf(id).shortName} {...shows('part', 'seller')}>
               <Crest company={id} size={38} label />
               <b>${goodPrice(id, company)}</b>
             </span>
@@ -78,7 +80,7 @@ function Storey({ row, y }: { readonly row: IndustryId; readonly y: number }) {
           {sellers.length === 0 && <em>{words.noCompany}</em>}
         </span>
         {half.length > 0 && (
-          <Spot moves={half} label={words.noTile} className="bs-half">
+          <Spot moves={half} label={words.noTile} className="bs-half" {...shows('part', 'half')}>
             ½ $
           </Spot>
         )}
@@ -109,7 +111,13 @@ function ShopWindow({ row, column, x, y }: ShopWindowProps) {
   const label = `${book.industries[row]}, ${book.columns[column]}: ${goods}/${capacity}`
   return (
     <div data-place={at.demand(row, column)} style={on('demand', { x, y, w: WINDOW.w, h: ROW.h })}>
-      <Spot moves={sell} why={why} label={label} className={`bs-window ${capacity === 0 ? 'bs-shutter' : ''}`}>
+      <Spot
+        moves={sell}
+        why={why}
+        label={label}
+        className={`bs-window ${capacity === 0 ? 'bs-shutter' : ''}`}
+        {...shows('window', `${row}/${column}`)}
+      >
         <i className="bs-awning" style={{ color: SHOP_COLORS[row] }} />
         {capacity === 0 ? (
           <em>{tile ? '✕' : column === 'left' ? words.noTile : words.closed}</em>

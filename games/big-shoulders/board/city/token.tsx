@@ -1,7 +1,8 @@
 import { SeatMark } from '@boardroom/board-kit'
-import { type CompanyId, charterOf } from '../../components/index.ts'
+import type { CompanyId } from '../../components/index.ts'
 import { useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'
+import { shows } from '../explain/things.ts'
 
 export interface Spread {
   readonly dx: number
@@ -48,7 +49,7 @@ export function Token({ company, place, x, y, size, number, ghost = false, rank 
     <div
       className={`bs-token ${ghost ? 'bs-ghost' : ''} ${acts ? 'bs-acts' : ''}`}
       data-place={ghost ? undefined : place}
-      title={charterOf(company).shortName}
+      {...shows('company', company)}
       style={{
         width: size,
         height: size,

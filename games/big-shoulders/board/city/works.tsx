@@ -4,6 +4,7 @@ import { type CompanyId, charterOf } from '../../components/index.ts'
 import type { Company } from '../../state.ts'
 import { inPlay, useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'
+import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { useShown } from '../shown.ts'
@@ -47,7 +48,8 @@ function Plate({ id, company, alone }: PlateProps) {
       type="button"
       className="bs-plate"
       data-place={at.company(id)}
-      title={`${name}: ${facts}`}
+      data-now={facts}
+      {...shows('company', id)}
       onClick={() => show(id)}
     >
       <span className="visually-hidden">{`${name}: ${facts}`}</span>

@@ -4,6 +4,7 @@ import { buildingOf } from '../../components/index.ts'
 import { House } from '../city/house.tsx'
 import { soft, useTerms } from '../context.ts'
 import { EffectSigns } from '../effect.tsx'
+import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 
 const ERAS = ['', 'I', 'II', 'III']
@@ -20,7 +21,7 @@ export function BuildingCard({ building, owner, small = false }: BuildingCardPro
   const { era, workersAdded, payer, amount, effect } = buildingOf(building)
   const from = payer === 'company' ? words.fromCompany : words.fromBank
   return (
-    <span className={`building bs-card ${small ? 'bs-card-small' : ''}`} title={book.buildings[building]}>
+    <span className={`building bs-card ${small ? 'bs-card-small' : ''}`} {...shows('building', building)}>
       {!small && (
         <span className="bs-card-house">
           <House building={building} owner={owner ?? seat ?? 0} />
@@ -30,11 +31,11 @@ export function BuildingCard({ building, owner, small = false }: BuildingCardPro
       <span className="bs-card-effect">
         <EffectSigns effect={effect} />
       </span>
-      <span className="bs-card-foot" title={`${words.owner} $${amount} ${from}`}>
+      <span className="bs-card-foot" data-now={`${words.owner} $${amount} ${from}`}>
         <Glyph name={payer === 'company' ? 'share' : 'bank'} size={16} label={from} />
         <b>${amount}</b>
         {workersAdded > 0 && (
-          <span title={words.jobMarket}>
+          <span data-now={words.jobMarket}>
             <Glyph name="worker" size={16} label={words.worker} />
             {words.workersAdded(workersAdded)}
           </span>

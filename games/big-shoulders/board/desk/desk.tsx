@@ -8,6 +8,7 @@ import { companyHere, directedBy, mover } from '../../text/facts/position.ts'
 import { Charter } from '../charter.tsx'
 import { type InPlay, inPlay, useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'
+import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { Fundraising } from '../papers/dividends.tsx'
 import { Certificates } from '../shares.tsx'
@@ -42,17 +43,17 @@ function Purse({ seat }: { readonly seat: Seat }) {
       <span className="bs-purse-name">
         <SeatMark seat={seat} size={20} /> {names.seat(seat)}
       </span>
-      <strong title={words.cash}>
+      <strong {...shows('part', 'cash')}>
         <Figure prefix="$" value={player.cash} next={after?.players[seat]?.cash} />
       </strong>
-      <span>
+      <span {...shows('part', 'wealth')}>
         {words.worth} <b>${worth}</b>
       </span>
       <span className="bs-purse-counts">
-        <span title={words.certificates}>
+        <span {...shows('part', 'limit')}>
           <Glyph name="share" size={18} label={words.certificates} /> {held}/{certificateLimit(view)}
         </span>
-        <span title={`${words.partners} (${words.unplaced})`}>
+        <span data-now={`${words.partners} (${words.unplaced})`} {...shows('part', 'partners')}>
           <Glyph name="partner" size={18} label={words.partners} /> {unplaced}/{active}
         </span>
       </span>
@@ -93,13 +94,12 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
 }
 
 function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
-  const { words } = useDrawing()
   const { shortName } = charterOf(id)
   return (
-    <button type="button" className="bs-spine" onClick={open} title={shortName}>
+    <button type="button" className="bs-spine" onClick={open} data-now={shortName} {...shows('company', id)}>
       <Crest company={id} size={40} label />
       <b>${company.treasury}</b>
-      <span title={words.goods}>
+      <span>
         <Glyph name="good" size={18} /> {company.goods}
       </span>
       <small>${priceOf(company)}</small>
@@ -117,7 +117,7 @@ function Holdings({ seat }: { readonly seat: Seat }) {
         <Fan key={id} id={id} company={company} seat={seat} />
       ))}
       {owned.length === 0 && (
-        <li className="bs-none">
+        <li className="bs-none" {...shows('part', 'ledger')}>
           <Icon name="share" size={20} /> {words.noShares}
         </li>
       )}
@@ -134,11 +134,7 @@ function Fan({ id, company, seat }: InPlay & { readonly seat: Seat }) {
   const preferred = company.preferred === seat
   const papers = Math.min(MOST_FANNED, common + (director ? 1 : 0) + (preferred ? 1 : 0))
   return (
-    <li
-      className="bs-fan"
-      title={charterOf(id).shortName}
-      style={{ '--charter': charterOf(id).color } as CSSProperties}
-    >
+    <li className="bs-fan" {...shows('company', id)} style={{ '--charter': charterOf(id).color } as CSSProperties}>
       {Array.from({ length: papers - 1 }, (_, i) => (
         <i key={i} style={{ rotate: `${(papers - 1 - i) * 5}deg` }} />
       ))}

@@ -4,6 +4,7 @@ import type { BuildingId } from '../../components/index.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing, useTerms } from '../context.ts'
 import { BuildingCard } from '../desk/card.tsx'
+import { shows } from '../explain/things.ts'
 
 /** Buildings to choose from: first the one to play, then the one to discard. */
 export function BuildingChoice() {
@@ -76,7 +77,12 @@ function Choice({ building, play, moves }: ChoiceProps) {
   )
   const verb = play ? words.discardThis : words.keepThis
   return (
-    <Spot moves={meant} label={`${verb}: ${book.buildings[building]}`} className="bs-candidate">
+    <Spot
+      moves={meant}
+      label={`${verb}: ${book.buildings[building]}`}
+      className="bs-candidate"
+      {...shows('building', building)}
+    >
       <BuildingCard building={building} />
       {meant.length > 0 && <em>{verb}</em>}
     </Spot>

@@ -8,6 +8,7 @@ import type { Company, OperatingTurn } from '../../state.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing, useTerms } from '../context.ts'
+import { shows } from '../explain/things.ts'
 
 /** The dividend of the company that operates, in figures. */
 export function Dividends() {
@@ -28,6 +29,7 @@ export function Fundraising({ company }: { readonly company: Company }) {
       why={{ type: 'issue', common: 1, preferred: 0 }}
       label={`${words.fundraising}. ${words.fundraisingHelp(unsoldShares(company), priceOf(company))}`}
       className="fundraising"
+      {...shows('part', 'fundraising')}
     >
       <Icon name="bank" size={20} />
       <strong>{words.fundraising}</strong>
@@ -69,6 +71,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
         why={deciding ? { type: 'pay-dividends' } : null}
         label={`${words.pay}: ${told}. ${words.priceTo} $${price} → $${up}`}
         className="dividend-card"
+        {...shows('part', 'pay')}
       >
         <strong>{words.pay}</strong>
         <span className="dividend-parts">
@@ -78,7 +81,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
             </Part>
           ))}
           <Part shares={unsoldShares(company)} amount={unsoldShares(company) * perShare}>
-            <span title={words.treasury}>
+            <span {...shows('part', 'treasury')}>
               <Icon name="bank" size={17} label={words.treasury} />
             </span>
           </Part>
@@ -95,6 +98,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
         why={deciding ? { type: 'withhold' } : null}
         label={`${words.withhold}: $${revenue} ${words.toTreasury}. ${words.priceTo} $${price} → $${down}`}
         className="dividend-card dividend-card-kept"
+        {...shows('part', 'withhold')}
       >
         <strong>{words.withhold}</strong>
         <Change name={words.treasury} from={company.treasury} to={company.treasury + revenue} />

@@ -5,6 +5,7 @@ import { useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'
 import { CubeRow } from '../cubes.tsx'
 import { ManagerSigns } from '../effect.tsx'
+import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 
 /** Charters that nobody has founded yet. */
@@ -37,6 +38,7 @@ function OpenCharter({ id }: { readonly id: CompanyId }) {
       why={why}
       label={`${charter.name}, ${book.industries[charter.industry]}`}
       className="open-charter"
+      {...shows('company', id)}
     >
       <span className="open-charter-head">
         <Crest company={id} size={34} />
@@ -46,14 +48,14 @@ function OpenCharter({ id }: { readonly id: CompanyId }) {
         </span>
       </span>
       <span className="open-charter-facts">
-        <span title={words.appeal}>
+        <span data-now={words.appeal}>
           <Glyph name="appeal" size={15} label={words.appeal} /> {charter.startingAppeal}
         </span>
-        <span title={words.goodPrice}>
+        <span data-now={words.goodPrice}>
           <Glyph name="good" size={15} label={words.goodPrice} /> ${charter.goodPrices.join('/')}
         </span>
         {charter.assetSlots > 0 && (
-          <span title={words.assetSlot}>
+          <span data-now={words.assetSlot}>
             <Glyph name="asset" size={15} label={words.assetSlot} />
           </span>
         )}
