@@ -1,7 +1,7 @@
 import type { GuideText } from '@boardroom/board-kit'
 import { LoneSign } from '../board/signs.tsx'
 import type { RaisingChicago } from '../types.ts'
-import { builtOn, placed } from './facts.ts'
+import { builtOn, placed, tilesLeft } from './facts.ts'
 import type { SceneName } from './scenes.ts'
 
 export const de: GuideText<RaisingChicago, SceneName> = {
@@ -63,6 +63,7 @@ export const de: GuideText<RaisingChicago, SceneName> = {
         'Blaue Projekte werden stattdessen weggerollt. Dein Haus kommt an den Stadtrand, wo du ein *Stadtrandplättchen* mit einer starken einmaligen Wirkung nimmst, die du einsetzt, wann es dir passt. Für einen Stadtteil zählt es dort nicht. {RC-MOV-05} {RC-MOV-07}',
         'An seine Stelle tritt ein Prestigebauwerk, das niemandem gehört. Du wählst eines von dreien, drehst es, wie du willst, und setzt es auf einen violetten Platz. Seine Pfeile zeigen auf Nachbarplätze, und am Ende zahlt jeder Pfeil dem Besitzer des Hauses, auf das er zeigt. Zwei Kompetenzschritte gibt es dazu. {RC-MOV-11} {RC-MOV-13} {RC-END-10}',
       ],
+      scene: 'outskirts',
     },
     {
       title: 'Karten, die weiterarbeiten',
@@ -70,6 +71,7 @@ export const de: GuideText<RaisingChicago, SceneName> = {
         'Zuletzt schiebst du die Karte des Projekts von links unter dein Tableau. Platz ist für vier, dazu eine je Erweiterung; was rechts hinausgeschoben wird, ist verloren. Wiederkehrende Karten bringen ihre Ressourcen in jeder Runde, die anderen nur einmal. {RC-CRD-01} {RC-PRO-01} {RC-PRO-02}',
         'Ein Projekt ist deshalb nie nur ein Haus. Es ist Kosten, Belohnung, Symbol und Karte, und in der ersten Hälfte lohnt sich der Streit oft gerade wegen der Karte.',
       ],
+      scene: 'cards',
     },
   ],
   captions: {
@@ -79,6 +81,10 @@ export const de: GuideText<RaisingChicago, SceneName> = {
       `Die Firma von ${names.seat(Number(view.viewer))} vor dem Bezahlen: Ressourcen, die drei Leisten mit ihren permanenten Plättchen und darunter die Karten.`,
     city: (view, names) =>
       `Runde ${view.board.round}: ${builtOn(view)} von 40 Plätzen sind bebaut. ${names.seat(Number(view.viewer))} wählt einen Bauplatz; die Zahlen neben den Häusern sind ihre Stockwerke.`,
+    outskirts: (view, names) =>
+      `Runde ${view.board.round}: ${names.seat(Number(view.viewer))} verschiebt ein Haus aus der Stadt und wählt eines von ${tilesLeft(view)} Plättchen am Stadtrand.`,
+    cards: (view, names) =>
+      `Karten unter dem Tableau von ${names.seat(0)} in Runde ${view.board.round}, die neueste links; darüber, was sie zusammen jede Runde bringen.`,
   },
   scoring: {
     body: [

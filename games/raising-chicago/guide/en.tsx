@@ -1,7 +1,7 @@
 import type { GuideText } from '@boardroom/board-kit'
 import { LoneSign } from '../board/signs.tsx'
 import type { RaisingChicago } from '../types.ts'
-import { builtOn, placed } from './facts.ts'
+import { builtOn, placed, tilesLeft } from './facts.ts'
 import type { SceneName } from './scenes.ts'
 
 export const en: GuideText<RaisingChicago, SceneName> = {
@@ -63,6 +63,7 @@ export const en: GuideText<RaisingChicago, SceneName> = {
         'Blue projects are rolled away instead. Your building goes to the edge of the city, where you take an *outskirts tile* with a strong effect to be used once, when you like. There it counts for no ward. {RC-MOV-05} {RC-MOV-07}',
         'In its place you put up a prestige building, which belongs to nobody. You choose one of three, turn it as you like and set it on a purple site. Its arrows point at neighbouring sites, and at the end each arrow pays the owner of the house it points at. Two competence steps come with it. {RC-MOV-11} {RC-MOV-13} {RC-END-10}',
       ],
+      scene: 'outskirts',
     },
     {
       title: 'Cards that go on working',
@@ -70,6 +71,7 @@ export const en: GuideText<RaisingChicago, SceneName> = {
         'Last, the card of the project slides under your board from the left. You have room for four, plus one for each extension; what is pushed out at the right is lost. Recurring cards bring their resources in every round, the others only once. {RC-CRD-01} {RC-PRO-01} {RC-PRO-02}',
         'So a project is never only a building. It is a cost, a reward, a symbol and a card, and often the card is why it was worth fighting for in the first half of the game.',
       ],
+      scene: 'cards',
     },
   ],
   captions: {
@@ -79,6 +81,10 @@ export const en: GuideText<RaisingChicago, SceneName> = {
       `${names.seat(Number(view.viewer))}’s company before paying: resources, the three tracks with their permanents, and the cards below.`,
     city: (view, names) =>
       `Round ${view.board.round}: ${builtOn(view)} of 40 sites are built on. ${names.seat(Number(view.viewer))} chooses a site; the numbers beside the houses are their storeys.`,
+    outskirts: (view, names) =>
+      `Round ${view.board.round}: ${names.seat(Number(view.viewer))} moves a building out of the city and chooses one of ${tilesLeft(view)} tiles at the outskirts.`,
+    cards: (view, names) =>
+      `Cards under the board of ${names.seat(0)} in round ${view.board.round}, the newest on the left; above them what they bring together in every round.`,
   },
   scoring: {
     body: [

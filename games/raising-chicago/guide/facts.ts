@@ -1,4 +1,5 @@
 import type { View } from '@boardroom/kernel'
+import { isBuilding } from '../state.ts'
 import type { RaisingChicago } from '../types.ts'
 
 /** Bid markers that lie on cards by now. */
@@ -9,4 +10,9 @@ export function placed({ board }: View<RaisingChicago>): number {
 /** Sites of the city with something on them. */
 export function builtOn({ board }: View<RaisingChicago>): number {
   return board.city.filter((site) => site !== null).length
+}
+
+/** Outskirts sites on which a tile still lies. */
+export function tilesLeft({ board }: View<RaisingChicago>): number {
+  return board.outskirts.filter((there) => !isBuilding(there)).length
 }

@@ -18,6 +18,17 @@ export const scenes = {
     part: '[data-place="city"]',
     width: 1280,
   },
+  outskirts: {
+    is: (_, step) => step === 'move',
+    part: '[data-place="outskirts"]',
+    width: 1280,
+  },
+  cards: {
+    viewer: 0,
+    is: ({ companies }) => (companies[0]?.cards.length ?? 0) > 3,
+    part: '.rc-cards',
+    width: 1280,
+  },
 } as const satisfies Readonly<Record<string, Scene<RaisingChicago>>>
 
 export type SceneName = keyof typeof scenes

@@ -22,6 +22,9 @@ interface Cut {
   readonly height: number
 }
 
+/** Smaller than this no part of a board can be read. */
+const LEGIBLE = 0.55
+
 const nothing = (): void => undefined
 
 /** Part of the board in a real position, drawn by the game itself; a picture, not something to play with. */
@@ -40,7 +43,6 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
       take: nothing,
       takeAll: nothing,
       look: nothing,
-      whyNot: nothing,
       away: nothing,
     }),
     [moves],
@@ -61,7 +63,9 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
       styles.disconnect()
     }
   }, [scene, language])
-  const scale = cut ? Math.min(1, width / cut.width) : 1
+  const fits = cut ? width / cut.width : 1
+  const scale = Math.min(1, Math.max(fits, LEGIBLE))
+  const wide = fits < LEGIBLE
   const style = {
     '--board-width': `${scene.width}px`,
     '--cut-left': `${-(cut?.left ?? 0)}px`,
@@ -73,7 +77,8 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
   const props = { view, after: null, log, language, names, text: opened.texts[language], shared: false }
   return (
     <figure className="scene" data-scene={name} data-found={cut ? 'yes' : 'no'}>
-      <div className="scene-frame" ref={frame}>
+      {/* What does not fit is looked at piece by piece, by keyboard too. */}
+      <div className="scene-frame" ref={frame} {...(wide && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
         <div className="scene-cut" style={style} inert aria-hidden="true">
           <div className="table scene-table" data-game={opened.id}>
             <div className="table-board scene-board" ref={stage}>
