@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { botsOf } from '../src/ladder/kept.ts'
 import { standingsOf, wilson } from '../src/ladder/standing.ts'
 import { boardroom } from './world.ts'
 
@@ -42,6 +43,30 @@ describe('ladder', () => {
     expect(again.err.trim().split('\n')).toHaveLength(lines.length - 5)
   })
 
+  test('begins anew with other bots or other rules, and leaves out what was played with the old ones', async () => {
+    const file = join(folder(), 'ladder.jsonl')
+    await climb(file, '--seats', '2', '--games', '2')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"by":"\w+"/g, '"by":"others"'))
+    expect(JSON.parse((await climb(file, '--kept', '--json')).out).pairings).toEqual([])
+    const { err } = await climb(file, '--seats', '2', '--games', '2')
+    expect(err.trim().split('\n')).toHaveLength(4)
+    expect(readFileSync(file, 'utf8')).not.toContain('others')
+  })
+
+  test('tells what is kept, and plays nothing', async () => {
+    const file = join(folder(), 'ladder.jsonl')
+    await climb(file, '--seats', '2', '--games', '2')
+    await climb(file, '--seats', '3', '--games', '3')
+    const { out, err } = await climb(file, '--kept', '--json')
+    expect(err).toBe('')
+    expect(JSON.parse(out).pairings.map(({ seats, games }: Record<string, number>) => [seats, games])).toEqual([
+      [2, 2],
+      [2, 2],
+      [3, 3],
+      [3, 3],
+    ])
+  })
+
   test('draws a table, and a plot where one is asked for', async () => {
     const home = folder()
     const { out } = await climb(join(home, 'a.jsonl'), '--games', '4', '--svg', join(home, 'a.svg'))
@@ -78,4 +103,19 @@ test('a bot that is as good as its rivals is rated like them, though it wins one
   })
   const [first, second] = standingsOf(played)
   expect(Math.abs((first?.mu ?? 0) - (second?.mu ?? 9))).toBeLessThan(1.5)
+})
+
+test('other figures make other bots; hints do not', () => {
+  const root = folder()
+  const write = (path: string, text: string): string => {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), text)
+    return botsOf(root, 'carnegie')
+  }
+  const first = write('games/carnegie/weights.json', '{"a":1}')
+  expect(write('packages/bots/src/advice/say.ts', 'said otherwise')).toBe(first)
+  expect(write('games/orchard/weights.json', '{}')).toBe(first)
+  expect(write('games/carnegie/weights.json', '{"a":2}')).not.toBe(first)
+  const tuned = botsOf(root, 'carnegie')
+  expect(write('packages/bots/src/search.ts', 'deeper')).not.toBe(tuned)
 })

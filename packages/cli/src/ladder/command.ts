@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BadInput } from '@boardroom/kernel'
 import { onlyWord, parse, whole } from '../args.ts'
 import { paintFor } from '../draw/paint.ts'
@@ -10,7 +10,8 @@ import { botNamesFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
 import { Threads } from '../threads.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
-import { keyOf, type Match, matchesOf, type Played, playMatch } from './match.ts'
+import { botsOf, Kept } from './kept.ts'
+import { type Match, matchesOf, type Played, playMatch } from './match.ts'
 import { plotOf } from './plot.ts'
 import { type Pairing, pairingsOf, type Standing, standingsOf } from './standing.ts'
 
@@ -24,8 +25,12 @@ const FLAGS = {
   seed: 'text',
   file: 'text',
   svg: 'text',
+  kept: 'switch',
   json: 'switch',
 } as const
+
+/** Seeds that nothing is tuned on. What is played on them is kept in the repository. */
+const EXAM = 'exam'
 
 const MOST_THREADS = 64
 /** Stands for the rivals where there are none: one seat against the game itself. */
@@ -38,17 +43,18 @@ const ALONE = 'alone'
 export const ladder: Command = {
   name: 'ladder',
   usage:
-    "<game> [--bots a,b,...] [--against a,b,...] [--seats n] [--options '{...}'] [--games n] [--seed s] [--threads n] [--file path] [--svg path] [--json]",
+    "<game> [--bots a,b,...] [--against a,b,...] [--seats n] [--options '{...}'] [--games n] [--seed s] [--threads n] [--file path] [--svg path] [--kept] [--json]",
   async run(argv, world) {
     const { flags, words } = parse('ladder', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'ladder', `a game: ${world.games.ids.join(', ')}`))
     const seats = seatsFrom(game, flags.seats, game.seats.max)
     const options = await optionsFrom(game, flags.options, seats, languageFrom(undefined, world.env))
-    const seed = flags.seed ?? 'exam'
-    const matches = matchesFrom(flags, seats, seed, options)
-    const file = flags.file ?? join(world.root, '.boardroom', 'ladder', `${game.id}-${seed}.jsonl`)
+    const seed = flags.seed ?? EXAM
+    const kept = new Kept(flags.file ?? fileFor(world.root, game.id, seed), game, botsOf(world.root, game.id))
     const threads = whole('--threads', flags.threads ?? '1', 1, MOST_THREADS)
-    const played = await playOn(game, matches, file, threads, world)
+    const played = flags.kept
+      ? kept.all()
+      : await playOn(game, matchesFrom(flags, seats, seed, options), kept, threads, world)
     const pairings = pairingsOf(played)
     const standings = standingsOf(played)
     if (flags.svg) writeFileSync(flags.svg, plotOf(game.title, pairings))
@@ -79,27 +85,30 @@ function matchesFrom(
   )
 }
 
-/** Plays what the file does not hold yet, and returns all of it. */
+function fileFor(root: string, id: string, seed: string): string {
+  return seed === EXAM
+    ? join(root, 'bench', 'ladder', `${id}.jsonl`)
+    : join(root, '.boardroom', 'ladder', `${id}-${seed}.jsonl`)
+}
+
+/** Plays what is not kept yet, and returns all of it. */
 async function playOn(
   game: AnyGame,
   matches: readonly Match[],
-  file: string,
+  kept: Kept,
   threads: number,
   world: World,
 ): Promise<Played[]> {
-  mkdirSync(dirname(file), { recursive: true })
   const words = wordsIn(languageFrom(undefined, world.env)).ladder
-  const played = new Map(readKept(file, game).map((each) => [keyOf(each), each]))
-  const missing = matches.filter((match) => !played.has(keyOf(match)))
+  const missing = matches.filter((match) => !kept.of(match))
   let count = matches.length - missing.length
   const keep = (each: Played) => {
-    played.set(keyOf(each), each)
-    appendFileSync(file, `${JSON.stringify({ rules: game.rules, ...each })}\n`)
+    kept.add(each)
     print(world.err, [words.progress(++count, matches.length, each.bot, each.rival)])
   }
   if (threads === 1) for (const match of missing) keep(await playMatch(game, match))
   else await onThreads(game, missing, threads, keep)
-  return matches.map((match) => played.get(keyOf(match)) as Played)
+  return matches.map((match) => kept.of(match) as Played)
 }
 
 async function onThreads(
@@ -116,21 +125,6 @@ async function onThreads(
   }
 }
 
-/** Matches of other rules do not count; a line that was being written when the ladder was stopped is left out. */
-function readKept(file: string, game: AnyGame): Played[] {
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      try {
-        const { rules, ...played } = JSON.parse(line) as Played & { rules: string }
-        return rules === game.rules ? [played] : []
-      } catch {
-        return []
-      }
-    })
-}
-
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 function printLadder(game: AnyGame, pairings: readonly Pairing[], standings: readonly Standing[], world: World): void {
@@ -140,9 +134,10 @@ function printLadder(game: AnyGame, pairings: readonly Pairing[], standings: rea
   const matches = {
     title: words.title(game.title),
     columns: words.columns,
-    rows: pairings.map(({ bot, rival, games, wins, interval, score, others, thought, longest }) => [
+    rows: pairings.map(({ bot, rival, seats, games, wins, interval, score, others, thought, longest }) => [
       bot,
       rival,
+      String(seats),
       String(games),
       percent(wins),
       `${percent(interval[0])} – ${percent(interval[1])}`,

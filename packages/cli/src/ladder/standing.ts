@@ -2,10 +2,12 @@ import { itemAt } from '@boardroom/kernel'
 import { rate, rating } from 'openskill'
 import type { Played } from './match.ts'
 
-/** How one bot did against one rival. */
+/** How one bot did against others of one kind, with so many seats and such options. */
 export interface Pairing {
   readonly bot: string
   readonly rival: string
+  readonly seats: number
+  readonly options: Played['options']
   readonly games: number
   /** The share of the games it won, shared wins split, with the interval that holds 95 % of the time. */
   readonly wins: number
@@ -31,15 +33,17 @@ const mean = (values: readonly number[]): number => sum(values) / Math.max(1, va
 export function pairingsOf(played: readonly Played[]): Pairing[] {
   const groups = new Map<string, Played[]>()
   for (const game of played) {
-    const pair = `${game.bot} ${game.rival}`
+    const pair = JSON.stringify([game.bot, game.rival, game.seats, game.options])
     groups.set(pair, [...(groups.get(pair) ?? []), game])
   }
   return [...groups.values()].map((games) => {
-    const { bot, rival } = itemAt(games, 0)
+    const { bot, rival, seats, options } = itemAt(games, 0)
     const won = games.map(({ winners, seat }) => (winners.includes(seat) ? 1 / winners.length : 0))
     return {
       bot,
       rival,
+      seats,
+      options,
       games: games.length,
       wins: mean(won),
       interval: wilson(sum(won), games.length),
