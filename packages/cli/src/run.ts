@@ -4,6 +4,7 @@ import { audit } from './audit.ts'
 import { bench } from './bench.ts'
 import { chances } from './chances/command.ts'
 import { printable } from './draw/text.ts'
+import { forecast } from './forecast/command.ts'
 import { fuzz } from './fuzz/command.ts'
 import { games } from './games.ts'
 import { ladder } from './ladder/command.ts'
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   tune,
   chances,
+  forecast,
   bench,
   newGame,
   audit,

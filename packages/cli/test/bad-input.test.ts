@@ -7,7 +7,7 @@ import { boardroom, orchardWith } from './world.ts'
 
 /** Command lines that cannot be right, with what the one line about each must say. */
 const WRONG: readonly (readonly [argv: string[], says: string])[] = [
-  [['dance'], 'unknown command "dance"; commands: games, sim, replay, play, fuzz, ladder, tune, bench'],
+  [['dance'], 'unknown command "dance"; commands: games, sim, replay, review, play, fuzz, ladder'],
   [['--dance'], 'unknown flag "--dance"; commands: games, sim'],
   [['games', 'orchard'], '"orchard" is one word too many; games takes only flags'],
   [['games', '--loud'], 'unknown flag "--loud"; games knows --json, --lang'],

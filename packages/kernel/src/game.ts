@@ -62,6 +62,10 @@ export interface Insight<G extends GameTypes> {
   readonly pace: number
   /** How many times the usual number of positions may be looked at, because the game's are quick to judge. */
   readonly quick?: number
+  /** How many games played on in thought count as much as what a move looks worth at first sight. */
+  readonly trust?: number
+  /** Where a level of bots has to think otherwise than elsewhere: positions a decision, and how easily it slips. */
+  readonly levels?: Readonly<Record<string, { readonly positions?: number; readonly slip?: number }>>
   /** Questions that decide a game, by the names of their steps: it pays to think longer, and further ahead. */
   readonly strategic?: { readonly steps: ReadonlySet<string>; readonly horizon: number }
   /** Whether anybody would think of a move: while a game is played on in thought, the others are passed over. */
@@ -72,6 +76,10 @@ export interface Insight<G extends GameTypes> {
   routine?(state: G['state'], seat: Seat): boolean
   /** What `worth` is made of, for those who tune it. */
   readonly weights?: Weights
+  /** What the worth of a position is made of; it adds up to it. */
+  parts?(state: G['state'], seat: Seat): Readonly<Record<string, number>>
+  /** What the parts of a position at a comparable moment come to in the end. */
+  readonly forecast?: Forecast
   /** One who judges by other weights. */
   judge?(weights: Weights): Judge<G>
   /** The `worth` that bots are measured by, which stays as it is; loaded only when somebody measures. */
@@ -90,6 +98,12 @@ export interface ChanceModel {
   readonly logLoss: readonly number[]
   readonly seats: number
 }
+
+/**
+ * By how much to multiply each part of a position's worth, to tell the end of the game from it: at the beginning, and how
+ * that changes until the end. `worth` has to show the next good move; what a position will come to is another question.
+ */
+export type Forecast = Readonly<Record<string, readonly number[]>>
 
 /** Numbers by name: what the parts of a position count. */
 export type Weights = Readonly<Record<string, number>>

@@ -23,6 +23,7 @@ export type {
   AnyRefusal,
   ChanceModel,
   ComponentGroup,
+  Forecast,
   Game,
   Insight,
   Judge,

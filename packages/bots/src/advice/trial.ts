@@ -1,7 +1,7 @@
 import type { GameTypes, Move, Played, Seat, Table } from '@boardroom/kernel'
 import { bestAnswer } from '../ahead.ts'
 import type { Sight } from '../bot.ts'
-import { momentOf } from '../search.ts'
+import { momentOf } from '../moment.ts'
 
 /** More decisions than any game holds. */
 const LONGEST = 1500

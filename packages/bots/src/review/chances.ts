@@ -1,5 +1,5 @@
 import type { ChanceModel, GameTypes, Table } from '@boardroom/kernel'
-import { momentOf } from '../search.ts'
+import { momentOf } from '../moment.ts'
 
 /** Each seat's chance to win, from what the position is worth to all of them; exact once the game is over. */
 export function chancesAt<G extends GameTypes>(table: Table<G>, model: ChanceModel): number[] {

@@ -15,6 +15,8 @@ export const de: Words = {
       ladder: 'Lässt Bots auf wechselnden Plätzen antreten und bewertet sie, mit Spanne; macht weiter, wo es abbrach.',
       tune: 'Sucht im Spiel nach besseren Gewichten für die Bots eines Spiels; macht weiter, wo es abbrach.',
       chances: 'Lernt aus Spielen der Bots, wie wahrscheinlich aus einer Stellung gewonnen wird, für Analysen.',
+      forecast:
+        'Lernt aus Spielen der Bots, was aus den Teilen einer Stellung am Ende wird, für Bots, die vorausdenken.',
       bench: 'Misst, wie schnell alles ist.',
       new: 'Legt den Ordner eines neuen Spiels an: ein kleines, sofort spielbares, das du Stück für Stück änderst.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
@@ -63,7 +65,7 @@ export const de: Words = {
   },
   ladder: {
     title: (game: string) => `${game}: ein Bot gegen andere`,
-    columns: ['Bot', 'Andere', 'Partien', 'Siege', '95 %', 'Punkte', 'ms Mittel / Höchstwert'],
+    columns: ['Bot', 'Andere', 'Plätze', 'Partien', 'Siege', '95 %', 'Punkte', 'ms Mittel / Höchstwert'],
     ratings: 'Wertung (OpenSkill)',
     ratingColumns: ['Bot', 'Wertung', '95 %'],
     progress: (done: number, all: number, bot: string, rival: string) => `${done} von ${all}: ${bot} gegen ${rival}`,

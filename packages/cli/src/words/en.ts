@@ -26,6 +26,7 @@ export const en = {
       ladder: 'Lets bots meet in rotated seats and rates them, with intervals; goes on where it was stopped.',
       tune: 'Looks for better weights for a game’s bots by letting them play; goes on where it was stopped.',
       chances: 'Fits to games of bots how likely a position is to be won, for reviews.',
+      forecast: 'Fits to games of bots what the parts of a position come to in the end, for bots that think ahead.',
       bench: 'Measures how fast it all is.',
       new: 'Makes the folder of a new game, a small one that can be played at once, to be changed bit by bit.',
       audit: 'Replays every table of the database under the present rules; lists those that come out differently.',
@@ -72,7 +73,7 @@ export const en = {
   },
   ladder: {
     title: (game: string) => `${game}: one bot against others`,
-    columns: ['Bot', 'Others', 'Games', 'Wins', '95 %', 'Score', 'ms mean / most'],
+    columns: ['Bot', 'Others', 'Seats', 'Games', 'Wins', '95 %', 'Score', 'ms mean / most'],
     ratings: 'Ratings (OpenSkill)',
     ratingColumns: ['Bot', 'Rating', '95 %'],
     progress: (done: number, all: number, bot: string, rival: string) => `${done} of ${all}: ${bot} against ${rival}`,
