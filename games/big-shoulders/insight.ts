@@ -2,7 +2,7 @@ import type { Insight } from '@boardroom/kernel'
 import chances from './chances.json' with { type: 'json' }
 import type { BigShouldersState, Phase } from './state.ts'
 import type { BigShoulders } from './types.ts'
-import { judge, WEIGHTS } from './worth.ts'
+import { judge, partsOf, WEIGHTS } from './worth.ts'
 
 const PHASES: readonly Phase[] = ['stock', 'building', 'action', 'operating']
 
@@ -18,7 +18,9 @@ export const insight: Insight<BigShoulders> = {
   length: 20,
   pace: 90,
   quick: 1.5,
+  levels: { easy: { positions: 0, slip: 0.08 }, medium: { positions: 0 } },
   weights: WEIGHTS,
+  parts: partsOf,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
   chances,

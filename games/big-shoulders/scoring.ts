@@ -1,7 +1,7 @@
 import type { Result, Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, GOAL_REWARD, type GoalId } from './components/index.ts'
 import { automationOf, managersOf, priceOf, sharesOf, workersOf } from './model/company.ts'
-import { companiesOf, playerAt } from './model/players.ts'
+import { playerAt } from './model/players.ts'
 import type { Company, Public } from './state.ts'
 
 export interface Score {
@@ -45,25 +45,35 @@ export function goalValues(state: Public, goal: GoalId): number[] {
   return state.players.map((_, seat) => measure(state, goal, seat))
 }
 
+/** Whether a seat is among a Goal's winners: bots ask for every move they think about. */
+export function winsGoal(state: Public, goal: GoalId, seat: Seat): boolean {
+  const own = measure(state, goal, seat)
+  if (own <= 0) return false
+  for (let other = 0; other < state.players.length; other++) if (measure(state, goal, other) > own) return false
+  return true
+}
+
+const salespeopleOf = ({ salespeople }: Company): number => salespeople
+const assetsOf = ({ asset }: Company): number => (asset ? 1 : 0)
+const appealOf = ({ appeal }: Company): number => appeal
+const treasuryOf = ({ treasury }: Company): number => treasury
+
 function measure(state: Public, goal: GoalId, seat: Seat): number {
-  const companies = companiesOf(state, seat).map((id) => state.companies[id] as Company)
-  const sum = (of: (company: Company) => number): number => companies.reduce((total, c) => total + of(c), 0)
-  const best = (of: (company: Company) => number): number => Math.max(0, ...companies.map(of))
   switch (goal) {
     case 'most-managers':
-      return sum(managersOf)
+      return sumOf(state, seat, managersOf)
     case 'most-salespeople':
-      return sum((company) => company.salespeople)
+      return sumOf(state, seat, salespeopleOf)
     case 'most-capital-assets':
-      return sum((company) => (company.asset ? 1 : 0))
+      return sumOf(state, seat, assetsOf)
     case 'most-workers':
-      return sum(workersOf)
+      return sumOf(state, seat, workersOf)
     case 'most-automation':
-      return sum(automationOf)
+      return sumOf(state, seat, automationOf)
     case 'highest-appeal':
-      return best((company) => company.appeal)
+      return bestOf(state, seat, appealOf)
     case 'most-company-cash':
-      return best((company) => company.treasury)
+      return bestOf(state, seat, treasuryOf)
     case 'most-partners':
       return playerAt(state, seat).partners.active
     case 'most-common':
@@ -71,6 +81,24 @@ function measure(state: Public, goal: GoalId, seat: Seat): number {
     case 'most-preferred':
       return holdings(state, (company) => (company.preferred === seat ? 1 : 0))
   }
+}
+
+function sumOf(state: Public, seat: Seat, of: (company: Company) => number): number {
+  let sum = 0
+  for (const id of state.appealOrder) {
+    const company = state.companies[id]
+    if (company?.director === seat) sum += of(company)
+  }
+  return sum
+}
+
+function bestOf(state: Public, seat: Seat, of: (company: Company) => number): number {
+  let best = 0
+  for (const id of state.appealOrder) {
+    const company = state.companies[id]
+    if (company?.director === seat) best = Math.max(best, of(company))
+  }
+  return best
 }
 
 function holdings(state: Public, of: (company: Company) => number): number {

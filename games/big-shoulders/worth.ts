@@ -14,7 +14,7 @@ import { goodPrice, openSpaces, priceOf, sharesOf } from './model/company.ts'
 import { countCubes, noCubes } from './model/cubes.ts'
 import { roomOn } from './model/demand-rows.ts'
 import { payoutSteps } from './model/prices.ts'
-import { goalWinners } from './scoring.ts'
+import { winsGoal } from './scoring.ts'
 import type { BigShouldersState, Company } from './state.ts'
 import type { BigShoulders } from './types.ts'
 import tuned from './weights.json' with { type: 'json' }
@@ -158,8 +158,9 @@ function prospects(w: Weights, id: CompanyId, company: Company): number {
     ready *= readiness(w, id, company, i, factory)
     const state = company.factories[i]
     const extra = state?.automated === factory.workerSpaces ? 1 : 0
-    const managed = state?.manager ? (factory.manager.goods ?? 0) : 0
-    const kept = state?.manager ? (factory.manager.resources ?? 0) : 0
+    const manager = managedBy(state)
+    const managed = manager ? (factory.manager.goods ?? 0) : 0
+    const kept = manager ? (factory.manager.resources ?? 0) : 0
     revenue += ready * (factory.goods + extra + managed) * goodPrice(id, company)
     for (const resource of RESOURCES) cost += ready * w.cube * (factory.resources[resource] ?? 0)
     cost -= ready * w.cube * kept
@@ -168,6 +169,11 @@ function prospects(w: Weights, id: CompanyId, company: Company): number {
   const stock = w.cube * RESOURCES.reduce((sum, resource) => sum + company.resources[resource], 0)
   const funds = company.treasury + stock
   return cost > 0 ? revenue * Math.min(1, (funds + w.grace) / cost) : revenue
+}
+
+/** A Manager among nobody earns nothing until workers come. */
+function managedBy(factory: Company['factories'][number] | undefined): boolean {
+  return factory?.manager === true && factory.workers + factory.automated > 0
 }
 
 function readiness(w: Weights, id: CompanyId, company: Company, i: number, factory: Factory): number {
@@ -188,10 +194,9 @@ function assets(w: Weights, id: CompanyId, company: Company): number {
   sum += w.goods * goodPrice(id, company) * company.goods
   let ready = 1
   for (const [i, factory] of factories.entries()) {
-    const { manager = false, automated = 0 } = company.factories[i] ?? {}
-    // A Manager among nobody earns nothing until workers come.
+    const state = company.factories[i]
     ready *= readiness(w, id, company, i, factory)
-    sum += (manager ? w.manager * ready : 0) + w.automated * automated
+    sum += (managedBy(state) ? w.manager * ready : 0) + w.automated * (state?.automated ?? 0)
   }
   return sum + w.appeal * company.appeal + (company.asset ? w.asset : 0) + w.salesperson * company.salespeople
 }
@@ -199,5 +204,5 @@ function assets(w: Weights, id: CompanyId, company: Company): number {
 /** A goal that would be won now counts more the nearer the end is. */
 function goalHopes(w: Weights, state: BigShouldersState, seat: Seat): number {
   const hope = (w.goal * GOAL_REWARD * state.decade) / LAST_DECADE
-  return state.goals.reduce((sum, goal) => (goalWinners(state, goal).includes(seat) ? sum + hope : sum), 0)
+  return state.goals.reduce((sum, goal) => (winsGoal(state, goal, seat) ? sum + hope : sum), 0)
 }

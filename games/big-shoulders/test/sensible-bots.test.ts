@@ -62,7 +62,11 @@ describe.each(['easy', 'medium', 'hard:1000'])('%s', (level) => {
   test('appoints a Manager where there are workers', () => {
     const table = given(
       { phase: 'action', seat: 0 },
-      { decade: 2, companies: { swift: { director: 0, treasury: 160, price: 50, factories: [{ workers: 2 }] } } },
+      {
+        decade: 5,
+        supply: SUPPLY,
+        companies: { swift: { director: 0, treasury: 160, price: 50, factories: [{ workers: 2 }] } },
+      },
     ).does(0, { type: 'place', space: 'hire-manager', company: 'swift' })
     table.does(0, bot.choose(sightOf(table.table, 0, chanceFrom('sensible'))) as never)
     expect(table.company('swift').factories.map(({ manager }) => manager)).toEqual([true, false])
