@@ -80,8 +80,15 @@ function viewSuccess({ laid, shown }: Success, own: boolean): SuccessView {
   return { laid: own || laid === null ? laid : 'face-down', shown }
 }
 
-/** Private cash that a bot takes others to have at most. */
-const PRIVATE_CASH = 25
+/** Private cash that a bot takes others to have at most, by year; as a rule it is spent on shares. */
+const PRIVATE_CASH = [0, 4, 8, 9, 6] as const
+
+/** Nobody has any before the first meeting pays (ME-SET-08); later the lower of two draws, so that little is likelier. */
+function imagineCash({ year, phase }: Board, chance: Chance): number {
+  if (year === 0 || (year === 1 && phase !== 'meeting' && phase !== 'order')) return 0
+  const most = PRIVATE_CASH[year] ?? 0
+  return Math.min(chance.below(most + 1), chance.below(most + 1))
+}
 
 /** A state that looks the same to the viewer: unseen cash, markers and answers are drawn at random. */
 export function imagine(view: View<MasterOfEconomy>, chance: Chance): MasterOfEconomyState {
@@ -93,7 +100,7 @@ export function imagine(view: View<MasterOfEconomy>, chance: Chance): MasterOfEc
     ...board,
     players: board.players.map((player) => ({
       ...player,
-      cash: player.cash ?? chance.below(PRIVATE_CASH + 1),
+      cash: player.cash ?? imagineCash(board, chance),
       success: player.success && imagineSuccess(player.success, markers, chance),
     })),
     bank: 0,

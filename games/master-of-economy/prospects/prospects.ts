@@ -33,6 +33,7 @@ const NOTHING: Yield = { cash: 0, points: 0 }
 export class Prospects {
   readonly weights: Weights
   readonly #known = new Map<number, Yield>()
+  readonly #promised = new Map<number, number>()
 
   constructor(weights: Weights) {
     this.weights = weights
@@ -40,8 +41,7 @@ export class Prospects {
 
   /** What a plant brings in a half-year once it runs: the best use of it that small changes lead to. */
   yieldOf(plant: Plant): Yield {
-    let key = 0
-    for (const id of FACTORIES) key = key * 4 + plant[id]
+    const key = keyOf(plant)
     let found = this.#known.get(key)
     if (!found) {
       found = this.#bestUse(plant)
@@ -52,6 +52,16 @@ export class Prospects {
 
   /** What one factory more would add: a plant that asks for its next factory is worth more than a dead end. */
   promiseOf(plant: Plant): number {
+    const key = keyOf(plant)
+    let promised = this.#promised.get(key)
+    if (promised === undefined) {
+      promised = this.#mostAdded(plant)
+      this.#promised.set(key, promised)
+    }
+    return promised
+  }
+
+  #mostAdded(plant: Plant): number {
     let best = 0
     for (const id of FACTORIES) {
       if (plant[id] >= FACTORY_SPACES) continue
@@ -144,6 +154,12 @@ export class Prospects {
     }
     return sum
   }
+}
+
+function keyOf(plant: Plant): number {
+  let key = 0
+  for (const id of FACTORIES) key = key * 4 + plant[id]
+  return key
 }
 
 function netOutput(running: Plant): Stock {
