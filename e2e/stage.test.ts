@@ -64,6 +64,34 @@ test('a Building is played by a click on its card, and another is discarded by a
   expect(complaints).toEqual([])
 })
 
+test.each(['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy'])(
+  'in %s another seat’s desk opens beside the own one, and both can be compared',
+  async (game) => {
+    const { page, complaints } = await playNow(game, { width: 1280, height: 720 })
+    const strip = page.locator('.seat-strip').nth(1)
+    await strip.click()
+    const panel = page.locator('.seat-panel')
+    await panel.waitFor()
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('.seat-panel')?.getBoundingClientRect()
+      const desk = document.querySelector('.desk-dock')?.getBoundingClientRect()
+      if (!box || !desk) return 'nothing to compare'
+      const apart = box.right <= desk.left + 1 || box.bottom <= desk.top + 1
+      const whole = box.left >= 0 && box.top >= 0 && box.bottom <= innerHeight
+      return apart && whole ? '' : JSON.stringify([box, desk])
+    })
+    expect(covered).toBe('')
+    // The table can still be used: one more click leads to nobody's desk but one's own.
+    await strip.click()
+    await panel.waitFor({ state: 'detached' })
+    await strip.click()
+    await panel.waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  },
+)
+
 test('once it is decided, the dividend is not offered again', async () => {
   const { page, complaints, go } = await visitor()
   const file = (await momentsOf(GAME)).get('selling')

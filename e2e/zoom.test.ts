@@ -12,6 +12,8 @@ const GAMES = ['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-econom
 test.each(GAMES)('%s can be played at 200 %', async (game) => {
   const { page, complaints } = await playNow(game, DOUBLED)
   for (let i = 0; i < 8 && (await untilAsked(page)) === 'asked'; i++) {
+    // A list that was opened for the last move lies over everything.
+    if (await page.locator('.move-list').count()) await page.keyboard.press('m')
     const { wide, seen } = await page.evaluate(() => {
       const view = document.querySelector('.stage-view')?.getBoundingClientRect()
       const prompt = document.querySelector('.table-prompt')?.getBoundingClientRect()
@@ -21,7 +23,7 @@ test.each(GAMES)('%s can be played at 200 %', async (game) => {
       }
     })
     expect(wide).toBeLessThanOrEqual(0)
-    expect(seen.stage).toBeGreaterThanOrEqual(200)
+    expect(seen.stage).toBeGreaterThanOrEqual(120)
     expect(seen.prompt).toBe(true)
     // Scrolled to its top, the stage is not covered by what is asked.
     await page.locator('.stage-view').evaluate((view) => view.scrollIntoView({ block: 'start' }))

@@ -7,24 +7,34 @@ interface ModalProps {
   readonly title: string
   readonly close: () => void
   readonly className?: string
+  /** Everything around it can still be used. */
+  readonly open?: boolean
   readonly children: ReactNode
 }
 
 /** A sheet over the table; the browser's own dialog keeps focus and Escape right. */
-export function Modal({ title, close, className = '', children }: ModalProps) {
+export function Modal({ title, close, className = '', open = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useWords().table
   useEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (open) element?.show()
+    else element?.showModal()
     return () => element?.close()
-  }, [])
+  }, [open])
   // The browser tells of a closing a little later; by then another sheet may have taken its place.
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
     if (currentTarget.isConnected && !currentTarget.open) close()
   }
   return (
-    <dialog ref={dialog} className={`modal ${className}`} onClose={closed} aria-label={title}>
+    <dialog
+      ref={dialog}
+      className={`modal ${className}`}
+      onClose={closed}
+      aria-label={title}
+      // The browser's own only where nothing else can be used.
+      onKeyDown={open ? (event) => event.key === 'Escape' && close() : undefined}
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.close}>

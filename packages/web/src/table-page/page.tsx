@@ -24,7 +24,6 @@ import { useShortcuts } from '../shell/use-shortcuts.ts'
 import type { TableClient, TableState } from '../table/client.ts'
 import { isAsked, ownSeat, TableContext, type TableContextValue } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { BotLine } from './bot-line.tsx'
 import { Curtain } from './curtain.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { FilmScreen } from './film/screen.tsx'
@@ -37,6 +36,7 @@ import { Log } from './log.tsx'
 import { OfferBox } from './offer.tsx'
 import { Prompt, primaryOf } from './prompt.tsx'
 import { saveFile } from './save-file.ts'
+import { SeatPanel } from './seat-panel.tsx'
 import { Seats } from './seats.tsx'
 import { Sheets } from './sheets.tsx'
 import { type Panel, TopBar } from './top-bar.tsx'
@@ -217,7 +217,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
             )}
           </main>
           <aside className="table-side" aria-label={words.seats}>
-            <Seats view={view} open={setSeat} />
+            <Seats view={view} open={(each) => setSeat(each === seat ? null : each)} />
             {result && endHidden && (
               <button type="button" className="button" onClick={() => setEndHidden(false)}>
                 {words.showResult}
@@ -247,14 +247,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
       {table.offer && <OfferBox table={table} />}
       <FilmScreen film={film} />
       <LiveRegion />
-      {seat !== null && (
-        <Modal title={names.seat(seat)} close={() => setSeat(null)} className="modal-wide">
-          <BotLine {...state.seats[seat]} />
-          <GameArea game={state.game}>
-            <board.SeatSheet {...props} seat={seat} />
-          </GameArea>
-        </Modal>
-      )}
+      {seat !== null && <SeatPanel seat={seat} close={() => setSeat(null)} board={props} />}
       {panel === 'text' && (
         <Modal title={words.text} close={() => setPanel(null)} className="modal-wide">
           <Sheets view={view} />
