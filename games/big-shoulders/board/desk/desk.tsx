@@ -112,7 +112,7 @@ function Holdings({ seat }: { readonly seat: Seat }) {
   const { board, words } = useDrawing()
   const owned = inPlay(board).filter(({ company }) => sharesOf(company, seat) > 0)
   return (
-    <ul className="bs-holdings" aria-label={words.holdings}>
+    <ul className="bs-holdings" aria-label={words.holdings} data-many={owned.length > FANS || undefined}>
       {owned.map(({ id, company }) => (
         <Fan key={id} id={id} company={company} seat={seat} />
       ))}
@@ -125,6 +125,8 @@ function Holdings({ seat }: { readonly seat: Seat }) {
   )
 }
 
+/** More than so many lie closer together, in two rows. */
+const FANS = 2
 const MOST_FANNED = 4
 
 function Fan({ id, company, seat }: InPlay & { readonly seat: Seat }) {
