@@ -7,16 +7,18 @@ import { Purses } from '../pictures.tsx'
 export const company = {
   starts: ({ question }) => question?.step === 'founding',
   beats: {
-    aim: { picture: Purses, rule: 'BS-GEN-02' },
-    city: { at: () => ['exchange'] },
+    aim: { picture: Purses },
+    exchange: { at: () => ['exchange'] },
+    charter: {},
     found: {
       asked: 'founding',
-      at: () => [at.price(35)],
+      at: () => [at.price(40)],
       rule: 'BS-FND-03',
       move: {
         lead: 'lead',
-        is: (move) => move.type === 'found' && move.company === 'fairbank' && move.par === 35,
+        is: (move) => move.type === 'found' && move.company === 'fairbank' && move.par === 40,
         others: {
+          cheaper: { is: (move) => move.type === 'found' && move.company === 'fairbank' && move.par < 40 },
           dearer: { is: (move) => move.type === 'found' && move.company === 'fairbank' },
         },
       },

@@ -100,7 +100,8 @@ interface Played {
   readonly said: ReadonlySet<string>
 }
 
-type Chooser = (moves: readonly Move[], best: readonly Move[]) => Move
+/** Among the legal moves, those recommended, and the one that is recorded for this position. */
+type Chooser = (moves: readonly Move[], best: readonly Move[], recorded: Move | undefined) => Move
 
 /** Gives a lesson from the beginning of a chapter; the others follow the record as long as it lasts. */
 function play(all: Given, chapter: number, choose: Chooser, chance: Chance, draws: boolean): Played {
@@ -115,10 +116,11 @@ function play(all: Given, chapter: number, choose: Chooser, chance: Chance, draw
   for (let turns = 0; !history.table.over && !isDone(); turns++) {
     if (turns > 5000) throw new Error(`${lesson.id} does not come to its end`)
     const seat = nextSeat(history)
+    const written = moves[history.moves.length]
+    const follows = written?.seat === seat && history.moves.every((made, at) => samePlain(made, moves[at]))
+    const recorded = follows ? written.move : undefined
     if (seat !== LEARNER) {
-      const written = moves[history.moves.length]
-      const follows = written?.seat === seat && history.moves.every((made, at) => samePlain(made, moves[at]))
-      expect(history.play(seat, follows ? written.move : chance.pick(history.table.legal(seat)))).toBeNull()
+      expect(history.play(seat, recorded ?? chance.pick(history.table.legal(seat)))).toBeNull()
       continue
     }
     const sight = sightAt(history)
@@ -147,7 +149,7 @@ function play(all: Given, chapter: number, choose: Chooser, chance: Chance, draw
       stand = told(stand, remark.id)
     }
     const best = beat ? recommended(beat, sight) : []
-    const move = choose(sight.moves, best)
+    const move = choose(sight.moves, best, recorded)
     const reaction = reactionTo(lesson, stand, sight, move)
     if (best.some((each) => samePlain(each, move))) expect(reaction).toBeNull()
     if (reaction?.of === 'coach') {
@@ -182,7 +184,7 @@ describe.each(ALL.flat())('$game, $lesson', ({ game: id, lesson: name }) => {
     const said = new Set<string>()
     for (const chapter of all.lesson.chapters.keys()) {
       const chance = chanceFrom(`lesson/${id}/${name}/${chapter}`)
-      const played = play(all, chapter, (moves, best) => best[0] ?? chance.pick(moves), chance, chapter === 0)
+      const played = play(all, chapter, (moves, best, recorded) => best[0] ?? recorded ?? chance.pick(moves), chance, chapter === 0)
       expect(played.over || isThrough(all.lesson, played.stand)).toBe(true)
       for (const each of played.said) said.add(each)
     }

@@ -1,0 +1,113 @@
+import type { CoachRemark } from '@boardroom/board-kit'
+import { LAST_DECADE } from '../components/index.ts'
+import { priceOf } from '../model/company.ts'
+import { payoutSteps } from '../model/prices.ts'
+import { directedBy } from '../text/facts/position.ts'
+import type { BigShoulders } from '../types.ts'
+import { cashOf, lacking, nextFactory, operating, payout, saleIncome, staffed } from './own.ts'
+
+const last = LAST_DECADE
+
+/** Where a decision is typical, or a mistake is coming. */
+export const coach = {
+  lastDividend: {
+    asked: 'distribution',
+    when: ({ view }) => view.board.decade === last,
+    warns: ({ type }) => type === 'withhold',
+    rule: 'BS-END-03',
+    times: 2,
+  },
+  withholding: {
+    asked: 'distribution',
+    when: (sight) => payout(sight).to > payout(sight).from,
+    warns: ({ type }) => type === 'withhold',
+    rule: 'BS-PRC-06',
+    times: 2,
+  },
+  unsold: {
+    asked: 'distribution',
+    when: ({ moves }) => moves.some(({ type }) => type === 'sell-goods'),
+    warns: ({ type }, { view, moves }) =>
+      (type === 'pay-dividends' || type === 'withhold') &&
+      view.board.turn !== null &&
+      moves.some((move) => move.type === 'sell-goods' && move.space !== 'half-price'),
+    rule: 'BS-DST-13',
+    times: 2,
+  },
+  bonus: {
+    asked: 'distribution',
+    warns: (move, sight) => {
+      const made = saleIncome(move, sight)
+      if (!made) return false
+      const same = sight.moves.flatMap((other) => saleIncome(other, sight) ?? [])
+      return same.some(({ goods, income }) => goods === made.goods && income >= made.income + 20)
+    },
+    rule: 'BS-DST-06',
+    times: 3,
+  },
+  gap: {
+    asked: 'hire-workers',
+    warns: (move, { view, seat }) =>
+      move.type === 'hire' &&
+      move.factory > 1 &&
+      directedBy(view, seat).some(
+        (company) =>
+          company.company.factories.length >= move.factory &&
+          !staffed(company, move.factory - 1) &&
+          staffed(company, move.factory) === false,
+      ),
+    rule: 'BS-OPR-13',
+  },
+  idle: {
+    asked: 'production',
+    when: (sight) => {
+      const company = operating(sight)
+      const factory = nextFactory(sight)
+      if (!company || !staffed(company, factory)) return false
+      return Object.values(lacking(company, factory)).every((count) => count === 0)
+    },
+    warns: ({ type }) => type === 'end-production',
+    rule: 'BS-OPR-15',
+    times: 2,
+  },
+  idleCash: {
+    asked: 'stock-turn',
+    when: (sight) => cashOf(sight) >= 120 && sight.moves.some(({ type }) => type === 'buy'),
+    warns: ({ type }) => type === 'pass-stock',
+    rule: 'BS-STK-03',
+    times: 2,
+  },
+  another: {
+    asked: 'stock-turn',
+    when: (sight) =>
+      sight.moves.some(({ type }) => type === 'found') &&
+      directedBy(sight.view, sight.seat).length === 1 &&
+      sight.view.board.decade <= 3,
+    at: () => ['exchange'],
+    rule: 'BS-FND-10',
+  },
+  justShort: {
+    asked: 'distribution',
+    when: (sight) => {
+      const company = operating(sight)?.company
+      if (!company) return false
+      const { total } = payout(sight)
+      const price = priceOf(company)
+      return total > 0 && payoutSteps(total, price) < payoutSteps(total + 20, price)
+    },
+    rule: 'BS-PRC-05',
+  },
+  emptying: {
+    asked: 'action-turn',
+    when: ({ view, question }) =>
+      view.board.decade === last && question?.step === 'action-turn' && !question.params.placed,
+    at: () => ['spaces:extra-dividends'],
+    rule: 'BS-ACT-32',
+  },
+  lastShares: {
+    asked: 'stock-turn',
+    when: ({ view }) => view.board.decade === last,
+    at: () => ['exchange'],
+    rule: 'BS-END-02',
+  },
+} as const satisfies Readonly<Record<string, CoachRemark<BigShoulders>>>

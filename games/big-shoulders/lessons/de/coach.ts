@@ -1,0 +1,54 @@
+import type { CourseWords } from '@boardroom/board-kit'
+import type { BigShoulders } from '../../types.ts'
+import type { course } from '../course.ts'
+import { cashOf, payout } from '../own.ts'
+
+/** Was der Trainer sagt. */
+export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
+  lastDividend: {
+    title: 'Ein Später gibt es nicht',
+    text: 'Im letzten Jahrzehnt ist eine volle Kasse nichts wert. Was du auszahlst, zählt.',
+  },
+  withholding: {
+    title: 'Bist du sicher?',
+    text: (sight) =>
+      `Zahlen höbe den Kurs auf $${payout(sight).to}; behalten senkt ihn auf $${payout(sight).withheld}, für jede Aktie, die du hältst. Behalte nur, wenn der Kasse sonst Geld für Arbeiter oder Rohstoffe fehlt, die es wieder einbringen.`,
+  },
+  unsold: {
+    title: 'Es sind noch Waren da',
+    text: 'Für deine Waren ist noch Platz. Verkauf sie zuerst: Was liegen bleibt, bringt jetzt nichts und am Ende auch nichts.',
+  },
+  bonus: {
+    title: 'Da ist mehr drin',
+    text: 'Dieselben Waren würden anderswo ein Plättchen füllen und $20 oder $50 dazu bringen.',
+  },
+  gap: {
+    title: 'Von links nach rechts',
+    text: 'Die Fabrik davor ist noch nicht besetzt. Eine Fabrik produziert nur, wenn die vor ihr produziert hat.',
+  },
+  idle: {
+    title: 'Sie könnte noch produzieren',
+    text: 'Die nächste Fabrik hat Arbeiter und Rohstoffe. Lass sie produzieren, bevor du aufhörst.',
+  },
+  idleCash: {
+    title: 'Totes Geld',
+    text: (sight) =>
+      `$${cashOf(sight)} lägen zehn Jahre herum. Eine Aktie einer Firma, die zahlt, bringt Dividenden und klettert.`,
+  },
+  another: {
+    title: 'Eine zweite Firma?',
+    text: 'Du könntest eine weitere Firma gründen. Sie gibt dir einen zweiten Betriebszug und deinen Partnern mehr zu tun; sie braucht aber auch eigenes Geld und eigene Arbeiter. Je früher, desto mehr bringt sie.',
+  },
+  justShort: {
+    title: 'Knapp unter einer Stufe',
+    text: 'Mit $10 oder $20 mehr kletterte der Kurs eine Stufe weiter. Ist noch eine Ware zu verkaufen, oder ein Plättchen mit Bonus?',
+  },
+  emptying: {
+    title: 'Leer die Kasse',
+    text: 'Das ist die letzte Aktionsphase. Geld in der Kasse zählt nichts: Zusätzliche Dividenden zahlen $10 je Aktie und können den Kurs heben. Behalte nur, was die Rohstoffe kosten werden.',
+  },
+  lastShares: {
+    title: 'Die letzte Gelegenheit zu kaufen',
+    text: 'Aktien, die du jetzt kaufst, zählen am Ende, mit einer Dividende mehr und vielleicht einer Stufe des Kurses. Bargeld bleibt Bargeld.',
+  },
+}

@@ -1,0 +1,54 @@
+import type { CourseWords } from '@boardroom/board-kit'
+import type { BigShoulders } from '../../types.ts'
+import type { course } from '../course.ts'
+import { cashOf, payout } from '../own.ts'
+
+/** What the coach says. */
+export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
+  lastDividend: {
+    title: 'There is no later',
+    text: 'In the last decade a full treasury is worth nothing. Whatever you pay out counts.',
+  },
+  withholding: {
+    title: 'Are you sure?',
+    text: (sight) =>
+      `Paying would lift the price to $${payout(sight).to}; keeping lowers it to $${payout(sight).withheld}, for every share you hold. Keep only if the treasury cannot pay for workers or cubes that earn it back.`,
+  },
+  unsold: {
+    title: 'Goods are left',
+    text: 'There is still room for your goods. Sell them first: unsold goods bring nothing now, and nothing at the end.',
+  },
+  bonus: {
+    title: 'There is more in it',
+    text: 'The same goods would fill a tile elsewhere, and bring a bonus of $20 or $50 on top.',
+  },
+  gap: {
+    title: 'From left to right',
+    text: 'The factory before it is not staffed yet. A factory produces only if the one before it has produced.',
+  },
+  idle: {
+    title: 'It could still produce',
+    text: 'The next factory has workers and cubes. Let it produce before you end.',
+  },
+  idleCash: {
+    title: 'Idle money',
+    text: (sight) =>
+      `$${cashOf(sight)} would lie idle for ten years. A share of a company that pays brings dividends and climbs.`,
+  },
+  another: {
+    title: 'A second company?',
+    text: 'You could found another company. It gives you a second turn to operate and more to do for your partners; it also needs money and workers of its own. The earlier, the more it earns.',
+  },
+  justShort: {
+    title: 'Just short of a step',
+    text: 'With $10 or $20 more the price would climb another step. Is there a good left to sell, or a tile with a bonus?',
+  },
+  emptying: {
+    title: 'Empty the treasury',
+    text: 'It is the last action phase. Money in the treasury scores nothing: extra dividends pay $10 a share and can lift the price. Keep only what the cubes will cost.',
+  },
+  lastShares: {
+    title: 'The last chance to buy',
+    text: 'Shares bought now are counted at the end, with one more dividend and perhaps a step of the price. Cash stays cash.',
+  },
+}
