@@ -42,9 +42,10 @@ function shown(place: Place): Found | null {
   return null
 }
 
-/** A stage moves and a board scrolls in its own frame; everything else is seen in the window. */
+/** A stage moves and a board scrolls in its own frame; everything else, also a desk beside a stage, is seen in the window. */
 function frameOf(element: Element): DOMRect {
-  return element.closest('.stage-view, #board')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+  const frame = element.closest('.stage-view, #board')?.getBoundingClientRect()
+  return frame && frame.width > 0 ? frame : new DOMRect(0, 0, innerWidth, innerHeight)
 }
 
 /** What lies outside its frame is shown at the edge: something goes there. */

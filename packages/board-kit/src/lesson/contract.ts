@@ -97,6 +97,8 @@ export interface Course<G extends GameTypes> extends Setting {
 export interface Drill<G extends GameTypes> extends Setting, Chapter<G> {
   /** Moves on the way to its position, of whoever is asked; where it does not say, bots play. */
   opening?(sight: Sight<G>): G['move'] | undefined
+  /** A game that has not come to its position after so many moves is given up, and the next seed tried. */
+  readonly within?: number
 }
 
 export type Said<G extends GameTypes> = string | ((sight: Sight<G>, names: Names) => string)

@@ -45,7 +45,8 @@ export function CardBody({ teacher, card, play, fold, menu }: CardBodyProps) {
           <Icon name="close" size={18} />
         </button>
       </header>
-      <div className="tutor-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keys */}
+      <div className="tutor-body" tabIndex={0}>
         {Picture && (
           <div className="tutor-picture">
             <Picture sight={sight} language={language} />
@@ -81,6 +82,15 @@ export function CardBody({ teacher, card, play, fold, menu }: CardBodyProps) {
         {teacher.led && (
           <button type="button" className="tutor-link" onClick={teacher.free}>
             {words.free}
+          </button>
+        )}
+        {card.kind === 'beat' && teacher.stand.chapter + 1 < teacher.taught.lesson.chapters.length && (
+          <button
+            type="button"
+            className="tutor-link"
+            onClick={() => void beginLesson(opened.id, teacher.taught.lesson.id, teacher.stand.chapter + 1, words.you)}
+          >
+            {words.skip}
           </button>
         )}
         <button type="button" className="tutor-link" onClick={menu}>

@@ -96,6 +96,8 @@ function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
         ref={panel}
         className={`tutor ${shown ? '' : 'tutor-folded'}`}
         data-side={berth.side}
+        data-kind={card?.kind}
+        data-places={card?.places.join(' ')}
         style={shown ? berth.style : { ...berth.style, width: 'auto' }}
         aria-label={words.guide}
       >

@@ -15,6 +15,9 @@ interface Light {
 
 const DARK: Light = { rings: [], from: null }
 const GROW = 6
+/** An arrow across a whole phone would hide more than it shows. */
+const FAR = 620
+const NARROW = 861
 
 /** Light on what the guide points at, and an arrow from its card. It lets every touch through. */
 export function Spotlight({
@@ -29,6 +32,7 @@ export function Spotlight({
   useEffect(() => {
     const wanted = list.split(' ').filter(Boolean)
     if (wanted.length === 0) return setLight(DARK)
+    intoSight(wanted)
     let frame = 0
     // The camera moves, papers come and go: what is lit is looked for with every picture.
     const look = (): void => {
@@ -69,6 +73,15 @@ export function Spotlight({
   )
 }
 
+/** On a phone what lies below the stage is scrolled to; on the stage the camera does it. */
+function intoSight(places: readonly string[]): void {
+  for (const place of places) {
+    const element = placeRect(place, new Map())?.element
+    if (!element || element.closest('.stage-view')) continue
+    if (innerWidth < NARROW) element.scrollIntoView({ block: 'start' })
+  }
+}
+
 function keyOf({ x, y, w, h }: Ring): string {
   return [x, y, w, h].join(' ')
 }
@@ -101,7 +114,7 @@ function startOf(box: DOMRect, { x, y, w, h }: Ring): Light['from'] {
     return far < 40 ? null : { x: Math.round(right), y: Math.round(Math.min(box.top + 60, box.bottom)) }
   }
   const edge = y > box.bottom ? box.bottom : y + h < box.top ? box.top : null
-  if (edge === null || Math.min(Math.abs(edge - y), Math.abs(edge - y - h)) < 40) return null
+  if (edge === null || innerWidth < FAR || Math.min(Math.abs(edge - y), Math.abs(edge - y - h)) < 40) return null
   return { x: Math.round(box.left + box.width / 2), y: Math.round(edge) }
 }
 

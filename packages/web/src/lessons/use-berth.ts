@@ -1,9 +1,9 @@
 import { placeRect } from '@boardroom/board-kit'
 import { type CSSProperties, useLayoutEffect, useState } from 'react'
 
-/** Where the guide's card lies: at a side of the stage, or on a phone above or below what it points at. */
+/** Where the guide's card lies: at a side of the stage, or on a phone along the lower edge. */
 export interface Berth {
-  readonly side: 'left' | 'right' | 'top' | 'bottom'
+  readonly side: 'left' | 'right' | 'bottom'
   /** How much of the stage it covers, in pixels. */
   readonly covers: number
   readonly style: CSSProperties
@@ -36,10 +36,7 @@ function berthFor(places: readonly string[]): Berth {
   const rects = places.flatMap((place) => placeRect(place, new Map()) ?? [])
   const view = (document.querySelector('.stage-view') ?? document.querySelector('#board'))?.getBoundingClientRect()
   if (!view) return FIRST
-  if (innerWidth < NARROW) {
-    const low = rects.some(({ element }) => !element.closest('.stage-view') && element.getBoundingClientRect().top > 0)
-    return { side: low && rects.length > 0 ? 'top' : 'bottom', covers: 0, style: {} }
-  }
+  if (innerWidth < NARROW) return { side: 'bottom', covers: 0, style: {} }
   const [first] = rects
   const world = first?.element.closest('.stage-world')?.getBoundingClientRect() ?? view
   const box = first?.element.getBoundingClientRect()

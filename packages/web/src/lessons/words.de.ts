@@ -2,8 +2,6 @@ import type { LessonUiWords } from './words.en.ts'
 
 export const lessonDe: LessonUiWords = {
   guide: 'Begleiter',
-  lesson: 'Lektion',
-  firstGame: 'Erstes Spiel',
   small: 'Kleine Lektionen',
   chapter: (at, of) => `Kapitel ${at} von ${of}`,
   step: (at, of) => `Schritt ${at} von ${of}`,
@@ -21,7 +19,6 @@ export const lessonDe: LessonUiWords = {
   rethink: 'Noch einmal überlegen',
   again: 'Noch ein Versuch',
   fold: 'Begleiter einklappen',
-  open: 'Begleiter zeigen',
   menu: 'Kapitel',
   chapters: 'Kapitel dieser Lektion',
   closeMenu: 'Zurück zum Begleiter',
@@ -35,10 +32,6 @@ export const lessonDe: LessonUiWords = {
   toLearn: 'Alle Lektionen',
   played: 'Hier zählt noch nichts; du kannst Schritte zurücknehmen.',
   you: 'Du',
-  learn: 'Lernen',
-  learnTitle: (game) => `${game} lernen`,
-  learnLine:
-    'Spiel deine erste Partie mit einem Begleiter an deiner Seite. Er erklärt, zeigt und lässt dich nach und nach los; du entscheidest.',
   begin: 'Erstes Spiel beginnen',
   takeUp: 'Weiter, wo ich war',
   minutes: (n) => (n === 1 ? '1 Minute' : `${n} Minuten`),

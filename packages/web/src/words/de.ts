@@ -35,6 +35,7 @@ export const de: Words = {
     importFailed: (why) => `Diese Datei lässt sich nicht öffnen: ${why}`,
     forget: 'Tisch entfernen',
     forgetSure: 'Diesen Tisch endgültig entfernen?',
+    withGuide: 'Mit Begleiter',
     over: 'Beendet',
     move: (n) => `Zug ${n}`,
     games: 'Die Spiele',
@@ -161,6 +162,7 @@ export const de: Words = {
     keys: [
       ['M', 'Liste der Züge'],
       ['H', 'Tipp, an eigenen Tischen'],
+      ['G', 'zum Begleiter, in Lektionen'],
       ['U', 'rückgängig machen'],
       ['C', 'bestätigen'],
       ['[ ]', 'einen Zug zurück oder weiter'],

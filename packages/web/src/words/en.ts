@@ -32,6 +32,7 @@ export const en = {
     importFailed: (why: string) => `This file cannot be opened: ${why}`,
     forget: 'Remove this table',
     forgetSure: 'Remove this table for good?',
+    withGuide: 'With a guide',
     over: 'Finished',
     move: (n: number) => `move ${n}`,
     games: 'The games',
@@ -158,6 +159,7 @@ export const en = {
     keys: [
       ['M', 'list of moves'],
       ['H', 'hint, at tables of your own'],
+      ['G', 'to the guide, in lessons'],
       ['U', 'undo'],
       ['C', 'confirm'],
       ['[ ]', 'one move back or on'],

@@ -70,7 +70,7 @@ async function opened(game: Game<GameTypes>, lessons: Lessons, id: string): Prom
   for (let number = 1; number <= SEEDS; number++) {
     const seed = number === 1 ? drill.seed : `${drill.seed}/${number}`
     const history = new History(game, { ...drill, seed })
-    while (!history.table.over && history.moves.length < LONG) {
+    while (!history.table.over && history.moves.length < (drill.within ?? LONG)) {
       if (history.table.asked().includes(LEARNER) && drill.starts(sightAt(history))) return history
       const seat = nextSeat(history)
       const move = drill.opening?.(sightAt(history, seat))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { startOf } from '@boardroom/board-kit'
 import { loadGame } from '@boardroom/games'
 import { toFile } from '@boardroom/kernel'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idsOf, lessonNamed, lessonsOf, TAUGHT, wayThrough } from './playing.ts'
 
 const [wanted = '', only = ''] = (process.env['LESSONS'] ?? '').split(' ')
@@ -13,8 +13,12 @@ test.each(TAUGHT.filter((id) => !wanted || id === wanted))('the lessons of %s', 
   const [game, lessons] = await Promise.all([loadGame(id), lessonsOf(id)])
   const folder = fileURLToPath(new URL(`../../../../games/${id}/lessons/records/`, import.meta.url))
   mkdirSync(folder, { recursive: true })
+  const failed: string[] = []
   for (const name of idsOf(lessons).filter((each) => !only || each === only)) {
-    const history = await wayThrough(game, lessons, name)
+    const history = await wayThrough(game, lessons, name).catch((problem: Error) => {
+      failed.push(`${name}: ${problem.message}`)
+    })
+    if (!history) continue
     const seats = Array.from({ length: history.table.state.seats }, (_, seat) => `${seat + 1}`)
     const file = toFile(history, seats)
     const starts = lessonNamed(lessons, name).chapters.map((_, chapter) =>
@@ -23,4 +27,5 @@ test.each(TAUGHT.filter((id) => !wanted || id === wanted))('the lessons of %s', 
     writeFileSync(`${folder}${name}.json`, `${JSON.stringify(file)}\n`)
     process.stdout.write(`${id} ${name}: ${history.moves.length} moves, chapters at ${starts.join(', ')}\n`)
   }
+  expect(failed).toEqual([])
 })

@@ -19,12 +19,12 @@ export function OwnTables() {
   const [tables, setTables] = useState<readonly TableRecord[] | null>(null)
   const [all, setAll] = useState(false)
   useEffect(() => {
-    allTables().then(setTables, () => setTables([]))
+    ownTables().then(setTables, () => setTables([]))
   }, [])
   const forget = async (id: string): Promise<void> => {
     if (!(await sure(home.forgetSure))) return
     await forgetTable(id)
-    setTables(await allTables())
+    setTables(await ownTables())
   }
   const shown = all ? tables : tables?.slice(0, SHOWN)
   return (
@@ -49,6 +49,11 @@ export function OwnTables() {
       <OpenFile />
     </aside>
   )
+}
+
+/** Tables of small lessons are not worth keeping in sight: the page that lists the lessons leads there. */
+async function ownTables(): Promise<readonly TableRecord[]> {
+  return (await allTables()).filter(({ lesson }) => !lesson || lesson === 'course')
 }
 
 function OpenFile() {
@@ -101,6 +106,7 @@ function TableLine({ table, forget }: { readonly table: TableRecord; readonly fo
           ))}
         </span>
         <span className="facts">
+          {table.lesson && `${home.withGuide} · `}
           {table.result ? home.over : home.move(table.moves.length)} · {when}
         </span>
       </Link>

@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, visitor } from './browser.ts'
+import { seriousFindings } from './findings.ts'
+import { movesMade } from './play.ts'
+
+afterAll(closeBrowser)
+
+const games = fileURLToPath(new URL('../games/', import.meta.url))
+
+/** The games that have lessons, and the small ones of each by their records. */
+const TAUGHT = readdirSync(games).flatMap((game) => {
+  try {
+    const records = readdirSync(`${games}${game}/lessons/records`).map((file) => file.replace('.json', ''))
+    readFileSync(`${games}${game}/lessons/index.ts`)
+    return [{ game, drills: records.filter((name) => name !== 'course') }]
+  } catch {
+    return []
+  }
+})
+
+/** What the guide says now. */
+const said = (page: Page): Promise<string> => page.locator('.tutor h2').innerText()
+
+/** Waits until the guide says something else, and the camera has come to rest. */
+async function after(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = { title: await said(page), moves: await movesMade(page) }
+  await act()
+  await page.waitForFunction(
+    ({ title, moves }) => {
+      const made = Number(document.querySelector('.side-log .history input')?.getAttribute('max'))
+      const now = document.querySelector('.tutor h2')?.textContent
+      // Either something new is said, or the guide is silent and the player is asked, or it is over.
+      return (now && (now !== title || made > moves)) || document.querySelector('.tutor-pill') || null
+    },
+    before,
+    { timeout: 60_000 },
+  )
+  await page.waitForTimeout(120)
+}
+
+/** Places that are pointed at and cannot be seen: out of sight, or under the card. */
+async function unseen(page: Page): Promise<string[]> {
+  await page.waitForTimeout(650)
+  return page.evaluate(() => {
+    const card = document.querySelector('.tutor')?.getBoundingClientRect()
+    const wanted = document.querySelector<HTMLElement>('.tutor')?.dataset['places']?.split(' ').filter(Boolean) ?? []
+    const rings = [...document.querySelectorAll('.spotlight-ring')].map((ring) => ring.getBoundingClientRect())
+    const problems = wanted.length > rings.length ? [`${wanted.join(' ')}: ${rings.length} in sight`] : []
+    const covered = rings.filter((ring) => {
+      if (!card) return false
+      const across = Math.min(card.right, ring.right) - Math.max(card.left, ring.left)
+      const down = Math.min(card.bottom, ring.bottom) - Math.max(card.top, ring.top)
+      return across > 0 && down > 0 && across * down > 0.34 * ring.width * ring.height
+    })
+    if (covered.length > 0) problems.push(`${wanted.join(' ')}: ${covered.length} under the card`)
+    return problems
+  })
+}
+
+/** Goes on as the guide recommends. */
+async function follow(page: Page): Promise<void> {
+  const show = page.locator('.tutor [data-show]')
+  const go = page.locator('.tutor [data-first]')
+  await after(page, async () => ((await show.count()) ? show : go).first().click())
+}
+
+describe.each(TAUGHT)('the lessons of $game', ({ game, drills }) => {
+  test.each([1440, 1024, 390])('the guided game shows what it points at, at %s px', async (width) => {
+    const { page, go, complaints } = await visitor({ width, height: width === 390 ? 844 : 768 })
+    await go(`/learn/${game}`)
+    await page.locator('.learn-course .button-primary').click()
+    await page.waitForSelector('.tutor h2')
+    const problems: string[] = []
+    for (let step = 0; step < 30; step++) {
+      if (await page.locator('.tutor-pill').count()) break
+      for (const problem of await unseen(page)) problems.push(`${await said(page)}: ${problem}`)
+      await follow(page)
+    }
+    expect(problems).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('small lessons come to their ends, and are ticked off', async () => {
+    const { page, go, complaints } = await visitor({ language: 'de' })
+    for (const drill of drills.slice(0, 3)) {
+      await go(`/learn/${game}`)
+      await page.locator(`[data-lesson="${drill}"]`).click()
+      await page.waitForSelector('.tutor h2')
+      for (let step = 0; step < 12 && !(await page.locator('.tutor[data-kind="done"]').count()); step++)
+        await follow(page)
+      expect(await page.locator('.tutor[data-kind="done"]').count(), drill).toBe(1)
+    }
+    await go(`/learn/${game}`)
+    await page.waitForSelector('.learn-drills .chapter-done')
+    expect(await page.locator('.learn-drills .chapter-done').count()).toBe(Math.min(3, drills.length))
+    expect(complaints).toEqual([])
+  })
+})
+
+const [first] = TAUGHT
+
+test('a wrong answer to a task is not made, and says why', async () => {
+  const { page, go } = await visitor()
+  await go(`/learn/${first?.game}`)
+  await page.locator('[data-lesson="dividend"]').click()
+  await page.waitForSelector('.tutor h2')
+  while (!(await page.locator('.tutor [data-show]').count())) await follow(page)
+  const before = await movesMade(page)
+  await page.keyboard.press('m')
+  await page
+    .locator('.move-list .move', { hasText: /Withhold/ })
+    .first()
+    .click()
+  await page.waitForSelector('.tutor[data-kind="reaction"]')
+  expect(await movesMade(page)).toBe(before)
+})
+
+test('a lesson can be left and taken up again, and a chapter chosen singly', async () => {
+  const { page, go } = await visitor()
+  await go(`/learn/${first?.game}`)
+  await page.locator('.learn-course .learn-item').nth(1).click()
+  await page.waitForSelector('.tutor h2')
+  const title = await said(page)
+  await follow(page)
+  const left = await said(page)
+  expect(left).not.toBe(title)
+  await page.locator('.tutor-foot .tutor-link').last().click()
+  await page.locator('.tutor .button-primary').click()
+  await page.waitForSelector('.learn-course')
+  await page.locator('.learn-course .button-primary').click()
+  await page.waitForSelector('.tutor h2')
+  expect(await said(page)).toBe(left)
+})
+
+test('one whole lesson by keyboard alone', async () => {
+  const { page, go } = await visitor()
+  await go(`/learn/${first?.game}`)
+  await page.waitForSelector('[data-lesson="order"]')
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.getAttribute('data-lesson') === 'order')) break
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.tutor h2')
+  // The guide is a key away; reading goes on with Enter.
+  await page.keyboard.press('g')
+  await after(page, () => page.keyboard.press('Enter'))
+  await page.keyboard.press('m')
+  await page.waitForSelector('.move-list')
+  await page.waitForFunction(() => document.activeElement?.matches('.move-list .move'))
+  for (let i = 0; i < 12; i++) {
+    if (await page.evaluate(() => /factory 1/.test(document.activeElement?.textContent ?? ''))) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.tutor[data-kind="done"], .offer .button-primary')
+  if (await page.locator('.offer').count()) await page.keyboard.press('Enter')
+  await page.waitForSelector('.tutor[data-kind="done"]')
+})
+
+test.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)('the guide has no serious findings at %s px, %s', async (width, theme) => {
+  const { page, go } = await visitor({ width, height: 844, theme })
+  await go(`/learn/${first?.game}`)
+  await page.waitForSelector('.learn-course')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.locator('.learn-course .button-primary').click()
+  await page.waitForSelector('.tutor h2')
+  expect(await seriousFindings(page)).toEqual([])
+  await page.locator('.tutor-foot .tutor-link').last().click()
+  await page.waitForSelector('.tutor-chapters')
+  expect(await seriousFindings(page)).toEqual([])
+})
