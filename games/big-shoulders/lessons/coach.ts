@@ -4,7 +4,7 @@ import { priceOf } from '../model/company.ts'
 import { payoutSteps } from '../model/prices.ts'
 import { directedBy } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
-import { cashOf, lacking, nextFactory, operating, payout, saleIncome, staffed } from './own.ts'
+import { cashOf, lacking, nextFactory, operating, payout, saleIncome, staffed, treasury } from './own.ts'
 
 const last = LAST_DECADE
 
@@ -70,6 +70,27 @@ export const coach = {
     rule: 'BS-OPR-15',
     times: 2,
   },
+  buyFirst: {
+    asked: 'production',
+    warns: ({ type }, sight) => {
+      const company = operating(sight)
+      const next = nextFactory(sight) + 1
+      if (type !== 'produce' || !company || !staffed(company, next)) return false
+      const lacks = lacking(company, next)
+      return sight.moves.some((move) => move.type === 'purchase' && lacks[move.resource] > 0)
+    },
+    rule: 'BS-OPR-03',
+    times: 2,
+  },
+  assets: {
+    asked: 'action-turn',
+    when: (sight) =>
+      sight.view.board.decade <= 4 &&
+      treasury(sight) >= 80 &&
+      sight.moves.some((move) => move.type === 'place' && move.space === 'capital-investment'),
+    at: () => ['assets'],
+    rule: 'BS-AST-01',
+  },
   idleCash: {
     asked: 'stock-turn',
     when: (sight) => cashOf(sight) >= 120 && sight.moves.some(({ type }) => type === 'buy'),
@@ -82,7 +103,8 @@ export const coach = {
     when: (sight) =>
       sight.moves.some(({ type }) => type === 'found') &&
       directedBy(sight.view, sight.seat).length === 1 &&
-      sight.view.board.decade <= 3,
+      sight.view.board.decade <= 4 &&
+      cashOf(sight) >= 200,
     at: () => ['exchange'],
     rule: 'BS-FND-10',
   },
@@ -99,8 +121,11 @@ export const coach = {
   },
   emptying: {
     asked: 'action-turn',
-    when: ({ view, question }) =>
-      view.board.decade === last && question?.step === 'action-turn' && !question.params.placed,
+    when: (sight) =>
+      sight.view.board.decade === last &&
+      treasury(sight) >= 150 &&
+      sight.question?.step === 'action-turn' &&
+      !sight.question.params.placed,
     at: () => ['spaces:extra-dividends'],
     rule: 'BS-ACT-32',
   },

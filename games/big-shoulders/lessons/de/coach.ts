@@ -30,6 +30,14 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
     title: 'Sie könnte noch produzieren',
     text: 'Die nächste Fabrik hat Arbeiter und Rohstoffe. Lass sie produzieren, bevor du aufhörst.',
   },
+  buyFirst: {
+    title: 'Erst kaufen',
+    text: 'Hat eine Fabrik einmal produziert, ist in diesem Zug nichts mehr zu kaufen. Die nächste Fabrik ist besetzt, und ihre Rohstoffe sind zu haben: Hol sie jetzt, wenn die Kasse es erlaubt.',
+  },
+  assets: {
+    title: 'Kapitalgüter',
+    text: 'Am Pier liegen Kapitalgüter für $40 bis $80. Jedes gibt sofort etwas, oft eine Maschine oder Attraktivität, und arbeitet einmal pro Jahrzehnt, wenn auf dem Tableau Platz dafür ist. Ein billiges lohnt sich oft schon wegen des Geschenks.',
+  },
   idleCash: {
     title: 'Totes Geld',
     text: (sight) =>
@@ -37,7 +45,7 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
   },
   another: {
     title: 'Eine zweite Firma?',
-    text: 'Du könntest eine weitere Firma gründen. Sie gibt dir einen zweiten Betriebszug und deinen Partnern mehr zu tun; sie braucht aber auch eigenes Geld und eigene Arbeiter. Je früher, desto mehr bringt sie.',
+    text: 'Du könntest eine weitere Firma gründen: ein zweiter Betriebszug, und mehr zu tun für deine Partner. Aber sie fängt ohne einen einzigen Arbeiter an, und ihr Kurs fällt in jedem Jahrzehnt, in dem sie nichts verkauft. Gründe nur, wenn sie gleich einstellen und produzieren kann; sonst sind Aktien von dem besser, was schon zahlt.',
   },
   justShort: {
     title: 'Knapp unter einer Stufe',

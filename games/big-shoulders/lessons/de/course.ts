@@ -162,7 +162,7 @@ export const words: CourseWords<BigShoulders, typeof course> = {
         machine: {
           title: 'Vier Schritte',
           text: (sight) =>
-            `${operatingName(sight)} ist dran: Sie *kauft* Rohstoffe, *produziert*, *verkauft*, und dann *zahlt* sie aus oder behält das Geld. Danach die nächste Firma.`,
+            `${operatingName(sight)} ist dran, immer in dieser Folge: Sie *kauft* Rohstoffe, *produziert*, *verkauft*, und dann *zahlt* sie aus oder behält das Geld. Was vor der Produktion nicht gekauft ist, fehlt ihr.`,
         },
         buy: {
           title: 'Kauf Kohle',
@@ -296,7 +296,7 @@ export const words: CourseWords<BigShoulders, typeof course> = {
         },
         buy: {
           title: 'Du bist im Betrieb dran',
-          text: 'Du kennst die Schritte: Was fehlt der ersten Fabrik, und wo ist es am billigsten? Hat sie alles, lass sie produzieren; dann schau nach der zweiten.',
+          text: 'Du kennst die Schritte: Was fehlt den Fabriken, und wo ist es am billigsten? Kauf für *beide*, bevor die erste produziert: Danach ist nichts mehr zu kaufen.',
           otherwise:
             'Gut. Ich hätte zuerst der nächsten Fabrik gegeben, was ihr fehlt, und sie dann produzieren lassen.',
         },
@@ -332,6 +332,6 @@ export const words: CourseWords<BigShoulders, typeof course> = {
   coach,
   done: {
     title: 'Dein erstes Spiel ist vorbei',
-    text: 'Schau auf die Zeilen der Wertung: Das meiste sind Aktien, nicht Bargeld. Wer hielt viele Aktien von Firmen, die in jedem Jahrzehnt gezahlt haben? Versuch nächstes Mal eine zweite Firma im zweiten oder dritten Jahrzehnt.',
+    text: 'Schau auf die Zeilen der Wertung: Das meiste sind Aktien, nicht Bargeld. Wer hielt viele Aktien von Firmen, die in jedem Jahrzehnt gezahlt haben? Von welcher Firma hättest du gern mehr gehabt?',
   },
 }

@@ -30,6 +30,14 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
     title: 'It could still produce',
     text: 'The next factory has workers and cubes. Let it produce before you end.',
   },
+  buyFirst: {
+    title: 'Buy first',
+    text: 'Once a factory has produced, nothing can be bought any more this turn. The next factory is staffed and its cubes are for sale: get them now, if the treasury allows.',
+  },
+  assets: {
+    title: 'Capital assets',
+    text: 'On the pier lie assets from $40 to $80. Each gives something at once, often a machine or appeal, and does its work once a decade if the charter has a place for it. A cheap one is often worth it for the gift alone.',
+  },
   idleCash: {
     title: 'Idle money',
     text: (sight) =>
@@ -37,7 +45,7 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
   },
   another: {
     title: 'A second company?',
-    text: 'You could found another company. It gives you a second turn to operate and more to do for your partners; it also needs money and workers of its own. The earlier, the more it earns.',
+    text: 'You could found another company: a second turn to operate, and more to do for your partners. But it begins without a single worker, and its price falls in every decade in which it sells nothing. Found it only if it can hire and produce at once; else shares of what already pays are better.',
   },
   justShort: {
     title: 'Just short of a step',

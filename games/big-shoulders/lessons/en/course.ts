@@ -161,7 +161,7 @@ export const words: CourseWords<BigShoulders, typeof course> = {
         machine: {
           title: 'Four steps',
           text: (sight) =>
-            `${operatingName(sight)} operates: it *buys* cubes, *produces*, *sells*, and then *pays* or keeps the money. Then the next company.`,
+            `${operatingName(sight)} operates, always in this order: it *buys* cubes, *produces*, *sells*, and then *pays* or keeps the money. What it did not buy before producing, it goes without.`,
         },
         buy: {
           title: 'Buy coal',
@@ -294,8 +294,8 @@ export const words: CourseWords<BigShoulders, typeof course> = {
         },
         buy: {
           title: 'Your turn to operate',
-          text: 'You know the steps: what does the first factory lack, and where is it cheapest? When it has everything, let it produce; then look at the second one.',
-          otherwise: 'All right. I would first give the next factory what it lacks, and then let it produce.',
+          text: 'You know the steps: what do the factories lack, and where is it cheapest? Buy for *both* before the first one produces: afterwards nothing can be bought any more.',
+          otherwise: 'All right. I would first buy what the next factory lacks, and then let it produce.',
         },
         sell: {
           title: 'Where to sell?',
@@ -329,6 +329,6 @@ export const words: CourseWords<BigShoulders, typeof course> = {
   coach,
   done: {
     title: 'Your first game is over',
-    text: 'Look at the lines of the score: most of it is shares, not cash. Who held many shares of companies that paid every decade? Next time try a second company in the second or third decade.',
+    text: 'Look at the lines of the score: most of it is shares, not cash. Who held many shares of companies that paid every decade? Which company would you have liked to hold more of?',
   },
 }

@@ -184,7 +184,13 @@ describe.each(ALL.flat())('$game, $lesson', ({ game: id, lesson: name }) => {
     const said = new Set<string>()
     for (const chapter of all.lesson.chapters.keys()) {
       const chance = chanceFrom(`lesson/${id}/${name}/${chapter}`)
-      const played = play(all, chapter, (moves, best, recorded) => best[0] ?? recorded ?? chance.pick(moves), chance, chapter === 0)
+      const played = play(
+        all,
+        chapter,
+        (moves, best, recorded) => best[0] ?? recorded ?? chance.pick(moves),
+        chance,
+        chapter === 0,
+      )
       expect(played.over || isThrough(all.lesson, played.stand)).toBe(true)
       for (const each of played.said) said.add(each)
     }
