@@ -238,6 +238,9 @@ function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
       ) : (
         <span />
       )}
+      {seat.bot && create.characters[seat.name] ? (
+        <p className="seat-character">{create.characters[seat.name]}</p>
+      ) : null}
     </li>
   )
 }
