@@ -67,6 +67,12 @@ describe('ladder', () => {
     ])
   })
 
+  test('writes a table for documents', async () => {
+    const { out } = await climb(join(folder(), 'ladder.jsonl'), '--seats', '3', '--games', '3', '--markdown')
+    expect(out).toMatch(/^\| \| Games \| Won .*\n\|---/)
+    expect(out).toMatch(/\| `greedy-1` against 2 `random` \| 3 \| \d+ % \| \d+ – \d+ % \| /)
+  })
+
   test('draws a table, and a plot where one is asked for', async () => {
     const home = folder()
     const { out } = await climb(join(home, 'a.jsonl'), '--games', '4', '--svg', join(home, 'a.svg'))

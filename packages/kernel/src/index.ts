@@ -41,6 +41,7 @@ export { type Migration, migrateState, migrationProblems, pendingMigrations } fr
 export {
   BadInput,
   checkSeats,
+  chosenOptions,
   fittingOptions,
   fittingValues,
   matters,

@@ -11,6 +11,7 @@ import { Threads } from '../threads.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
 import { botsOf, Kept } from './kept.ts'
+import { markdownOf, percent } from './markdown.ts'
 import { type Match, matchesOf, type Played, playMatch } from './match.ts'
 import { plotOf } from './plot.ts'
 import { type Pairing, pairingsOf, type Standing, standingsOf } from './standing.ts'
@@ -26,6 +27,7 @@ const FLAGS = {
   file: 'text',
   svg: 'text',
   kept: 'switch',
+  markdown: 'switch',
   json: 'switch',
 } as const
 
@@ -43,7 +45,7 @@ const ALONE = 'alone'
 export const ladder: Command = {
   name: 'ladder',
   usage:
-    "<game> [--bots a,b,...] [--against a,b,...] [--seats n] [--options '{...}'] [--games n] [--seed s] [--threads n] [--file path] [--svg path] [--kept] [--json]",
+    "<game> [--bots a,b,...] [--against a,b,...] [--seats n] [--options '{...}'] [--games n] [--seed s] [--threads n] [--file path] [--svg path] [--kept] [--markdown] [--json]",
   async run(argv, world) {
     const { flags, words } = parse('ladder', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'ladder', `a game: ${world.games.ids.join(', ')}`))
@@ -59,6 +61,7 @@ export const ladder: Command = {
     const standings = standingsOf(played)
     if (flags.svg) writeFileSync(flags.svg, plotOf(game.title, pairings))
     if (flags.json) printJson(world.out, { game: game.id, seats, seed, pairings, standings })
+    else if (flags.markdown) print(world.out, markdownOf(game, pairings))
     else printLadder(game, pairings, standings, world)
     return 0
   },
@@ -124,8 +127,6 @@ async function onThreads(
     await crew.close()
   }
 }
-
-const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 function printLadder(game: AnyGame, pairings: readonly Pairing[], standings: readonly Standing[], world: World): void {
   const words = wordsIn(languageFrom(undefined, world.env)).ladder
