@@ -65,7 +65,7 @@ test.each(['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy'])
   async (id) => {
     const { page, complaints, go } = await visitor()
     await go('/')
-    const file = await newGame(id, 3, 0, 'medium', 'same')
+    const file = await newGame(id, 3, 0, 'hard:300', 'same')
     await openFile(page, file)
     await expect.poll(async () => (await movesKept(page)).length, { timeout: 120_000 }).toBeGreaterThanOrEqual(MOVES)
     expect((await movesKept(page)).slice(0, MOVES)).toEqual(await movesInNode(file, MOVES))
@@ -73,13 +73,13 @@ test.each(['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy'])
   },
 )
 
-/** Takes its time over every move. */
+/** Takes its time wherever something is drawn, as in every round of Raising Chicago. */
 const SLOW = 'hard:900000'
 
 test('the table answers while a bot thinks, and its thought can be given up: undo', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
-  await openFile(page, await newGame('big-shoulders', 2, 1, SLOW, 'undo'))
+  await openFile(page, await newGame('raising-chicago', 2, 1, SLOW, 'undo'))
   await untilAsked(page)
   for (let i = 0; i < 20 && !(await page.getByText('is thinking …').count()); i++) await someMove(page)
   await page.getByText('is thinking …').waitFor()
