@@ -158,6 +158,8 @@ test('on a phone: places, the prompt in sight, nothing wider than the screen', a
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
+  // The log is a pull away, and leaves the board its room.
+  expect(await page.locator('.side-log').isVisible()).toBe(false)
   // The places of the table are leafed through in one order; the map says where one is.
   const stops = page.locator('.stage-nav button')
   expect(await stops.count()).toBe(8)
