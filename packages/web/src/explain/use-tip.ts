@@ -73,8 +73,18 @@ function makeTips(show: (tip: Tip | null) => void): Tips & { listen(): () => voi
         (event) => event.target instanceof Element && hear(event as Parameters<typeof hear>[0], event.target),
         { signal: stop.signal, capture },
       )
-    on<PointerEvent>('pointerover', ({ pointerType, buttons }, target) => {
-      if (pointerType !== 'touch' && buttons === 0) point(target)
+    // What comes to lie under a pointer that rests, such as a board behind a list that closes, has not been pointed at.
+    let rest = { x: -1, y: -1 }
+    let missed = false
+    const hover = ({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent, target: Element): void => {
+      if (pointerType === 'touch' || buttons !== 0) return
+      missed = x === rest.x && y === rest.y
+      if (!missed) point(target)
+    }
+    on<PointerEvent>('pointerover', hover)
+    on<PointerEvent>('pointermove', (event, target) => {
+      if (missed) hover(event, target)
+      rest = { x: event.clientX, y: event.clientY }
     })
     on<PointerEvent>('pointerout', ({ relatedTarget }) => {
       // Out of the window.
