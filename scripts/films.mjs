@@ -1,4 +1,4 @@
-// Takes the films in docs/films: npm run films [-- <beginning of a game's id>], such as carnegie
+// Takes the films in docs/films: npm run films [-- <beginning of a game's id>]
 import { ensureInstalled, orExplain } from './ensure.mjs'
 import { vitest } from './vitest.mjs'
 

@@ -1,4 +1,4 @@
-// Takes the screenshots in docs/screenshots: npm run shots [-- <beginning of the names>], such as carnegie or page-home
+// Takes the screenshots in docs/screenshots: npm run shots [-- <beginning of the names>], such as a game's id or page-home
 import { ensureInstalled, orExplain } from './ensure.mjs'
 import { vitest } from './vitest.mjs'
 
