@@ -1,4 +1,4 @@
-import type { Insight } from '@boardroom/kernel'
+import type { Insight, Seat } from '@boardroom/kernel'
 import chances from './chances.json' with { type: 'json' }
 import { ROUNDS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
@@ -10,19 +10,30 @@ function moment({ round }: CarnegieState): number {
   return round
 }
 
-/** Which sides, which department, which action: what they bring shows at the end of the game only. */
-const STRATEGIC: ReadonlySet<string> = new Set(['sides', 'pick-department', 'choose-action'])
+/** Which action for everybody: what it brings shows at the end of the game only. */
+const STRATEGIC: ReadonlySet<string> = new Set(['choose-action'])
+
+/**
+ * What the first sight answers: sides and the first department, which show too late to be played out, where employees
+ * go, desks, and what an income is taken in.
+ */
+const ROUTINE: ReadonlySet<string> = new Set(['sides', 'pick-department', 'six-steps', 'activation', 'income-choice'])
+
+function routine({ agenda, turn }: CarnegieState, seat: Seat): boolean {
+  return ROUTINE.has(agenda.at(-1)?.step ?? '') || (turn?.seat === seat && turn.steps > 0)
+}
 
 export const insight: Insight<Carnegie> = {
   moment,
-  horizon: 1,
+  horizon: 2,
   length: 21,
-  pace: 300,
-  quick: 0.9,
+  pace: 450,
+  quick: 4.5,
+  rivalry: 0.25,
   sensible,
-  certain: ({ andrew }) => andrew === null,
-  // Where employees go is seen at once: who gets a desk and who waits.
-  routine: ({ turn }, seat) => turn?.seat === seat && turn.steps > 0,
+  // Nothing is hidden but Andrew's cards, and they are the same for all candidates.
+  certain: () => true,
+  routine,
   strategic: { steps: STRATEGIC, horizon: ROUNDS },
   weights: WEIGHTS,
   judge,

@@ -14,7 +14,9 @@ export const insight: Insight<RaisingChicago> = {
   horizon: 1,
   length: 9,
   pace: 600,
-  quick: 2.5,
+  quick: 3,
+  // What a round brings lies open when it begins, and what comes after it is the same for all candidates.
+  certain: () => true,
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),

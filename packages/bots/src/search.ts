@@ -28,7 +28,7 @@ interface Tried {
 const LONGEST = 1500
 
 /** Strategic questions are worth so many times the thought. */
-const STRATEGIC = 5
+const STRATEGIC = 4
 
 /** What a rollout costs at least: its world is imagined and judged, also if the move leads to the next moment at once. */
 const LEAST = 20
@@ -52,12 +52,13 @@ export function search<G extends GameTypes>(sight: Sight<G>, { candidates, posit
   const horizon = Math.min(strategic?.horizon ?? insight.horizon, left)
   const budget = (insight.quick ?? 1) * (strategic ? STRATEGIC : 1) * positions
   const affordable = budget / (insight.pace * horizon)
+  const toTheEnd = horizon >= left
   let certain = insight.certain?.(world.state) ?? false
-  const most = Math.min(candidates, certain ? evenly(affordable) : Math.floor(affordable))
+  const most = Math.min(candidates, certain && !toTheEnd ? evenly(affordable) : Math.floor(affordable))
   const open = promising(first, most, insight.trust ?? FIRST_SIGHT)
   if (open.length < 2) return first.slice(0, candidates)
   const rollout = new Rollout(sight)
-  const rounds = Math.ceil(Math.log2(open.length))
+  const rounds = certain && toTheEnd ? 1 : Math.ceil(Math.log2(open.length))
   const share = budget / rounds
   let tried = open
   for (let round = 1; round <= rounds; round++) {
@@ -165,7 +166,8 @@ export function lead<G extends GameTypes>(table: Table<G>, seat: Seat, value = w
     best = Math.max(best, worth)
     sum += worth
   }
-  return own - (best + sum / (seats - 1)) / 2
+  const { rivalry = 1 } = table.game.insight ?? {}
+  return own - (rivalry * (best + sum / (seats - 1))) / 2
 }
 
 function worthOf<G extends GameTypes>({ game, state }: Table<G>, seat: Seat): number {

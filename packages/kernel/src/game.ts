@@ -70,8 +70,10 @@ export interface Insight<G extends GameTypes> {
   readonly strategic?: { readonly steps: ReadonlySet<string>; readonly horizon: number }
   /** Whether anybody would think of a move: while a game is played on in thought, the others are passed over. */
   sensible?(state: G['state'], seat: Seat, move: G['move']): boolean
-  /** Whether nothing is hidden and nothing drawn: a move played out twice shows the same twice, so it is played further. */
+  /** Whether a move played out twice shows much the same twice: then it is rather played out further. */
   certain?(state: G['state']): boolean
+  /** How much of what the others have counts against a seat, from 0 to 1: less, where one's moves hardly touch them. */
+  readonly rivalry?: number
   /** Questions that the first sight answers as well as long thought. */
   routine?(state: G['state'], seat: Seat): boolean
   /** What `worth` is made of, for those who tune it. */
