@@ -1,5 +1,6 @@
 import type { Insight } from '@boardroom/kernel'
 import chances from './chances.json' with { type: 'json' }
+import { sensible } from './prospects/sensible.ts'
 import type { RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
 import { judge, WEIGHTS } from './worth.ts'
@@ -17,6 +18,7 @@ export const insight: Insight<RaisingChicago> = {
   quick: 3,
   // What a round brings lies open when it begins, and what comes after it is the same for all candidates.
   certain: () => true,
+  sensible,
   weights: WEIGHTS,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),

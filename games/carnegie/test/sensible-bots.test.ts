@@ -1,6 +1,7 @@
 import { botNamed, sightOf } from '@boardroom/bots'
 import { chanceFrom } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
+import { LOBBY } from '../components/index.ts'
 import { type Given, given } from './given.ts'
 
 /** Mistakes that a person would call stupid. */
@@ -50,3 +51,41 @@ test.each(['easy', 'medium', 'hard:500'])('%s does not sell goods for $1 each in
   plays(level, table, 0)
   expect(table.player(0).goods).toBe(4)
 })
+
+test.each(['easy', 'medium', 'hard:500'])(
+  '%s does not leave employees in the lobby who could reach a desk',
+  (level) => {
+    const table = given(
+      { at: 'departments', seat: 0, action: 'hr' },
+      {
+        markers: { hr: 1, management: 1, construction: 1, rnd: 1 },
+        players: { 0: { money: 10, inactive: { lobby: 2 } } },
+      },
+    )
+    plays(level, table, 0)
+    expect(table.player(0).inactive[LOBBY]).toBe(0)
+  },
+)
+
+test.each(['medium', 'hard:500'])(
+  '%s does not choose construction for everybody without a builder of its own',
+  (level) => {
+    const table = given(
+      { at: 'choose-action' },
+      {
+        startPlayer: 0,
+        players: {
+          0: {
+            money: 10,
+            goods: 3,
+            active: { 'start-rnd': 2, 'start-finance': 2, 'start-hr': 2, 'start-construction': 0 },
+          },
+          1: { goods: 4, active: { 'start-construction': 3 }, tabs: { housing: { step: 2 } } },
+        },
+      },
+    )
+    const move = botNamed(level).choose(sightOf(table.table, 0, chanceFrom('sensible')))
+    expect(move).toMatchObject({ type: 'choose-action' })
+    expect(move).not.toMatchObject({ action: 'construction' })
+  },
+)

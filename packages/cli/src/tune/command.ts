@@ -12,6 +12,7 @@ const FLAGS = {
   generations: 'text',
   pairs: 'text',
   games: 'text',
+  spread: 'text',
   test: 'text',
   threads: 'text',
   file: 'text',
@@ -24,7 +25,8 @@ const FLAGS = {
  */
 export const tune: Command = {
   name: 'tune',
-  usage: '<game> [--generations n] [--pairs n] [--games n] [--test n] [--threads n] [--file path] [--write]',
+  usage:
+    '<game> [--generations n] [--pairs n] [--games n] [--spread percent] [--test n] [--threads n] [--file path] [--write]',
   async run(argv, world) {
     const { flags, words } = parse('tune', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'tune', `a game: ${world.games.ids.join(', ')}`))
@@ -36,9 +38,10 @@ export const tune: Command = {
       pairs: whole('--pairs', flags.pairs ?? '6', 1),
       games: whole('--games', flags.games ?? '4', 1),
     }
+    const spread = flags.spread === undefined ? undefined : whole('--spread', flags.spread, 1, 100) / 100
     const crew = crewOf(game, whole('--threads', flags.threads ?? '1', 1, 64))
     try {
-      const reached = await learn(game, readKept(file) ?? beginFrom(weights), size, crew, file, world)
+      const reached = await learn(game, readKept(file) ?? beginFrom(weights, spread), size, crew, file, world)
       const seeds = whole('--test', flags.test ?? '20', 0)
       if (seeds > 0) await examine(game, reached, weights, seeds, crew, flags.write === true, world)
     } finally {

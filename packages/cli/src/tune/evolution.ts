@@ -13,9 +13,9 @@ const FIRST_SPREAD = 0.25
 /** A weight that is zero is looked for around zero. */
 const AROUND_ZERO = 0.3
 
-export function beginFrom(base: Weights): Evolution {
+export function beginFrom(base: Weights, spread = FIRST_SPREAD): Evolution {
   const names = Object.keys(base)
-  return { base, generation: 0, steps: names.map(() => 0), spread: names.map(() => FIRST_SPREAD) }
+  return { base, generation: 0, steps: names.map(() => 0), spread: names.map(() => spread) }
 }
 
 export function weightsAt({ base }: Evolution, steps: readonly number[]): Weights {
