@@ -3,6 +3,7 @@ import { History, type Played } from './history.ts'
 import { samePlain } from './json.ts'
 import { BadInput, fittingOptions } from './options.ts'
 import type { GameTypes, Result } from './step.ts'
+import { checkVariations, type Variation, variationsSchema } from './variations.ts'
 import { hashOf } from './view.ts'
 
 /** A whole game in one JSON document, enough to replay it anywhere. */
@@ -17,6 +18,8 @@ export interface GameFile {
   /** The fingerprint of the last position. */
   readonly hash: string
   readonly result: Result | null
+  /** How it might have gone on; for those who study it. */
+  readonly variations?: readonly Variation[]
 }
 
 export const gameFileSchema = {
@@ -44,6 +47,7 @@ export const gameFileSchema = {
     },
     hash: { type: 'string', description: 'The fingerprint of the position after the last move' },
     result: { type: ['object', 'null'], description: 'Scores, winners and breakdown; null if the game is not over' },
+    variations: variationsSchema,
   },
 } as const
 
@@ -90,11 +94,36 @@ function mustBeFile(data: unknown): asserts data is GameFile {
     need(isRecord(seat) && typeof seat['name'] === 'string', `"seats[${i}]" needs a name`)
   }
   need(Array.isArray(data['moves']), '"moves" must be a list')
-  for (const [i, played] of data['moves'].entries()) {
-    need(isRecord(played) && Number.isInteger(played['seat']), `"moves[${i}].seat" must be a number`)
-    need(isRecord(played) && isRecord(played['move']), `"moves[${i}].move" must be an object`)
-  }
+  mustBeMoves(data['moves'], 'moves')
   need(data['result'] === null || isRecord(data['result']), '"result" must be an object or null')
+  if (data['variations'] !== undefined) mustBeVariations(data['variations'])
+}
+
+function mustBeMoves(moves: readonly unknown[], where: string): void {
+  for (const [i, played] of moves.entries()) {
+    need(isRecord(played) && Number.isInteger(played['seat']), `"${where}[${i}].seat" must be a number`)
+    need(isRecord(played) && isRecord(played['move']), `"${where}[${i}].move" must be an object`)
+  }
+}
+
+function mustBeVariations(list: unknown): void {
+  need(Array.isArray(list), '"variations" must be a list')
+  for (const [i, each] of list.entries()) {
+    const where = `variations[${i}]`
+    need(isRecord(each) && typeof each['name'] === 'string', `"${where}" needs a name`)
+    const { parent, at, world, moves } = each
+    need(parent === null || isPlace(parent, i), `"${where}.parent" must be an earlier variation or null`)
+    need(isPlace(at), `"${where}.at" must be a number`)
+    need(Array.isArray(moves), `"${where}.moves" must be a list`)
+    mustBeMoves(moves, `${where}.moves`)
+    if (world === undefined) continue
+    need(isRecord(world) && typeof world['seed'] === 'string' && world['seed'] !== '', `"${where}.world" needs a seed`)
+    need(world['viewer'] === 'spectator' || isPlace(world['viewer']), `"${where}.world" needs a viewer`)
+  }
+}
+
+function isPlace(value: unknown, below = Number.POSITIVE_INFINITY): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < below
 }
 
 function need(holds: boolean, what: string): asserts holds {
@@ -126,5 +155,6 @@ export function replay<G extends GameTypes>(game: Game<G>, file: GameFile): Hist
   if (!samePlain(history.table.result, file.result)) {
     throw new BadInput(`"result" differs from what the moves give${older}`)
   }
+  checkVariations(history, file.variations ?? [])
   return history
 }

@@ -29,6 +29,7 @@ export type {
   Judge,
   KernelRefusal,
   Misshapen,
+  ScoreModel,
   View,
   Weights,
 } from './game.ts'
@@ -112,6 +113,7 @@ export {
 } from './step.ts'
 export { copyState, defineGame, type Logged, moveSchemas, type Setting, Table } from './table.ts'
 export type { Turn } from './turn.ts'
+export { checkVariations, endOf, seenBy, startOf, tableIn, type Variation, type World } from './variations.ts'
 export { entriesFor, glanceAt, hashOf, hashUnder, imaginedBase, imagineTable, viewOf } from './view.ts'
 export {
   type EntryWords,

@@ -48,7 +48,7 @@ describe('a game file', () => {
 
   it('has the fields of the contract, and the schema asks for each of them', () => {
     expect(Object.keys(file)).toEqual([...gameFileSchema.required])
-    expect(Object.keys(gameFileSchema.properties)).toEqual([...gameFileSchema.required])
+    expect(Object.keys(gameFileSchema.properties)).toEqual([...gameFileSchema.required, 'variations'])
     expect(file).toMatchObject({
       format: 'boardroom/2',
       game: 'market-day',

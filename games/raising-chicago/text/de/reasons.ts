@@ -23,7 +23,7 @@ const owned =
 export const reasons = reasonWords<Part, Counted>({
   amount: (worth) => `${rounded(worth)} Ansehen`,
   parts: {
-    prestige: 'Ansehen sofort',
+    prestige: 'sofort',
     poverty: 'Armut',
     city: 'Stadtteile und Prestigebauwerke',
     hold: 'Material, Joker und Gunstmarker',

@@ -23,7 +23,7 @@ const owned =
 export const reasons = reasonWords<Part, Counted>({
   amount: (worth) => `${rounded(worth)} prestige`,
   parts: {
-    prestige: 'prestige at once',
+    prestige: 'at once',
     poverty: 'poverty',
     city: 'wards and prestige buildings',
     hold: 'resources, jokers and favours',
