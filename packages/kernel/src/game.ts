@@ -99,6 +99,18 @@ export interface ChanceModel {
   /** On games that nothing was fitted to, by fifths of the game; what knows nothing has the logarithm of the seats. */
   readonly logLoss: readonly number[]
   readonly seats: number
+  /** How worth becomes a final score. */
+  readonly scores?: ScoreModel
+}
+
+/** The final score that a worth promises, by how much of the game has passed: `offset + gain * worth`. */
+export interface ScoreModel {
+  readonly offsets: readonly number[]
+  readonly gains: readonly number[]
+  /** How far off it usually is, by fifths of the game, on games that nothing was fitted to. */
+  readonly errors: readonly number[]
+  /** How far off one is who always says the mean. */
+  readonly spread: number
 }
 
 /**

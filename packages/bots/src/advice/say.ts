@@ -9,9 +9,29 @@ const GAINS = 2
 /** What matters less than this part of the greatest difference is left out. */
 const MINOR = 0.2
 
-const frames: Readonly<Record<Language, { readonly compared: (list: string) => string; readonly quiet: string }>> = {
-  en: { compared: (list) => `Against the other moves: ${list}.`, quiet: 'Changes nothing that could be counted yet.' },
-  de: { compared: (list) => `Verglichen mit den anderen Zügen: ${list}.`, quiet: 'Ändert noch nichts Zählbares.' },
+interface Frame {
+  readonly compared: Readonly<Record<Against, (list: string) => string>>
+  readonly quiet: string
+}
+
+/** What a move is compared with: the others that were suggested, or the one that was made. */
+type Against = 'others' | 'made'
+
+const frames: Readonly<Record<Language, Frame>> = {
+  en: {
+    compared: {
+      others: (list) => `Against the other moves: ${list}.`,
+      made: (list) => `Against the move made: ${list}.`,
+    },
+    quiet: 'Changes nothing that could be counted yet.',
+  },
+  de: {
+    compared: {
+      others: (list) => `Verglichen mit den anderen Zügen: ${list}.`,
+      made: (list) => `Verglichen mit dem gemachten Zug: ${list}.`,
+    },
+    quiet: 'Ändert noch nichts Zählbares.',
+  },
 }
 
 /** Why a move is suggested: what it changes at once, and what it promises compared with the others. */
@@ -19,13 +39,14 @@ export function sayWhy(
   { changes, gains }: Pick<Suggestion, 'changes' | 'gains'>,
   words: ReasonWords,
   language: Language,
+  against: Against = 'others',
 ): string {
   const { compared, quiet } = frames[language]
   const told = changes.slice(0, CHANGES).map((change) => words.change(change))
   const differences = sayGains(gains, words)
   return [
     told.length > 0 ? `${capitalized(told.join('; '))}.` : quiet,
-    ...(differences ? [compared(differences)] : []),
+    ...(differences ? [compared[against](differences)] : []),
   ].join(' ')
 }
 

@@ -1,4 +1,4 @@
-import type { ChanceModel, GameTypes, Table } from '@boardroom/kernel'
+import type { ChanceModel, GameTypes, ScoreModel, Table } from '@boardroom/kernel'
 import { momentOf } from '../moment.ts'
 
 /** Each seat's chance to win, from what the position is worth to all of them; exact once the game is over. */
@@ -6,8 +6,14 @@ export function chancesAt<G extends GameTypes>(table: Table<G>, model: ChanceMod
   const seats = Array.from({ length: table.state.seats }, (_, seat) => seat)
   const { result } = table
   if (result) return seats.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0))
-  const slope = slopeAt(model.slopes, progressOf(table))
-  return softmax(seats.map((seat) => slope * table.game.worth(table.state, seat)))
+  return imaginedChances(table, model)
+}
+
+/** The same for a position that was only imagined: how it ends there decides nothing for certain. */
+export function imaginedChances<G extends GameTypes>(table: Table<G>, { slopes }: ChanceModel): number[] {
+  const { game, state } = table
+  const slope = slopeAt(slopes, progressOf(table))
+  return softmax(Array.from({ length: state.seats }, (_, seat) => slope * game.worth(state, seat)))
 }
 
 /** From 0 to 1. */
@@ -41,4 +47,22 @@ const KNOWS = 0.97
 export function knowsAt({ logLoss, seats }: ChanceModel, progress: number): boolean {
   const fifth = Math.min(logLoss.length - 1, Math.floor(progress * logLoss.length))
   return (logLoss[fifth] ?? 0) < KNOWS * Math.log(seats)
+}
+
+/** The final scores that a position promises; exact once the game is over. */
+export function scoresAt<G extends GameTypes>(table: Table<G>, { offsets, gains }: ScoreModel): number[] {
+  const { result, game, state } = table
+  if (result) return [...result.scores]
+  const progress = progressOf(table)
+  const [offset, gain] = [slopeAt(offsets, progress), slopeAt(gains, progress)]
+  return Array.from({ length: state.seats }, (_, seat) => offset + gain * game.worth(state, seat))
+}
+
+/** What is hardly nearer than the mean says nothing. */
+const NEARER = 0.95
+
+/** Whether anybody can tell a final score at that part of the game. */
+export function foreseesAt({ errors, spread }: ScoreModel, progress: number): boolean {
+  const fifth = Math.min(errors.length - 1, Math.floor(progress * errors.length))
+  return (errors[fifth] ?? spread) < NEARER * spread
 }

@@ -15,11 +15,9 @@ import { judge } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
 import { momentOf } from '../moment.ts'
 import { lead } from '../search.ts'
-import { chancesAt, knowsAt, progressOf } from './chances.ts'
+import { foreseesAt, imaginedChances, knowsAt, progressOf, scoresAt } from './chances.ts'
 import { doubted, together, wonMore } from './doubt.ts'
-
-export const MARKS = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
-export type Mark = (typeof MARKS)[number]
+import type { Mark } from './marks.ts'
 
 /** One decision, reviewed for itself: nothing in it depends on the other decisions. */
 export interface Reviewed {
@@ -45,6 +43,8 @@ export interface Reviewed {
   readonly effect: readonly number[]
   /** What the position will be worth to each seat. */
   readonly worths: readonly number[]
+  /** The final score that it promises each seat; null where nobody can tell yet. */
+  readonly scores: readonly number[] | null
 }
 
 /** Worlds in which moves are compared; the best one is measured in as many others again, and twice. */
@@ -67,6 +67,7 @@ interface Measured {
   readonly lead: number
   readonly chances: readonly number[]
   readonly worths: readonly number[]
+  readonly scores: readonly number[] | null
 }
 
 /** Whether somebody had a choice. */
@@ -85,12 +86,14 @@ export function reviewDecision<G extends GameTypes>(
   const { seat, move } = history.moves[seq] as Played
   const table = history.at(seq)
   const sight = sightOf(table, seat, chanceFrom(`review/${seq}`))
+  const progress = progressOf(table)
+  const foreseen = model.scores && foreseesAt(model.scores, progress) ? model.scores : null
   const measure = (after: Table<G>): Measured => ({
     lead: lead(after, seat),
-    chances: chancesAt(after, model),
+    chances: imaginedChances(after, model),
     worths: Array.from({ length: after.state.seats }, (_, each) => after.game.worth(after.state, each)),
+    scores: foreseen ? scoresAt(after, foreseen) : null,
   })
-  const progress = progressOf(table)
   const knows = knowsAt(model, progress) && table.state.seats > 1
   // Where chances are not known yet no move can be called better, however long one thinks.
   const chosen = knows ? bestFound(sight, move, worlds, measure) : move
@@ -106,13 +109,15 @@ export function reviewDecision<G extends GameTypes>(
   const claimed = lost(({ chances }) => chances)
   const suspected = best !== null && claimed.mean >= SUSPECT && claimed.mean > SURE * claimed.error
   const loss = suspected
-    ? together(doubted(claimed), wonMore(sight, best, move, TO_THE_END * worlds))
+    ? together(doubted(claimed), wonMore(sight, best, move, { worlds: TO_THE_END * worlds, model }))
     : best
       ? doubted(claimed)
       : claimed
   const seats = Array.from({ length: table.state.seats }, (_, each) => each)
   const meanFor = ({ measured }: Tried<Measured>, each: Seat): number =>
     meanOf(measured.map(({ chances }) => chances[each] as number))
+  const meansOf = (of: (one: Measured) => readonly number[] | null): number[] =>
+    seats.map((each) => rounded(meanOf(made.measured.map((one) => of(one)?.[each] as number))))
   return {
     seq,
     seat,
@@ -122,12 +127,22 @@ export function reviewDecision<G extends GameTypes>(
     drawn: table.state.chance.drawn,
     mark: knows ? markOf(loss, best === null) : null,
     better: loss.mean > 0 ? best : null,
-    loss,
-    worthLoss: lost(({ worths }) => worths),
-    chances: knows ? seats.map((each) => meanFor(made, each)) : null,
-    effect: other ? seats.map((each) => meanFor(made, each) - meanFor(other, each)) : seats.map(() => 0),
-    worths: seats.map((each) => meanOf(made.measured.map(({ worths: all }) => all[each] as number))),
+    loss: steady(loss),
+    worthLoss: steady(lost(({ worths }) => worths)),
+    chances: knows ? meansOf(({ chances }) => chances) : null,
+    effect: seats.map((each) => (other ? rounded(meanFor(made, each) - meanFor(other, each)) : 0)),
+    worths: meansOf(({ worths }) => worths),
+    scores: foreseen && meansOf(({ scores }) => scores),
   }
+}
+
+/** Machines differ in the last digit of a power; a review is the same on all of them. */
+function rounded(number: number): number {
+  return Number(number.toFixed(6))
+}
+
+function steady({ mean, error }: Estimate): Estimate {
+  return { mean: rounded(mean), error: rounded(error) }
 }
 
 /** The best of the most promising moves and the one that was made. */

@@ -1,6 +1,7 @@
 import {
   BadInput,
   type ChanceModel,
+  fingerprint,
   type Game,
   type GameFile,
   type GameTypes,
@@ -8,7 +9,8 @@ import {
   replay,
   type Seat,
 } from '@boardroom/kernel'
-import { isDecision, MARKS, type Mark, type ReviewBudget, type Reviewed, reviewDecision } from './decision.ts'
+import { isDecision, type ReviewBudget, type Reviewed, reviewDecision } from './decision.ts'
+import { MARKS, type Mark } from './marks.ts'
 
 /** What a review tells about one seat. */
 export interface SeatReview {
@@ -17,6 +19,8 @@ export interface SeatReview {
   readonly marks: Readonly<Record<Mark, number>>
   /** What clear errors lost in chance to win, a chance missed repeatedly once: in all, by question, by kind of move. */
   readonly lost: number
+  /** The errors that count, by the moves made before them. */
+  readonly errors: readonly number[]
   readonly byStep: Readonly<Record<string, number>>
   readonly byKind: Readonly<Record<string, number>>
   /** What draws changed beyond what was to be expected; null where chances are never known. */
@@ -47,6 +51,7 @@ export class Review<G extends GameTypes> {
   readonly #budget: ReviewBudget
   readonly #wanted: readonly number[]
   readonly #done = new Map<number, Reviewed>()
+  readonly #skipped = new Set<number>()
 
   constructor(game: Game<G>, file: GameFile, budget: ReviewBudget, kept: readonly Reviewed[] = []) {
     const model = game.insight?.chances
@@ -63,9 +68,14 @@ export class Review<G extends GameTypes> {
     return { done: this.#done.size, of: this.#wanted.length }
   }
 
+  /** These are reviewed elsewhere. */
+  skip(seqs: readonly number[]): void {
+    for (const seq of seqs) this.#skipped.add(seq)
+  }
+
   /** Reviews the next decision; null when there is none left. */
   goOn(): Reviewed | null {
-    const seq = this.#wanted.find((each) => !this.#done.has(each))
+    const seq = this.#wanted.find((each) => !this.#done.has(each) && !this.#skipped.has(each))
     if (seq === undefined) return null
     const reviewed = reviewDecision(this.history, seq, this.#model, this.#budget)
     this.#done.set(seq, reviewed)
@@ -99,6 +109,7 @@ export class Review<G extends GameTypes> {
       decisions: own.length,
       marks: Object.fromEntries(MARKS.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
       lost: errors.reduce((sum, { loss }) => sum + loss.mean, 0),
+      errors: errors.map(({ seq }) => seq).sort((a, b) => a - b),
       byStep: sums(({ step }) => step),
       byKind: sums(({ kind }) => kind),
       luck: this.#luck(seat, all),
@@ -159,4 +170,9 @@ function turningPoints(decisions: readonly Reviewed[]): TurningPoint[] {
     .sort((a, b) => b.change - a.change)
     .slice(0, MOST)
     .sort((a, b) => a.seq - b.seq)
+}
+
+/** Who reviews: what was kept from another judge of the game is not gone on with. */
+export function reviewerOf<G extends GameTypes>({ rules, insight }: Game<G>): string {
+  return fingerprint([rules, insight?.chances ?? null, insight?.weights ?? null]).slice(0, 16)
 }
