@@ -2,6 +2,7 @@ import { GAME_IDS, loadGame } from '@boardroom/games'
 import { chanceFrom, type Game, type GameFile, type GameTypes, History, type Seat, toFile } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import {
+  fitScores,
   fitSlopes,
   greedy,
   lineFrom,
@@ -78,4 +79,21 @@ test('slopes are found again in games that were decided by them', () => {
   expect(slopes.at(-1)).toBeLessThan(2.5)
   const losses = logLossOf(observed, slopes)
   expect(losses.at(-1)).toBeLessThan(losses[0] as number)
+})
+
+test('final scores are foreseen from worth, the better the later', () => {
+  const chance = chanceFrom('scores')
+  const observed = Array.from({ length: 1500 }, (_, i) => {
+    const progress = (i % 11) / 10
+    const worths = [0, 0].map(() => chance.below(1000))
+    // Early on worth says little; at the end it is half of the score, and 100 more.
+    const scores = worths.map((worth) => 100 + 2 * (progress * worth + (1 - progress) * chance.below(1000)))
+    return { progress, worths, winners: [0], scores }
+  })
+  const { offsets, gains, errors, spread } = fitScores(observed.slice(0, 1000), observed.slice(1000))
+  expect(gains.at(-1)).toBeCloseTo(2, 1)
+  expect(gains[0]).toBeCloseTo(0, 0)
+  expect((offsets.at(-1) ?? 0) / 100).toBeCloseTo(1, 0)
+  expect(errors.at(-1)).toBeLessThan(0.3 * spread)
+  expect(errors[0]).toBeGreaterThan(0.8 * spread)
 })

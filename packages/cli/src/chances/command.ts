@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bot, botNamed, fitSlopes, logLossOf, type Observed, sightOf } from '@boardroom/bots'
+import { type Bot, botNamed, fitScores, fitSlopes, logLossOf, type Scored, sightOf } from '@boardroom/bots'
 import { BadInput, type Chance, chanceFrom, type GameTypes, type Insight, type Seat, Table } from '@boardroom/kernel'
 import { onlyWord, parse, whole } from '../args.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
@@ -26,14 +26,22 @@ export const chances: Command = {
     const cut = Math.floor(count * FITTED)
     const slopes = fitSlopes(games.slice(0, cut).flat())
     const logLoss = logLossOf(games.slice(cut).flat(), slopes)
+    const { offsets, gains, errors, spread } = fitScores(games.slice(0, cut).flat(), games.slice(cut).flat())
+    const short = (number: number): number => Number(number.toPrecision(4))
     const found = {
       date: new Date().toISOString().slice(0, 10),
       bot: bot.name,
       fitted: `chance-1 … chance-${cut}`,
       tested: `chance-${cut + 1} … chance-${count}`,
       seats: game.seats.max,
-      slopes: slopes.map((slope) => Number(slope.toPrecision(4))),
+      slopes: slopes.map(short),
       logLoss: logLoss.map((loss) => Number(loss.toFixed(3))),
+      scores: {
+        offsets: offsets.map(short),
+        gains: gains.map(short),
+        errors: errors.map(short),
+        spread: short(spread),
+      },
     }
     const json = JSON.stringify(found, null, 2)
     print(world.out, [json])
@@ -42,13 +50,13 @@ export const chances: Command = {
   },
 }
 
-/** One game of a bot with itself: what each comparable moment was worth to all, and who won. */
-function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string): Observed[] {
+/** One game of a bot with itself: what each comparable moment was worth to all, who won, and what all scored. */
+function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string): Scored[] {
   const seats = game.seats.max
   const table = Table.start(game, { seats, seed })
   table.silent = true
   const luck: Chance[] = Array.from({ length: seats }, (_, seat) => chanceFrom(`${seed}/bot/${seat}`))
-  const found: Omit<Observed, 'winners'>[] = []
+  const found: Omit<Scored, 'winners' | 'scores'>[] = []
   for (let last = -1; !table.over; ) {
     const now = insight.moment(table.state)
     if (now !== last)
@@ -57,6 +65,6 @@ function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: str
     const seat = table.asked()[0] as Seat
     table.apply(seat, bot.choose(sightOf(table, seat, luck[seat] as Chance)))
   }
-  const winners = table.result?.winners ?? []
-  return found.map((each) => ({ ...each, winners }))
+  const { winners, scores } = table.result ?? { winners: [], scores: [] }
+  return found.map((each) => ({ ...each, winners, scores }))
 }
