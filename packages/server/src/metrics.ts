@@ -31,6 +31,7 @@ export interface Gauges {
   jobAge(): Promise<number>
   waitingThoughts(): number
   waitingImports(): number
+  waitingReviews(): number
   damaged(): number
 }
 
@@ -137,4 +138,5 @@ export function addGauges({ registry }: Metrics, gauges: Gauges): void {
   gauge('job_age_seconds', 'How long the job that has waited longest has been due', gauges.jobAge)
   gauge('bot_queue', 'Bots that wait for a thread to think on', gauges.waitingThoughts)
   gauge('import_queue', 'Game files that wait to be replayed', gauges.waitingImports)
+  gauge('review_queue', 'Reviews that wait for a thread', gauges.waitingReviews)
 }

@@ -31,6 +31,7 @@ import { openStorage } from './storage/open.ts'
 import { type Games, loadGames } from './tables/games.ts'
 import { Locks } from './tables/locks.ts'
 import { OpenedTables } from './tables/opened.ts'
+import { type Reviewers, reviewTurn } from './tables/reviews.ts'
 import type { World } from './tables/world.ts'
 import { Troubles } from './trouble.ts'
 import { openCrew } from './workers/crew.ts'
@@ -45,6 +46,8 @@ const GOODBYE = 2_000
 const GRACE = 10_000
 /** A bot that thinks longer has lost itself. */
 const THINKING = 30_000
+/** A go at a review takes seconds; one decision may take a few more. */
+const REVIEWING = 45_000
 
 export interface ServeOptions extends ServerOptions {
   readonly now?: Now
@@ -99,6 +102,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   const locks = new Locks()
   const thinkers: Thinkers = openCrew({ work: 'bots/worker', threads: config.botThreads, patience: THINKING })
   const replayers = openReplayers()
+  const reviewers: Reviewers = openCrew({ work: 'workers/review', threads: 1, patience: REVIEWING })
   const world: World = {
     storage,
     games,
@@ -131,6 +135,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     bot: (payload: string) => botTurn(world, thinkers, metrics, JSON.parse(payload).table),
     clock: (payload: string) => clockTurn(world, JSON.parse(payload).table),
     notice: (payload: string) => notices.tell(JSON.parse(payload).person),
+    review: (payload: string) => reviewTurn(world, reviewers, payload),
     expiry: () => expire(world, people, hub, config),
   }
   const runner = new Runner(storage.jobs, now, handlers, metrics, troubles.at('job'))
@@ -157,6 +162,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     jobAge: async () => Math.max(0, now() - ((await storage.jobs.oldestDue().catch(() => null)) ?? now())) / 1_000,
     waitingThoughts: () => thinkers.waiting,
     waitingImports: () => replayers.waiting,
+    waitingReviews: () => reviewers.waiting,
   })
   const timers = [
     setInterval(() => hub.catchUp().catch(troubles.at('timer')), CATCH_UP),
@@ -190,7 +196,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
     await server.close()
     clearTimeout(cut)
     await locks.idle()
-    await Promise.all([thinkers.close(), replayers.close()])
+    await Promise.all([thinkers.close(), replayers.close(), reviewers.close()])
     mailer?.close()
     await storage.close()
   }

@@ -246,6 +246,16 @@ export const exported = typed<GameFile | RunningFile>()(
   z.looseObject({ format: z.enum(['boardroom/2', 'boardroom/running']), game: z.string() }),
 )
 
+export const reviewStatus = z.object({
+  worlds: z.number().int().describe('In how many worlds moves are compared'),
+  done: z.number().int().describe('Decisions that were reviewed'),
+  of: z.number().int().describe('Decisions of the game; 0 before it was looked at'),
+  complete: z.boolean(),
+  running: z.boolean().describe('It is being worked on, or waits for its turn'),
+  part: z.number().int().describe('The last part there is; -1 if there is none'),
+  decisions: z.array(z.looseObject({ seq: z.number().int() })).describe('What was found; see docs/bots.md'),
+})
+
 export const game = z.object({
   id: z.string(),
   rules: z.string(),

@@ -14,6 +14,7 @@ export type TableSummary = Told<typeof s.table>
 export type TablePage = Told<typeof s.tablePage>
 export type ListName = Told<typeof s.listName>
 export type EventSummary = Told<typeof s.event>
+export type ReviewStatus = Told<typeof s.reviewStatus>
 export type BriefEvent = Told<typeof s.briefEvent>
 export type Look = Told<typeof s.look>
 export type PastLook = Pick<Look, 'seq' | 'view'>

@@ -5,13 +5,14 @@ import { exportTable } from '../tables/exchange.ts'
 import { log, MOST_VIEWS, view, views } from '../tables/look.ts'
 import { lookAt } from '../tables/seating.ts'
 import { say } from '../tables/talk.ts'
+import { reviewRoutes } from './reviews.ts'
 import { type Route, route } from './route.ts'
 
 const position = z.coerce.number().int().min(0).max(2_000_000_000)
 
 /** For those who look at a table, with a seat or without. */
 export function lookRoutes(app: App): Route[] {
-  return [...positionRoutes(app), ...watchRoutes(app), ...chatRoutes(app)]
+  return [...positionRoutes(app), ...watchRoutes(app), ...chatRoutes(app), ...reviewRoutes(app)]
 }
 
 function positionRoutes({ world }: App): Route[] {

@@ -8,8 +8,8 @@ export type JobHandlers = Readonly<Record<string, (payload: string) => Promise<v
 
 /** How long a process may work on a job before another may take it for dead. */
 const LEASE = 60_000
-/** Bots' turns, each with jobs of their own under way: neither they nor all else keep the other waiting. */
-const BOTS: readonly string[] = ['bot']
+/** Bots' turns and reviews, each with jobs of their own under way: neither they nor all else keep another waiting. */
+const OWN_LANES: readonly string[] = ['bot', 'review']
 /** Jobs under way at the same time, of each lane. */
 const AT_ONCE = 8
 /** Even if nobody wakes the runner it looks at the jobs this often. */
@@ -41,8 +41,8 @@ export class Runner {
     this.#jobs = jobs
     this.#now = now
     this.#handlers = handlers
-    const others = Object.keys(handlers).filter((kind) => !BOTS.includes(kind))
-    this.#active = new Map([BOTS, others].map((lane) => [lane, new Set()]))
+    const others = Object.keys(handlers).filter((kind) => !OWN_LANES.includes(kind))
+    this.#active = new Map([...OWN_LANES.map((kind) => [kind]), others].map((lane) => [lane, new Set()]))
     this.#metrics = metrics
     this.#onTrouble = onTrouble
   }

@@ -18,6 +18,8 @@ export const POLICY = {
   key: { max: 10, window: MINUTE, network: 10 },
   table: { max: 60, window: 10 * MINUTE, network: 10 },
   import: { max: 30, window: 10 * MINUTE, network: 10 },
+  /** Having a game reviewed. */
+  review: { max: 30, window: 10 * MINUTE, network: 10 },
   /** Joining, and opening seats for others. */
   invitation: { max: 60, window: MINUTE, network: 10 },
   /** Whatever makes the server write to an address. */

@@ -8,7 +8,7 @@ type Db = Kysely<Schema>
 const ORDINARY = { moderator: 0, bannedUntil: 0, reason: '' }
 
 /** Everything that belongs to a table. */
-const PARTS = ['seats', 'events', 'positions', 'snapshots', 'chat', 'watches'] as const
+const PARTS = ['seats', 'events', 'positions', 'snapshots', 'chat', 'watches', 'reviews'] as const
 
 export class HostStorage implements HostStore {
   readonly #db: Db

@@ -58,6 +58,11 @@ export class Jobs implements JobStore {
     await dropJobs(this.#db, [key])
   }
 
+  async waits(key: string): Promise<boolean> {
+    const row = await this.#db.selectFrom('jobs').select('key').where('key', '=', key).executeTakeFirst()
+    return row !== undefined
+  }
+
   async take(now: number, until: number, limit: number, kinds: readonly string[]): Promise<JobRecord[]> {
     const waiting = (await Promise.all(kinds.map((kind) => this.#waiting(kind, now, limit * SPARE)))).flat()
     if (waiting.length === 0) return []

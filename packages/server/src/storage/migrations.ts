@@ -194,6 +194,20 @@ async function createTurns(db: Kysely<never>): Promise<void> {
   await sql`create index jobs_owner on jobs (kind, owner, due)`.execute(db)
 }
 
+/** What was found about games that are over. */
+async function createReviews(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('reviews')
+    .addColumn('table', 'text', (column) => column.notNull())
+    .addColumn('worlds', 'integer', (column) => column.notNull())
+    .addColumn('reviewer', 'text', (column) => column.notNull())
+    .addColumn('part', 'integer', (column) => column.notNull())
+    .addColumn('of', 'integer', (column) => column.notNull())
+    .addColumn('decisions', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('reviews_key', ['table', 'worlds', 'reviewer', 'part'] as never[])
+    .execute()
+}
+
 /** Never edit one that has been released: add the next. */
 const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '001-tables': {
@@ -215,6 +229,7 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
   },
   '004-host': { up: createHostTables },
   '005-turns': { up: createTurns },
+  '006-reviews': { up: createReviews },
 })
 
 /** The names of all that this version knows: a database with others comes from a newer one. */

@@ -11,6 +11,7 @@ import { Letters } from './letters.ts'
 import { migrate } from './migrations.ts'
 import { People } from './people.ts'
 import { Probe } from './probe.ts'
+import { Reviews } from './reviews.ts'
 import { eventRow, tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { sharedSecret } from './secrets.ts'
@@ -52,6 +53,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     conduct: new Conduct(db),
     letters: new Letters(db),
     jobs: new Jobs(db, true),
+    reviews: new Reviews(db),
     host: new HostStorage(db),
     bus,
     secret: (name, make) => sharedSecret(db, name, make),

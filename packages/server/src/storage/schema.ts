@@ -17,7 +17,21 @@ export interface Schema {
   jobs: JobsRow
   standings: StandingsRow
   moderation: ModerationRow
+  reviews: ReviewsRow
   secrets: { name: string; value: string }
+}
+
+/** A part of a review: what was found in one go. */
+export interface ReviewsRow {
+  table: string
+  /** In how many worlds moves were compared. */
+  worlds: number
+  /** Who reviewed. */
+  reviewer: string
+  part: number
+  /** How many decisions the game has. */
+  of: number
+  decisions: string
 }
 
 export interface TablesRow {

@@ -15,6 +15,7 @@ import { migrate } from './migrations.ts'
 import { BUSY_PATIENCE, PatientSqlite } from './patient.ts'
 import { People } from './people.ts'
 import { Probe } from './probe.ts'
+import { Reviews } from './reviews.ts'
 import { eventRow, tableRow } from './rows.ts'
 import type { EventsRow, Schema } from './schema.ts'
 import { sharedSecret } from './secrets.ts'
@@ -57,6 +58,7 @@ export async function openSqlite(
       conduct: new Conduct(db),
       letters: new Letters(db),
       jobs: new Jobs(db, false),
+      reviews: new Reviews(db),
       host: new HostStorage(db),
       bus: alone,
       secret: (name, make) => sharedSecret(db, name, make),

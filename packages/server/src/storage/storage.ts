@@ -202,9 +202,27 @@ export interface HostStore {
   log(limit: number, before: number | null): Promise<ModerationEntry[]>
 }
 
+/** What was found in one go at a review: decisions as JSON. */
+export interface ReviewPartRecord {
+  readonly part: number
+  /** How many decisions the game has. */
+  readonly of: number
+  readonly decisions: string
+}
+
+/** Reviews of tables that are over, part by part. */
+export interface ReviewStore {
+  parts(table: string, worlds: number, reviewer: string): Promise<ReviewPartRecord[]>
+  add(table: string, worlds: number, reviewer: string, part: ReviewPartRecord): Promise<void>
+  /** What other judges found is not shown any more. */
+  forgetOthers(table: string, reviewer: string): Promise<void>
+}
+
 export interface JobStore {
   add(job: NewJob): Promise<void>
   drop(key: string): Promise<void>
+  /** Whether a job is still to be done, or being done. */
+  waits(key: string): Promise<boolean>
   /**
    * Takes due jobs of some kinds for a while: nobody else gets them before `until`. Owners take turns: the second job
    * of one comes after the first of every other.
@@ -240,6 +258,7 @@ export interface Storage {
   readonly conduct: ConductStore
   readonly letters: LetterStore
   readonly jobs: JobStore
+  readonly reviews: ReviewStore
   readonly host: HostStore
   readonly bus: Bus
   /** A value that all processes share, made when it is first asked for. */

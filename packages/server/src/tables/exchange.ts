@@ -37,7 +37,8 @@ function namesIn(record: TableRecord): { name: string }[] {
   return record.seats.map(({ name }, i) => ({ name: name ?? `Seat ${i + 1}` }))
 }
 
-async function wholeFile(world: World, record: TableRecord, { last }: Opened): Promise<GameFile> {
+/** The whole game, for those who may have it. */
+export async function wholeFile(world: World, record: TableRecord, { last }: Opened): Promise<GameFile> {
   const moves = await movesOf(world, record)
   const { game, options, seed, result } = record
   return {
