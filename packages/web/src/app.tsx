@@ -26,6 +26,7 @@ const Reset = lazy(() => import('./pages/reset.tsx').then((module) => ({ default
 const OnlineTableRoute = lazy(() =>
   import('./pages/online-table.tsx').then((module) => ({ default: module.OnlineTableRoute })),
 )
+const StudyRoute = lazy(() => import('./study/route.tsx').then((module) => ({ default: module.StudyRoute })))
 const TableRoute = lazy(() => import('./table-page/route.tsx').then((module) => ({ default: module.TableRoute })))
 
 /** Every address there is, and what stands there. */
@@ -50,6 +51,7 @@ const TABLES = [
     const Route = isKeptHere(id) ? TableRoute : OnlineTableRoute
     return <Route id={id} moment={query.get('at')} key={id} />
   }),
+  route('/study/:id?', ({ id }, query) => <StudyRoute id={id ?? null} query={query} key={id ?? ''} />),
 ]
 
 export function App() {

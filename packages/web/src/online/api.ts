@@ -6,6 +6,7 @@ import type {
   Me,
   MeChange,
   ReportWish,
+  ReviewStatus,
   SeatWish,
   ServerFacts,
   ShunKind,
@@ -173,6 +174,10 @@ export const api = {
     get<{ readonly looks: readonly Pick<Look, 'seq' | 'view'>[] }>(at(table, `/views?from=${from}&to=${to}`)),
   why: (table: string, move: Move) =>
     post<{ readonly refusal: { readonly refusal: Refused } | null }>(at(table, '/why'), { move }),
+  review: (table: string, worlds: number) => post<ReviewStatus>(at(table, '/review'), { worlds }),
+  reviewed: (table: string, worlds: number, after: number) =>
+    get<ReviewStatus>(at(table, `/review?worlds=${worlds}&after=${after}`)),
+  stopReview: (table: string, worlds: number) => ask<ReviewStatus>('DELETE', at(table, `/review?worlds=${worlds}`)),
   file: (table: string) => get<GameFile>(at(table, '/export')),
   importFile: (file: GameFile, seats: readonly SeatWish[]) => post<TableSummary>('/api/tables/import', { file, seats }),
 }

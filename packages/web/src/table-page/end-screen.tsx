@@ -1,8 +1,9 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Result } from '@boardroom/kernel'
 import { HintsUsed } from '../hints/used.tsx'
+import { useReviewWords } from '../review/words.ts'
 import { GameArea } from '../shell/game-area.tsx'
-import { go } from '../shell/router.tsx'
+import { go, Link } from '../shell/router.tsx'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { useTableContext } from '../table/context.ts'
 import { newTable } from '../table/new-table.ts'
@@ -24,6 +25,7 @@ interface EndScreenProps {
 export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenProps) {
   const { client, state, names, board, text, language, opened } = useTableContext()
   const words = useWords().table
+  const reviewWords = useReviewWords()
   const ranked = result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0))
   const rows = board.score(result, language)
   const parts = rows.filter(({ below }) => !below).length
@@ -68,6 +70,11 @@ export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenPro
           <button type="button" className={`button ${counting ? '' : 'button-primary'}`} onClick={() => void rematch()}>
             <Icon name="play" /> {words.rematch}
           </button>
+          {opened.game.insight?.chances && (
+            <Link to={`/study/${state.id}`} className="button">
+              <Icon name="search" /> {reviewWords.open}
+            </Link>
+          )}
           <button type="button" className="button" onClick={showBoard}>
             <Icon name="eye" /> {words.showBoard}
           </button>

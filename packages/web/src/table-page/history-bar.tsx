@@ -1,6 +1,8 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import { useState } from 'react'
+import type { TableClient } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
+import { isKeptHere, LINKED } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { type Film, lastTurns } from './film/use-film.ts'
 import type { Moment } from './use-table.ts'
@@ -9,18 +11,18 @@ interface HistoryBarProps {
   readonly moment: Moment
   readonly present: number
   readonly film: Film
+  /** Whether it offers a link to the moment. */
+  readonly link?: boolean
 }
 
 /** Any past moment by slider, step by step, as a film, and as a link. */
-export function HistoryBar({ moment, present, film }: HistoryBarProps) {
+export function HistoryBar({ moment, present, film, link: linked = true }: HistoryBarProps) {
   const words = useWords().table
-  const { state } = useTableContext()
+  const { client, state } = useTableContext()
   const [copied, setCopied] = useState(false)
   const at = moment.at ?? present
   const copy = async (): Promise<void> => {
-    const link = new URL(location.pathname, location.origin)
-    link.searchParams.set('at', String(at))
-    await navigator.clipboard.writeText(link.href)
+    await navigator.clipboard.writeText(await linkToMoment(client, at))
     setCopied(true)
     setTimeout(() => setCopied(false), 2000)
   }
@@ -68,15 +70,29 @@ export function HistoryBar({ moment, present, film }: HistoryBarProps) {
       >
         <Icon name="play" size={16} />
       </button>
-      <button
-        type="button"
-        className="button button-quiet button-icon"
-        aria-label={copied ? words.copied : words.copyLink}
-        title={copied ? words.copied : words.copyLink}
-        onClick={() => void copy()}
-      >
-        <Icon name={copied ? 'check' : 'link'} size={16} />
-      </button>
+      {linked && (
+        <button
+          type="button"
+          className="button button-quiet button-icon"
+          aria-label={copied ? words.copied : words.copyLink}
+          title={copied ? words.copied : words.copyLink}
+          onClick={() => void copy()}
+        >
+          <Icon name={copied ? 'check' : 'link'} size={16} />
+        </button>
+      )}
     </fieldset>
   )
+}
+
+/** A table of this browser goes with the link: elsewhere nobody has it. */
+async function linkToMoment(client: TableClient, at: number): Promise<string> {
+  const { id } = client.state()
+  if (!isKeptHere(id) && id !== LINKED) {
+    const link = new URL(location.pathname, location.origin)
+    link.searchParams.set('at', String(at))
+    return link.href
+  }
+  const { linkTo } = await import('../study/share.ts')
+  return linkTo(await client.file(), { at, line: null })
 }

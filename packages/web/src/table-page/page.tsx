@@ -21,6 +21,7 @@ import { GameArea } from '../shell/game-area.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { SettingsPage } from '../shell/settings-page.tsx'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { AnalysisLink } from '../study/link.tsx'
 import type { TableClient, TableState } from '../table/client.ts'
 import { isAsked, ownSeat, TableContext, type TableContextValue } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -199,6 +200,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
             {moment.at !== null && (
               <div className="past-strip">
                 <strong>{words.past(at, state.view.seq)}</strong>
+                <AnalysisLink at={at} />
                 <button type="button" className="button" onClick={() => moment.show(null)}>
                   {words.present}
                 </button>
@@ -274,6 +276,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
             <button type="button" className="button" onClick={save}>
               <Icon name="save" /> {words.export}
             </button>
+            <AnalysisLink at={at} />
             {takeOnline && (
               <button type="button" className="button" onClick={() => setPanel('online')}>
                 <Icon name="globe" /> {takeOnline}

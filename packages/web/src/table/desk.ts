@@ -1,6 +1,5 @@
 import { FIRST_LEVEL } from '@boardroom/bots/names'
 import {
-  chanceFrom,
   entriesFor,
   type Game,
   type GameFile,
@@ -8,7 +7,6 @@ import {
   History,
   hashOf,
   hashUnder,
-  imagineTable,
   type Move,
   type Seat,
   samePlain,
@@ -16,7 +14,8 @@ import {
   type Viewer,
   viewOf,
 } from '@boardroom/kernel'
-import type { AnyView, Preview, Refused } from './client.ts'
+import type { Preview, Refused } from './client.ts'
+import { previewOf } from './preview.ts'
 import type { Update } from './protocol.ts'
 import type { TableRecord } from './store.ts'
 import type { Thinker } from './thinker.ts'
@@ -213,16 +212,6 @@ export class Desk {
     this.#held = held
     if (!held && this.#waiting === undefined) this.goOn()
   }
-}
-
-/** What a move would lead to. Carried out on an imagined table, so nothing hidden can show. */
-export function previewOf(game: Game<GameTypes>, view: AnyView, move: Move): Preview {
-  const seat = view.viewer
-  if (seat === 'spectator') return { entries: [], view: null }
-  const table = imagineTable(game, view, chanceFrom('preview'))
-  table.silent = false
-  if (table.play(seat, move) || table.final) return { entries: [], view: null }
-  return { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
 }
 
 /** Whether the moves still lead where they led when the table was kept, also if the rules have a newer version now. */

@@ -1,21 +1,23 @@
 import { answerTo, botNamed } from '@boardroom/bots'
 import { loadGame } from '@boardroom/games'
-import { Desk, previewOf } from './desk.ts'
-import type { Message, Question, QuestionName, Questions } from './protocol.ts'
+import { Desk } from './desk.ts'
+import { previewOf } from './preview.ts'
+import type { Questions, Update } from './protocol.ts'
 import { findTable, keepTable } from './store.ts'
 import { Thinker } from './thinker.ts'
+import { answerLine } from './worker-line.ts'
 
-const post = (message: Message): void => (postMessage as (message: Message) => void)(message)
+const tell = (update: Update): void => (postMessage as (message: { update: Update }) => void)({ update })
 
 let desk: Desk | undefined
 
-const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Questions[Q]['answer']> } = {
+answerLine<Questions>({
   async open({ id, viewer }) {
     const record = await findTable(id)
     if (!record) throw new Error('not-found')
     const game = await loadGame(record.game)
     const thinker = new Thinker(() => new Worker(location.href, { type: 'module', name: 'bot' }))
-    desk = new Desk({ game, record, viewer, thinker, keep: keepTable, tell: (update) => post({ update }) })
+    desk = new Desk({ game, record, viewer, thinker, keep: keepTable, tell })
     desk.tell()
     desk.goOn()
     return null
@@ -40,19 +42,9 @@ const answers: { [Q in QuestionName]: (ask: Questions[Q]['ask']) => Promise<Ques
     theDesk().hold(hold)
     return null
   },
-}
+})
 
 function theDesk(): Desk {
   if (!desk) throw new Error('no table is open')
   return desk
 }
-
-async function answer<Q extends QuestionName>({ number, name, ask }: Question<Q>): Promise<void> {
-  try {
-    post({ number, answer: await answers[name](ask) })
-  } catch (problem) {
-    post({ number, problem: problem instanceof Error ? problem.message : String(problem) })
-  }
-}
-
-addEventListener('message', (event: MessageEvent<Question>) => void answer(event.data))

@@ -1,4 +1,5 @@
 import { type GameFile, kept, type Move, type Seat, type Viewer } from '@boardroom/kernel'
+import { keptLines } from '../study/kept.ts'
 import type { AnyView, Preview, Refused, TableClient, TableState } from './client.ts'
 import { deskWorker } from './desk-worker.ts'
 import { Listeners } from './listeners.ts'
@@ -70,8 +71,11 @@ export class LocalTable implements TableClient {
     await this.#line.ask('hold', { hold })
   }
 
-  file(): Promise<GameFile> {
-    return this.#line.ask('file', {})
+  /** With the lines that were tried here. */
+  async file(): Promise<GameFile> {
+    const variations = await keptLines(this.#record.id).catch(() => [])
+    const file = await this.#line.ask('file', {})
+    return variations.length > 0 ? { ...file, variations } : file
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import { checkFile, type GameFile } from '@boardroom/kernel'
+import { keepLines } from '../study/kept.ts'
 import type { SeatCard } from './client.ts'
 import { keepTable, type TableRecord } from './store.ts'
 
@@ -48,6 +49,7 @@ export async function tableFromFile(data: unknown): Promise<string> {
   const { game, rules, options, seed, moves, result, hash } = file
   const record = { id: shortId(), game, rules, options, seed, seats, moves, created: now, updated: now, result, hash }
   await keepTable(record)
+  if (file.variations) await keepLines(record.id, file.variations)
   return record.id
 }
 
@@ -63,3 +65,6 @@ function shortId(): string {
 export function isKeptHere(id: string): boolean {
   return /^[0-9a-f]{8}$/.test(id)
 }
+
+/** A game that came with a link is called so, for it has no table. */
+export const LINKED = 'link'

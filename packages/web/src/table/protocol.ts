@@ -22,14 +22,6 @@ export interface Questions {
   file: { ask: object; answer: GameFile }
 }
 
-export type QuestionName = keyof Questions
-
-export interface Question<Q extends QuestionName = QuestionName> {
-  readonly number: number
-  readonly name: Q
-  readonly ask: Questions[Q]['ask']
-}
-
 /** The table has changed. Only what the viewer may see ever leaves the worker. */
 export interface Update {
   readonly view: AnyView
@@ -41,9 +33,3 @@ export interface Update {
   readonly movers: readonly Seat[]
   readonly hinted: readonly number[]
 }
-
-export type Answer<Q extends QuestionName = QuestionName> =
-  | { readonly number: number; readonly answer: Questions[Q]['answer'] }
-  | { readonly number: number; readonly problem: string }
-
-export type Message = Answer | { readonly update: Update }

@@ -6,6 +6,7 @@ import { useSettings } from '../../settings.ts'
 import { sure } from '../../shell/ask.tsx'
 import { coloursOf } from '../../shell/game-window.tsx'
 import { go, Link } from '../../shell/router.tsx'
+import { forgetStudy } from '../../study/kept.ts'
 import { isRunningFile, tableFromFile } from '../../table/new-table.ts'
 import { allTables, forgetTable, type TableRecord } from '../../table/store.ts'
 import { useWords } from '../../words/index.ts'
@@ -23,7 +24,9 @@ export function OwnTables() {
   }, [])
   const forget = async (id: string): Promise<void> => {
     if (!(await sure(home.forgetSure))) return
+    const hash = tables?.find((table) => table.id === id)?.hash
     await forgetTable(id)
+    await forgetStudy(id, hash).catch(() => undefined)
     setTables(await ownTables())
   }
   const shown = all ? tables : tables?.slice(0, SHOWN)

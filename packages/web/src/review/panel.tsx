@@ -1,0 +1,226 @@
+import { SeatMark } from '@boardroom/board-kit'
+import type { Reviewed, ReviewResult, SeatReview } from '@boardroom/bots'
+import { MARKS, type Mark } from '@boardroom/bots/marks'
+import type { Seat } from '@boardroom/kernel'
+import { useMemo, useState } from 'react'
+import type { StudyState } from '../study/study-table.ts'
+import { useTableContext } from '../table/context.ts'
+import { isError, MarkSign } from './marks.tsx'
+import { lossesBy, ofSeat, placesOf, type Stretch, sayArea, sayDecision, stretchAt } from './telling.ts'
+import { percent, signedPercent, useReviewWords } from './words.ts'
+
+interface PanelProps {
+  readonly state: StudyState
+  readonly result: ReviewResult
+  readonly stretches: readonly Stretch[]
+  readonly seat: Seat
+  readonly choose: (seat: Seat) => void
+  readonly at: number
+  readonly show: (decision: Pick<Reviewed, 'seq' | 'seat'>) => void
+}
+
+/** The review of one seat after another: where chances were lost, and every decision. */
+export function ReviewPanel(props: PanelProps) {
+  const { state, result, seat, choose } = props
+  const { names } = useTableContext()
+  const words = useReviewWords()
+  const own = result.seats[seat]
+  return (
+    <>
+      <div className="review-seats" role="radiogroup" aria-label={words.seats}>
+        {state.seats.map((_, each) => (
+          <label key={each} className="segment">
+            <input type="radio" name="review-seat" checked={each === seat} onChange={() => choose(each)} />
+            <span>
+              <SeatMark seat={each} size={15} /> {names.seat(each)}
+            </span>
+          </label>
+        ))}
+      </div>
+      {own && <Losses {...props} own={own} />}
+      {own && <Decisions {...props} own={own} />}
+      <WholeGame {...props} />
+    </>
+  )
+}
+
+interface OwnProps extends PanelProps {
+  readonly own: SeatReview
+}
+
+/** Where the seat lost chances to win: by what was decided, and when; luck apart. */
+function Losses({ result, own, stretches }: OwnProps) {
+  const context = useTableContext()
+  const words = useReviewWords()
+  const errors = result.decisions.filter(({ seq }) => own.errors.includes(seq))
+  const areas = lossesBy(errors, ({ kind }) => sayArea(context, kind))
+  const rounds = lossesBy(errors, ({ seq }) => stretchAt(stretches, seq))
+  const most = Math.max(
+    0.02,
+    ...areas.map(([, loss]) => loss),
+    ...rounds.map(([, loss]) => loss),
+    Math.abs(own.luck ?? 0),
+  )
+  return (
+    <section className="review-losses">
+      <h3>
+        {words.lost} <small>{words.lostSum(signedPercent(-own.lost), own.decisions)}</small>
+      </h3>
+      {errors.length === 0 && <p>{words.lostNothing}</p>}
+      <Bars rows={areas} most={most} />
+      {rounds.length > 0 && stretches.length > 1 && (
+        <>
+          <h4>{words.byRound}</h4>
+          <Bars rows={rounds} most={most} />
+        </>
+      )}
+      {own.luck !== null && (
+        <dl className="review-bars review-luck">
+          <dt>{words.luck}</dt>
+          <dd>
+            <span className="review-bar" style={{ inlineSize: `${(100 * Math.abs(own.luck)) / most}%` }} />
+            <strong>{signedPercent(own.luck)}</strong>
+          </dd>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+interface BarsProps {
+  readonly rows: readonly (readonly [string, number])[]
+  readonly most: number
+}
+
+function Bars({ rows, most }: BarsProps) {
+  return (
+    <dl className="review-bars">
+      {rows.map(([name, loss]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="review-bar" style={{ inlineSize: `${(100 * loss) / most}%` }} />
+            <strong>{signedPercent(-loss)}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The seat's decisions: the errors, all of them, or those with one mark. */
+function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) {
+  const context = useTableContext()
+  const words = useReviewWords()
+  const [wanted, setWanted] = useState<Mark | 'all' | 'key'>('key')
+  const all = useMemo(() => ofSeat(result.decisions, seat), [result, seat])
+  const shown = all.filter(({ mark }) => (wanted === 'key' ? isError(mark) : wanted === 'all' || mark === wanted))
+  return (
+    <section className="review-decisions">
+      <h3>
+        {words.key} <small>{words.keyOf(shown.length, all.length)}</small>
+      </h3>
+      <div className="review-marks">
+        {MARKS.map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            aria-pressed={wanted === mark}
+            title={words.marks[mark]}
+            onClick={() => setWanted(wanted === mark ? 'key' : mark)}
+          >
+            <MarkSign mark={mark} size={22} label={words.marks[mark]} /> {own.marks[mark]}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={wanted === 'all'}
+          onClick={() => setWanted(wanted === 'all' ? 'key' : 'all')}
+        >
+          {words.all}
+        </button>
+      </div>
+      {shown.length === 0 && <p>{words.noKey}</p>}
+      <ul>
+        {shown.map((decision) => (
+          <li key={decision.seq}>
+            <button
+              type="button"
+              className="review-decision"
+              data-mark={decision.mark ?? 'none'}
+              aria-current={decision.seq === at ? 'true' : undefined}
+              onClick={() => show(decision)}
+            >
+              <MarkSign
+                mark={decision.mark}
+                size={26}
+                label={decision.mark ? words.marks[decision.mark] : words.unmarked}
+              />
+              <span>
+                <strong>{sayDecision(context, state, decision)}</strong>
+                <small>
+                  {[stretchAt(stretches, decision.seq), sayArea(context, decision.kind)].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+              {isError(decision.mark) && <em>{signedPercent(-decision.loss.mean)}</em>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What turned the game, and how all seats fared. */
+function WholeGame({ state, result, show, stretches }: PanelProps) {
+  const context = useTableContext()
+  const { names, board } = context
+  const words = useReviewWords()
+  const { decisions, turningPoints, seats } = result
+  const scores = state.main.end.result?.scores ?? []
+  const places = placesOf(scores)
+  const turned = turningPoints.flatMap((point) => {
+    const decision = decisions.find(({ seq }) => seq === point.seq)
+    return decision ? [{ ...point, decision }] : []
+  })
+  return (
+    <section className="review-game">
+      {turned.length > 0 && <h3>{words.turning}</h3>}
+      <ul>
+        {turned.map(({ seq, change, decision }) => (
+          <li key={seq}>
+            <button type="button" className="review-decision" onClick={() => show(decision)}>
+              <SeatMark seat={decision.seat} size={18} />
+              <span>
+                <strong>{sayDecision(context, state, decision)}</strong>
+                <small>{[stretchAt(stretches, seq), words.turned(percent(change))].filter(Boolean).join(' · ')}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <table className="review-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.table.seat}</th>
+            <th scope="col">{words.table.score}</th>
+            <th scope="col">{words.table.lost}</th>
+            <th scope="col">{words.table.luck}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ seat, lost, luck }) => (
+            <tr key={seat}>
+              <th scope="row">
+                {places[seat]}. <SeatMark seat={seat} size={13} /> {names.seat(seat)}
+              </th>
+              <td>{board.amount(scores[seat] ?? 0)}</td>
+              <td>{lost > 0 ? signedPercent(-lost) : '–'}</td>
+              <td>{luck === null ? '–' : signedPercent(luck)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

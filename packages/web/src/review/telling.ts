@@ -1,0 +1,67 @@
+import type { Reviewed } from '@boardroom/bots'
+import type { Seat } from '@boardroom/kernel'
+import { chapterOf } from '../help/search.ts'
+import type { StudyState } from '../study/study-table.ts'
+import type { TableContextValue } from '../table/context.ts'
+import { roundStarts } from '../table-page/film/standings.ts'
+
+/** A part of the game with a heading, such as a round, from one move to the next heading. */
+export interface Stretch {
+  readonly from: number
+  readonly label: string
+}
+
+/** The rounds of the game, as its log heads them. */
+export function stretchesOf({ board, language }: TableContextValue, { main: { log, end } }: StudyState): Stretch[] {
+  return roundStarts(log, end, board).map((logged) => ({
+    from: logged.seq,
+    label: board.heading(logged, language) ?? '',
+  }))
+}
+
+/** The part that a move lies in; nothing before the first heading. */
+export function stretchAt(stretches: readonly Stretch[], seq: number): string {
+  return stretches.findLast(({ from }) => from <= seq)?.label ?? stretches[0]?.label ?? ''
+}
+
+/** What the log says about a move; a move that it is silent about is called by its rule. */
+export function sayDecision(
+  { text, names, opened }: TableContextValue,
+  { main: { log } }: Pick<StudyState, 'main'>,
+  { seq, kind }: Pick<Reviewed, 'seq' | 'kind'>,
+): string {
+  const said = log.find((logged) => logged.seq === seq + 1)
+  if (said) return text.entry(said.entry, names)
+  return text.rules[ruleOfKind(opened.game, kind)]?.title ?? kind
+}
+
+/** What a kind of decision belongs to: the chapter of its rule. */
+export function sayArea({ board, language, opened }: TableContextValue, kind: string): string {
+  return board.chapter(chapterOf(ruleOfKind(opened.game, kind)), language)
+}
+
+function ruleOfKind({ steps }: TableContextValue['opened']['game'], type: string): string {
+  for (const step of steps) {
+    const kind = 'moves' in step ? step.moves.find((each) => each.type === type) : undefined
+    if (kind) return kind.rule
+  }
+  return ''
+}
+
+/** Losses by a heading, the greatest first. */
+export function lossesBy(
+  errors: readonly Reviewed[],
+  of: (error: Reviewed) => string,
+): readonly (readonly [string, number])[] {
+  const sums = new Map<string, number>()
+  for (const error of errors) sums.set(of(error), (sums.get(of(error)) ?? 0) + error.loss.mean)
+  return [...sums].sort(([, a], [, b]) => b - a)
+}
+
+export function placesOf(scores: readonly number[]): number[] {
+  return scores.map((score) => 1 + scores.filter((other) => other > score).length)
+}
+
+export function ofSeat(decisions: readonly Reviewed[], seat: Seat): Reviewed[] {
+  return decisions.filter((each) => each.seat === seat)
+}

@@ -1,0 +1,175 @@
+import { Icon } from '@boardroom/board-kit'
+import type { Reviewed, Suggestion } from '@boardroom/bots'
+import { sayWhy } from '@boardroom/bots/say'
+import { useEffect, useState } from 'react'
+import { useReasonWords } from '../hints/use-reason-words.ts'
+import type { StudyState, StudyTable } from '../study/study-table.ts'
+import type { AnyView } from '../table/client.ts'
+import { useTableContext } from '../table/context.ts'
+import { isError, MarkSign } from './marks.tsx'
+import { sayDecision } from './telling.ts'
+import { percent, useReviewWords } from './words.ts'
+
+interface VerdictProps {
+  readonly table: StudyTable
+  readonly state: StudyState
+  /** The decision that is made at the position on screen. */
+  readonly decision: Reviewed | null
+  readonly tryOwn: () => void
+}
+
+/** What was decided, what would have been better and why, and ways to see it. */
+export function Verdict({ table, state, decision, tryOwn }: VerdictProps) {
+  const words = useReviewWords()
+  const passing = state.lines.find(({ id, passing }) => id === state.line && passing)
+  if (passing) return <BetterLine table={table} state={state} line={passing} tryOwn={tryOwn} />
+  return (
+    <section className="verdict" aria-live="polite">
+      {decision ? (
+        <Decided table={table} state={state} decision={decision} tryOwn={tryOwn} />
+      ) : (
+        <>
+          <p className="verdict-text">{words.pick}</p>
+          <div className="verdict-acts">
+            <TryOwn tryOwn={tryOwn} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function TryOwn({ tryOwn }: { readonly tryOwn: () => void }) {
+  return (
+    <button type="button" className="button" onClick={tryOwn}>
+      {useReviewWords().try}
+    </button>
+  )
+}
+
+/** What is known of a better move beyond the review: the position it belongs to, and why it is better. */
+interface Reason {
+  readonly seq: number
+  readonly view: AnyView
+  readonly why: Pick<Suggestion, 'changes' | 'gains'> | null
+}
+
+function useReason(table: StudyTable, { seq, better }: Reviewed): Reason | null {
+  const [reason, setReason] = useState<Reason | null>(null)
+  useEffect(() => {
+    if (!better) return
+    let wanted = true
+    const load = async (): Promise<void> => {
+      const view = await table.lookAt({ line: null, seq })
+      if (wanted) setReason({ seq, view, why: null })
+      const why = await table.ask('reason', { seq, better })
+      if (wanted) setReason({ seq, view, why })
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [table, seq, better])
+  return reason?.seq === seq ? reason : null
+}
+
+function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly decision: Reviewed }) {
+  const context = useTableContext()
+  const { text, names, opened, language } = context
+  const words = useReviewWords()
+  const reason = useReason(table, decision)
+  const reasons = useReasonWords(opened.game)
+  const { mark, better, loss } = decision
+  // What is within the error is not called better.
+  const shown = better && isError(mark) && reason ? text.move(better, reason.view, names) : null
+  const play = async (): Promise<void> => {
+    if (!better || !shown) return
+    const line = await table.ask('better', { seq: decision.seq, move: better, name: shown })
+    await table.show({ line, seq: decision.seq + 1 })
+  }
+  return (
+    <>
+      <MarkSign mark={mark} size={44} label={mark ? words.marks[mark] : words.unmarked} />
+      <div className="verdict-text">
+        <p>
+          <strong>{sayDecision(context, state, decision)}</strong>
+          {shown && (
+            <>
+              {' '}
+              <span>{words.better}</span> <strong className="verdict-better">{shown}</strong>{' '}
+              <span className="verdict-gain">{words.gain(percent(loss.mean), percent(loss.error))}</span>
+            </>
+          )}
+        </p>
+        <p className="verdict-why">
+          {shown
+            ? reason?.why && reasons && sayWhy(reason.why, reasons[language], language, 'made')
+            : mark === 'best'
+              ? words.wasBest
+              : mark === 'good'
+                ? words.wasGood
+                : words.notJudged}
+        </p>
+      </div>
+      <div className="verdict-acts">
+        {shown && (
+          <button type="button" className="button button-primary" onClick={() => void play()}>
+            <Icon name="play" size={16} /> {words.playBetter}
+          </button>
+        )}
+        <TryOwn tryOwn={tryOwn} />
+      </div>
+    </>
+  )
+}
+
+interface BetterLineProps {
+  readonly table: StudyTable
+  readonly state: StudyState
+  readonly line: StudyState['lines'][number]
+  readonly tryOwn: () => void
+}
+
+/** The better line on the board, step by step. */
+function BetterLine({ table, state, line, tryOwn }: BetterLineProps) {
+  const words = useReviewWords()
+  const { text, names } = useTableContext()
+  const { seq } = state.view
+  const said = state.log.filter((logged) => logged.seq === seq).map(({ entry }) => text.entry(entry, names))
+  const back = (): Promise<void> => table.show({ line: null, seq: line.at })
+  return (
+    <section className="verdict" aria-live="polite">
+      <MarkSign mark="best" size={44} label={words.marks.best} />
+      <div className="verdict-text">
+        <p>
+          <strong>{words.lineAt(seq - line.at, line.end - line.at)}</strong> {said[0]}
+        </p>
+        <p className="verdict-why">{words.lineImagined}</p>
+      </div>
+      <div className="verdict-acts">
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={words.stepBack}
+          title={words.stepBack}
+          disabled={seq <= line.at}
+          onClick={() => void table.show({ line: line.id, seq: seq - 1 })}
+        >
+          <Icon name="back" size={18} />
+        </button>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={seq >= line.end}
+          onClick={() => void table.show({ line: line.id, seq: seq + 1 })}
+        >
+          <Icon name="forward" size={18} /> {words.step}
+        </button>
+        <button type="button" className="button" onClick={() => void back()}>
+          {words.backToGame}
+        </button>
+        <TryOwn tryOwn={tryOwn} />
+      </div>
+    </section>
+  )
+}
