@@ -5,7 +5,9 @@ import { askReview, readReview, stopReview } from '../tables/reviews.ts'
 import { type Route, route } from './route.ts'
 
 const path = '/api/tables/{table}/review'
-const worlds = z.coerce.number().int().min(1).max(50).default(3).describe('In how many worlds moves are compared')
+/** More than this take longer for one decision than a thread has patience for. */
+const MOST = 8
+const worlds = z.coerce.number().int().min(1).max(MOST).default(3).describe('In how many worlds moves are compared')
 
 /** Reviews of games that are over. */
 export function reviewRoutes({ world }: App): Route[] {
