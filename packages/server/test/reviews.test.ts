@@ -69,7 +69,7 @@ describe('a review', () => {
       complete: true,
       running: false,
     })
-  }, 240_000)
+  }, 400_000)
 
   it('can be stopped', async () => {
     const client = server.client(ada.key ?? '')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import '../styles/table.css'
+import '../styles/table/index.ts'
 import { type Opened, openGame } from '../games.ts'
 import { LocalReviewer } from '../review/local-reviewer.ts'
 import { type Reviewer, WORLDS } from '../review/reviewer.ts'

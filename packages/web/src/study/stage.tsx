@@ -1,5 +1,7 @@
 import { HandsContext, Icon } from '@boardroom/board-kit'
 import { type ReactNode, useMemo } from 'react'
+import { TipBox } from '../explain/tip-box.tsx'
+import { useExplained } from '../explain/use-explained.ts'
 import { useReviewWords } from '../review/words.ts'
 import { LanguageSwitch } from '../shell/frame.tsx'
 import { GameArea } from '../shell/game-area.tsx'
@@ -8,7 +10,6 @@ import type { AnyView } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
 import { FilmScreen } from '../table-page/film/screen.tsx'
 import { type Film, useFilm } from '../table-page/film/use-film.ts'
-import { HintBox } from '../table-page/hint.tsx'
 import { OfferBox } from '../table-page/offer.tsx'
 import type { TableHands } from '../table-page/use-hands.ts'
 import type { Moment } from '../table-page/use-table.ts'
@@ -47,6 +48,7 @@ interface StageProps {
 export function Stage({ mode, view, hands, film, children }: StageProps) {
   const { state, board, text, language, names } = useTableContext()
   const after = hands.preview?.view ?? null
+  const explained = useExplained(hands.tip, view)
   const log = useMemo(() => state.log.filter(({ seq }) => seq <= view.seq), [state.log, view.seq])
   const props = useMemo(
     () => ({ view, after, log, language, names, text, shared: false }),
@@ -68,9 +70,7 @@ export function Stage({ mode, view, hands, film, children }: StageProps) {
         </main>
         {children}
       </div>
-      {hands.hint && !hands.offer && (
-        <HintBox hint={hands.hint} preview={hands.preview} stay={hands.stay} leave={hands.leave} />
-      )}
+      {!hands.offer && <TipBox table={hands} explained={explained} />}
       {hands.offer && <OfferBox table={hands} />}
       <FilmScreen film={film} />
     </HandsContext>

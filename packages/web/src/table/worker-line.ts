@@ -22,6 +22,11 @@ export class WorkerLine<Qs extends Asking<Qs> = Questions, U = Update> {
       this.#open.get(data.number)?.(data)
       this.#open.delete(data.number)
     })
+    // One that could not be loaded, or has broken down, answers nothing any more.
+    this.#worker.addEventListener('error', ({ message }) => {
+      for (const [number, answer] of this.#open) answer({ number, problem: message || 'the worker has failed' })
+      this.#open.clear()
+    })
   }
 
   ask<Q extends keyof Qs>(name: Q, ask: Qs[Q]['ask']): Promise<Qs[Q]['answer']> {
