@@ -51,7 +51,8 @@ test.each(SEEN)('$game: no two labels overlap at $sizes, $language', async ({ ga
     for (const [wide, high] of sizes) {
       await page.setViewportSize({ width: wide, height: high })
       await expect.poll(() => overlaps(page), { ...SOON, message: `${name} at ${wide} x ${high}` }).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(over, { ...SOON, message: `too wide: ${name} at ${wide} x ${high}` }).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width, height })
   }

@@ -26,7 +26,7 @@ interface Field {
   readonly fields: readonly Field[]
 }
 
-/** Below that, what was touched is written whole: it is small. */
+/** Below that, what was touched is written whole: it is small, and what is remembered takes room. */
 const DEPTH = 3
 const NONE: readonly Field[] = []
 
