@@ -99,6 +99,8 @@ export interface Drill<G extends GameTypes> extends Setting, Chapter<G> {
   opening?(sight: Sight<G>): G['move'] | undefined
   /** A game that has not come to its position after so many moves is given up, and the next seed tried. */
   readonly within?: number
+  /** The bots that play to its position: `easy` by default; `greedy` comes to positions late in a game in no time. */
+  readonly bots?: 'easy' | 'greedy'
 }
 
 export type Said<G extends GameTypes> = string | ((sight: Sight<G>, names: Names) => string)

@@ -74,7 +74,7 @@ async function opened(game: Game<GameTypes>, lessons: Lessons, id: string): Prom
       if (history.table.asked().includes(LEARNER) && drill.starts(sightAt(history))) return history
       const seat = nextSeat(history)
       const move = drill.opening?.(sightAt(history, seat))
-      if (!move) await botPlays(history, seat, 'easy')
+      if (!move) await botPlays(history, seat, drill.bots ?? 'easy')
       else {
         const refusal = history.play(seat, move)
         if (refusal) throw new Error(`the opening of ${id} is refused by ${refusal.rule}: ${JSON.stringify(move)}`)
