@@ -81,7 +81,7 @@ export function overlaps(page: Page): Promise<string[]> {
       const parent = node.parentElement
       if (!text || !parent?.closest('.stage-world, .desk-dock')) continue
       if (parent.closest('.visually-hidden, title, [hidden]')) continue
-      if (!parent.checkVisibility()) continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
