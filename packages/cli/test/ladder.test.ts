@@ -111,7 +111,7 @@ test('a bot that is as good as its rivals is rated like them, though it wins one
   expect(Math.abs((first?.mu ?? 0) - (second?.mu ?? 9))).toBeLessThan(1.5)
 })
 
-test('other figures make other bots; hints do not', () => {
+test('other figures make other bots; hints and names do not', () => {
   const root = folder()
   const write = (path: string, text: string): string => {
     mkdirSync(join(root, path, '..'), { recursive: true })
@@ -120,6 +120,7 @@ test('other figures make other bots; hints do not', () => {
   }
   const first = write('games/carnegie/weights.json', '{"a":1}')
   expect(write('packages/bots/src/advice/say.ts', 'said otherwise')).toBe(first)
+  expect(write('packages/bots/src/names.ts', 'Ada')).toBe(first)
   expect(write('games/orchard/weights.json', '{}')).toBe(first)
   expect(write('games/carnegie/weights.json', '{"a":2}')).not.toBe(first)
   const tuned = botsOf(root, 'carnegie')

@@ -71,9 +71,9 @@ function linesIn(file: string): Line[] {
     })
 }
 
-/** What bots play a game by: code and figures. Hints and reviews are made by the same package and are no part of it. */
+/** What bots play a game by: code and figures. Hints, reviews and names are of the same package and no part of it. */
 const PLAYED_BY = (id: string): readonly (readonly [folder: string, files: RegExp])[] => [
-  ['packages/bots/src', /\.ts$/],
+  ['packages/bots/src', /^(?!index|names|think).*\.ts$/],
   [`games/${id}`, /^(worth|insight|view)\.ts$|^(weights|forecast)\.json$/],
   [`games/${id}/prospects`, /\.ts$/],
 ]
