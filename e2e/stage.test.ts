@@ -68,7 +68,7 @@ test.each(['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy'])
   'in %s another seat’s desk opens beside the own one, and both can be compared',
   async (game) => {
     const { page, complaints } = await playNow(game, { width: 1280, height: 720 })
-    const strip = page.locator('.seat-strip').nth(1)
+    const strip = page.locator('.seat-strip').last()
     await strip.click()
     const panel = page.locator('.seat-panel')
     await panel.waitFor()

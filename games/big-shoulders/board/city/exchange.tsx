@@ -92,9 +92,10 @@ function PricePath() {
   const pointed = inPlay(board)
     .map(({ id, company }) => ({ from: company.price, to: after?.companies[id]?.price ?? company.price }))
     .filter(({ from, to }) => from !== to)
+  const revenue = (after?.turn?.company === turn?.company ? after?.turn?.revenue : undefined) ?? turn?.revenue ?? 0
   const paying =
-    after === null && operating && turn.stage === 'distribution' && turn.revenue > 0
-      ? [{ from: operating.price, to: spaceIfPaid(operating, turn.revenue) }]
+    pointed.length === 0 && operating && turn.stage === 'distribution' && revenue > 0
+      ? [{ from: operating.price, to: spaceIfPaid(operating, revenue) }]
       : []
   const paths = [...pointed, ...paying].filter(({ from, to }) => from !== to)
   if (paths.length === 0) return null
