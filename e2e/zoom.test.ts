@@ -11,7 +11,7 @@ const GAMES = ['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-econom
 
 test.each(GAMES)('%s can be played at 200 %', async (game) => {
   const { page, complaints } = await playNow(game, DOUBLED)
-  for (let i = 0; i < 8 && (await untilAsked(page)) === 'asked'; i++) {
+  for (let i = 0; i < 4 && (await untilAsked(page)) === 'asked'; i++) {
     // A list that was opened for the last move lies over everything.
     if (await page.locator('.move-list').count()) await page.keyboard.press('m')
     const { wide, seen } = await page.evaluate(() => {
