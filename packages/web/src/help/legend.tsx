@@ -1,11 +1,11 @@
-import './explain.css'
+import '../explain/explain.css'
 import type { IconMeaning } from '@boardroom/board-kit'
+import { useExplainer } from '../explain/use-explainer.ts'
 import type { Opened } from '../games.ts'
-import { RuleLink } from '../help/rule-link.tsx'
-import { useHelpWords } from '../help/words.ts'
 import { useSettings } from '../settings.ts'
 import { GameArea } from '../shell/game-area.tsx'
-import { useExplainer } from './use-explainer.ts'
+import { RuleLink } from './rule-link.tsx'
+import { useHelpWords } from './words.ts'
 
 interface LegendProps {
   readonly opened: Opened
