@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
@@ -8,18 +6,12 @@ import { movesMade } from './play.ts'
 
 afterAll(closeBrowser)
 
-const games = fileURLToPath(new URL('../games/', import.meta.url))
-
 /** The games that have lessons, and the small ones of each by their records. */
-const TAUGHT = readdirSync(games).flatMap((game) => {
-  try {
-    const records = readdirSync(`${games}${game}/lessons/records`).map((file) => file.replace('.json', ''))
-    readFileSync(`${games}${game}/lessons/index.ts`)
-    return [{ game, drills: records.filter((name) => name !== 'course') }]
-  } catch {
-    return []
-  }
-})
+const records = Object.keys(import.meta.glob('../games/*/lessons/records/*.json')).map((path) => path.split('/'))
+const TAUGHT = [...Map.groupBy(records, (parts) => parts.at(-4) ?? '')].map(([game, files]) => ({
+  game,
+  drills: files.map((parts) => (parts.at(-1) ?? '').replace('.json', '')).filter((name) => name !== 'course'),
+}))
 
 /** What the guide says now. */
 const said = (page: Page): Promise<string> => page.locator('.tutor h2').innerText()
@@ -113,7 +105,8 @@ test('a wrong answer to a task is not made, and says why', async () => {
   await page
     .locator('.move-list .move', { hasText: /Withhold/ })
     .first()
-    .click()
+    .focus()
+  await page.keyboard.press('Enter')
   await page.waitForSelector('.tutor[data-kind="reaction"]')
   expect(await movesMade(page)).toBe(before)
 })

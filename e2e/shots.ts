@@ -13,10 +13,15 @@ import { FOLDER, shoot } from './shoot.ts'
 const PAGES = {
   home: '/',
   create: '/play/big-shoulders',
+  learn: '/learn/big-shoulders',
   rules: '/rules/big-shoulders/BS-DST-06',
   about: '/about',
   settings: '/settings',
 }
+
+/** Chapters of a guided first game that are worth a look. */
+const LESSON_CHAPTERS = [1, 3, 5]
+const TAUGHT = Object.keys(import.meta.glob('../games/*/lessons/index.ts'))
 
 /** How the names of the pictures begin that are to be taken; all of them without it. */
 const ONLY = process.env['SHOTS'] ?? ''
@@ -85,6 +90,18 @@ test.each(LOOKS)('$width x $height, $language, $theme', async (look) => {
       await page.waitForSelector(name === 'end' ? '.chart' : '.prompt-asked')
       await page.waitForTimeout(600)
       await take(game, name)
+    }
+    const isTaught = TAUGHT.some((path) => path.includes(`/${game}/`))
+    for (const chapter of isTaught ? LESSON_CHAPTERS : []) {
+      if (!isWanted(`${game}-lesson-${chapter}`)) continue
+      await go(`/learn/${game}`)
+      await page
+        .locator('.learn-course .learn-item')
+        .nth(chapter - 1)
+        .click()
+      await page.waitForSelector('.tutor h2')
+      await page.waitForTimeout(1200)
+      await take(game, `lesson-${chapter}`)
     }
   }
   await context.close()

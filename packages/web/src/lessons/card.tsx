@@ -94,7 +94,7 @@ export function CardBody({ teacher, card, play, fold, menu }: CardBodyProps) {
           </button>
         )}
         <button type="button" className="tutor-link" onClick={menu}>
-          {words.menu}
+          {words.menu[teacher.taught.lesson.kind]}
         </button>
       </footer>
     </>

@@ -68,10 +68,12 @@ function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
   const wanted = useRef(false)
   const { text } = teacher
   const shown = menu || (open && card !== null)
+  const focus = (): void => panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   const reach = (): void => {
-    if (!card) setMenu(true)
-    else unfold()
-    wanted.current = true
+    wanted.current = !shown
+    if (shown) focus()
+    else if (card) unfold()
+    else setMenu(true)
   }
   useShortcuts({ g: reach })
   // Whoever asked for the guide with a key, or pressed one of its buttons, goes on there.
@@ -85,7 +87,7 @@ function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
   }, [])
   useEffect(() => {
     if (!wanted.current || !shown) return
-    panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    focus()
     wanted.current = false
   })
   useEffect(() => setMenu(false), [card?.key])

@@ -19,7 +19,7 @@ export const lessonDe: LessonUiWords = {
   rethink: 'Noch einmal überlegen',
   again: 'Noch ein Versuch',
   fold: 'Begleiter einklappen',
-  menu: 'Kapitel',
+  menu: { course: 'Kapitel', drill: 'Lektion' },
   chapters: 'Kapitel dieser Lektion',
   closeMenu: 'Zurück zum Begleiter',
   done: 'durchgespielt',

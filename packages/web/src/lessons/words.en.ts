@@ -17,7 +17,7 @@ export const lessonEn = {
   rethink: 'Think again',
   again: 'Try again',
   fold: 'Fold the guide away',
-  menu: 'Chapters',
+  menu: { course: 'Chapters', drill: 'Lesson' },
   chapters: 'Chapters of this lesson',
   closeMenu: 'Back to the guide',
   done: 'gone through',
