@@ -4,7 +4,7 @@ import { seriousFindings } from './findings.ts'
 import { hostDuel, joinInGerman, onlinePerson, startTable } from './online-people.ts'
 import { serverHere } from './online-server.ts'
 import { untilAsked } from './play.ts'
-import { erringGame, openFile } from './reviewed.ts'
+import { erringGame, keptReview, openFile } from './reviewed.ts'
 
 const server = await serverHere()
 const file = await erringGame('analysis')
@@ -25,13 +25,13 @@ test.each([
   const { page, go, complaints } = await visitor({ width, height: 844, language, theme })
   await go('/')
   const id = await openFile(page, file)
-  await go(`/study/${id}?mode=analysis&at=90`)
-  await page.waitForSelector('#board[data-seq="90"]')
+  // Where one of the players often played anyhow, bots do something else before long.
+  const from = Math.floor(0.7 * file.moves.length)
+  await go(`/study/${id}?mode=analysis&at=${from}`)
+  await page.waitForSelector(`#board[data-seq="${from}"]`)
   await page.getByRole('button', { name: told.bots }).click()
-  await page.waitForFunction(() => Number(document.querySelector('#board')?.getAttribute('data-seq')) >= 96)
+  await page.locator('.study-line').nth(1).waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: told.stop }).click()
-  // A move that leaves the line begins another one: what the bots did not do.
-  expect(await page.locator('.study-line').count()).toBeGreaterThan(1)
   await page.getByRole('button', { name: told.rename }).first().click()
   await page.getByLabel(told.name).fill(told.line)
   await page.keyboard.press('Enter')
@@ -110,6 +110,6 @@ test('a finished game on the server is reviewed there, once for everybody', asyn
   await anna.page.getByText(/Based on 1 imagined/).waitFor({ timeout: 120_000 })
   await ben.go(`/study/${made.id}?worlds=1`)
   await ben.page.getByText(/Beruht auf 1 ausgedachten/).waitFor({ timeout: 20_000 })
-  const kept = await ben.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-  expect(kept).toContain('boardroom-study')
+  // Neither of their browsers has thought about it.
+  for (const { page } of [anna, ben]) expect(await keptReview(page)).toBeUndefined()
 })
