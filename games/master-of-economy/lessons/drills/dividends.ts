@@ -1,0 +1,33 @@
+import type { Drill } from '@boardroom/board-kit'
+import { at } from '../../board/places.ts'
+import type { MasterOfEconomy } from '../../types.ts'
+import { allVotes, companyId, votes } from '../facts.ts'
+
+/** A dividend of one's own company: who gets most of it. */
+export const dividends = {
+  minutes: 2,
+  seats: 3,
+  options: {
+    startOrder: 'draw',
+    privateCash: 'hidden',
+    shadowCompany: 'off',
+    shadowChoice: 'first-free',
+    teams: 'off',
+  },
+  seed: 'drill/1',
+  starts: (sight) => {
+    const id = companyId(sight)
+    if (sight.question?.step !== 'dividend-vote' || !id) return false
+    const mine = votes(sight, id, sight.seat)
+    return 2 * mine > allVotes(sight, id) && mine < allVotes(sight, id)
+  },
+  beats: {
+    purses: { at: (sight) => [at.company(companyId(sight) ?? 'blue-eyes')], rule: 'ME-GEN-03' },
+    share: { at: (sight) => [at.packets(companyId(sight) ?? 'blue-eyes')], rule: 'ME-MTG-13' },
+    vote: {
+      asked: 'dividend-vote',
+      rule: 'ME-MTG-11',
+      move: { lead: 'find', is: (move) => move.type === 'vote' && move.yes },
+    },
+  },
+} as const satisfies Drill<MasterOfEconomy>
