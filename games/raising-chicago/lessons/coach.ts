@@ -61,7 +61,12 @@ export const coach = {
   },
   toll: {
     asked: 'bid',
-    warns: (move, sight) => move.type === 'place' && move.square === 'tl' && tollAt(sight, move.slot) >= 2,
+    // Where top right is taken the toll space may be the only square that wins.
+    warns: (move, sight) =>
+      move.type === 'place' &&
+      move.square === 'tl' &&
+      tollAt(sight, move.slot) >= 2 &&
+      sight.moves.some((each) => each.type === 'place' && each.slot === move.slot && each.square === 'tr'),
     rule: 'RC-BID-08',
   },
   poor: {
