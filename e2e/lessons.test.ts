@@ -7,10 +7,13 @@ import { movesMade } from './play.ts'
 afterAll(closeBrowser)
 
 /** The games that have lessons, and the small ones of each by their records. */
-const records = Object.keys(import.meta.glob('../games/*/lessons/records/*.json')).map((path) => path.split('/'))
-const TAUGHT = [...Map.groupBy(records, (parts) => parts.at(-4) ?? '')].map(([game, files]) => ({
+const records = Object.keys(import.meta.glob('../games/*/lessons/records/*.json')).map((path) => {
+  const [game, , , file] = path.split('/').slice(-4)
+  return { game: game ?? '', lesson: file?.replace('.json', '') ?? '' }
+})
+const TAUGHT = [...new Set(records.map(({ game }) => game))].map((game) => ({
   game,
-  drills: files.map((parts) => (parts.at(-1) ?? '').replace('.json', '')).filter((name) => name !== 'course'),
+  drills: records.filter((each) => each.game === game && each.lesson !== 'course').map(({ lesson }) => lesson),
 }))
 
 /** What the guide says now. */
