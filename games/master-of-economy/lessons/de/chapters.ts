@@ -198,7 +198,7 @@ export const chapters: CourseWords<MasterOfEconomy, typeof course>['chapters'] =
       embezzle: {
         title: 'Veruntreuen?',
         text: 'Du darfst Geld aus der Firma nehmen: Für jeden Euro zahlt sie noch ihren Aktienwert an die Bank und verliert einen *Punkt*. Nimm *nichts*: Dir gehören alle ihre Aktien, und die Dividende bringt dir dasselbe Geld ohne Verlust.',
-        why: 'Es lohnt sich für jemanden, der wenige Aktien einer Firma hat und sie bald verliert.',
+        why: 'Es lohnt sich, wenn du wenige Aktien einer Firma hast oder sie bald verlierst, und manchmal auch früh: Hat sie Geld übrig und ist ihr nächster Aktienwert weit weg, kauft das Geld in deiner Hand jetzt schon Aktien.',
         otherwise: 'Erlaubt. Aber jeder Euro kostet die Firma zwei und einen Punkt, und deine eigenen Aktien leiden.',
       },
       dividend: {

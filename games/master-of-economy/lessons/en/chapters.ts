@@ -194,7 +194,7 @@ export const chapters: CourseWords<MasterOfEconomy, typeof course>['chapters'] =
       embezzle: {
         title: 'Embezzle?',
         text: 'You may take money out of the company: for each euro it also pays its share value to the bank and loses a *point*. Take *nothing*: you own all its shares, and the dividend brings you the same money without a loss.',
-        why: 'It pays for someone who holds few shares of a company and is about to lose it.',
+        why: 'It pays for someone who holds few shares of a company or is about to lose it, and sometimes early: if the company has cash to spare and its next share value is far away, money in your own hand buys shares now.',
         otherwise: 'Allowed. But each euro costs the company two and a point, and it is your own shares that lose.',
       },
       dividend: {
