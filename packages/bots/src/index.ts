@@ -10,6 +10,17 @@ export type { Estimate } from './advice/numbers.ts'
 export { sayEstimate, sayGains, sayWhy, signed } from './advice/say.ts'
 export { type Bot, type Sight, sightOf } from './bot.ts'
 export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
+export {
+  type Difficulty,
+  EMPTY_BOOK,
+  movesTo,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleGame,
+  puzzleOfDay,
+  turnOf,
+} from './puzzles/book.ts'
+export { CLOSELY, type Found, puzzleAt } from './puzzles/find.ts'
 export { type LineStep, lineFrom, type ReviewBudget, type Reviewed } from './review/decision.ts'
 export { fitScores, fitSlopes, logLossOf, type Observed, type Scored } from './review/fit.ts'
 export { MARKS, type Mark } from './review/marks.ts'

@@ -11,6 +11,7 @@ import { ladder } from './ladder/command.ts'
 import { languageFrom } from './language.ts'
 import { newGame } from './new.ts'
 import { play } from './play/command.ts'
+import { puzzles } from './puzzles/command.ts'
 import { replay } from './replay.ts'
 import { review } from './review/command.ts'
 import { serve } from './serve.ts'
@@ -31,6 +32,7 @@ const COMMANDS: readonly Command[] = [
   tune,
   chances,
   forecast,
+  puzzles,
   bench,
   newGame,
   audit,

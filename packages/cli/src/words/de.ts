@@ -17,6 +17,7 @@ export const de: Words = {
       chances: 'Lernt aus Spielen der Bots, wie wahrscheinlich aus einer Stellung gewonnen wird, für Analysen.',
       forecast:
         'Lernt aus Spielen der Bots, was aus den Teilen einer Stellung am Ende wird, für Bots, die vorausdenken.',
+      puzzles: 'Sucht in Partien von Bots nach Stellungen mit einem klar besten Zug und schreibt sie als Aufgaben auf.',
       bench: 'Misst, wie schnell alles ist.',
       new: 'Legt den Ordner eines neuen Spiels an: ein kleines, sofort spielbares, das du Stück für Stück änderst.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
@@ -62,6 +63,10 @@ export const de: Words = {
     hash: (hash) => `Prüfsumme ${hash}`,
     checked: 'Alle Prüfungen bestanden.',
     broken: (games) => `Prüfungen fehlgeschlagen in ${games} ${games === 1 ? 'Spiel' : 'Spielen'}.`,
+  },
+  puzzles: {
+    progress: (seed: string, found: number, all: number, want: number) =>
+      `${seed}: ${found} gefunden, ${all} von ${want}`,
   },
   ladder: {
     title: (game: string) => `${game}: ein Bot gegen andere`,
