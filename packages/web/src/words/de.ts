@@ -26,6 +26,7 @@ export const de: Words = {
     playNow: 'Sofort spielen',
     soloNow: 'Sofort solo spielen',
     rules: 'Regeln',
+    record: 'Deine Bilanz',
     noTables:
       'Tische, die du beginnst, warten hier auf dich, so lange du willst. Am schnellsten zum ersten: Spiel gegen Bots.',
     allTables: (n) => `Alle ${n} zeigen`,

@@ -23,6 +23,7 @@ export const en = {
     playNow: 'Play now',
     soloNow: 'Play solo now',
     rules: 'Rules',
+    record: 'Your record',
     noTables:
       'Tables you start wait for you here, as long as you like. The quickest way to a first one: play against bots.',
     allTables: (n: number) => `Show all ${n}`,

@@ -49,6 +49,11 @@ export function OwnTables() {
           {home.allTables(tables.length)}
         </button>
       )}
+      {tables?.some(({ result }) => result) && (
+        <Link to="/record" className="button button-quiet">
+          <Icon name="trophy" /> {home.record}
+        </Link>
+      )}
       <OpenFile />
     </aside>
   )
