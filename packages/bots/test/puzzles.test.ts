@@ -10,12 +10,13 @@ function bookOf(id: string): PuzzleBook {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PuzzleBook) : EMPTY_BOOK
 }
 
+/** Those that somebody has looked for puzzles in. */
 const games: readonly Game<GameTypes>[] = (await Promise.all(GAME_IDS.map(loadGame))).filter(
-  ({ insight }) => insight?.reasons,
+  ({ id }) => bookOf(id) !== EMPTY_BOOK,
 )
 
-/** As many as a game must bring. */
-const ENOUGH = 60
+/** As many as a book must have. */
+const ENOUGH = 40
 
 describe.each(games.map((game) => [game.id, game, bookOf(game.id)] as const))('%s', (_, game, book) => {
   test('brings enough puzzles, of several kinds and grades', () => {

@@ -17,6 +17,7 @@ const About = lazy(() => import('./pages/about.tsx').then((module) => ({ default
 const SettingsPage = lazy(() =>
   import('./shell/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
 )
+const Puzzles = lazy(() => import('./puzzles/page.tsx').then((module) => ({ default: module.Puzzles })))
 const RecordPage = lazy(() => import('./record/page.tsx').then((module) => ({ default: module.RecordPage })))
 const Lobby = lazy(() => import('./pages/lobby.tsx').then((module) => ({ default: module.Lobby })))
 const Join = lazy(() => import('./pages/join.tsx').then((module) => ({ default: module.Join })))
@@ -38,6 +39,7 @@ const ROUTES = [
   route('/learn/:game?', ({ game }) => <Learn game={game ?? FIRST_GAME} />),
   route('/about', () => <About />),
   route('/settings', () => <SettingsPage />),
+  route('/puzzles/:game?', ({ game }) => <Puzzles game={game ?? FIRST_GAME} />),
   route('/record', () => <RecordPage />),
   route('/lobby', () => <Lobby />),
   route('/join/:table/:invite', ({ table, invite }) => <Join table={table} invite={invite} />),

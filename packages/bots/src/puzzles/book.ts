@@ -22,6 +22,8 @@ export interface Puzzle {
   readonly seat: Seat
   /** The question that is asked. */
   readonly step: string
+  /** What it is about: the rule that the best move comes from. */
+  readonly rule: string
   readonly difficulty: Difficulty
   /** The fingerprint of the position. */
   readonly hash: string

@@ -15,8 +15,9 @@ import { type Estimate, meanOf, paired } from '../advice/numbers.ts'
 import { type Answer, horizonAt, playOn } from '../advice/trial.ts'
 import { judge } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
+import { momentOf } from '../moment.ts'
 import { wonMore } from '../review/doubt.ts'
-import { lead, momentOf } from '../search.ts'
+import { lead } from '../search.ts'
 import type { Difficulty, Puzzle } from './book.ts'
 
 /** A list one can overlook, with something to choose from. */
@@ -74,6 +75,7 @@ export function puzzleAt<G extends GameTypes>(table: Table<G>, seat: Seat, reaso
     at: seq,
     seat,
     step: table.current?.step ?? '',
+    rule: ruleOf(table, itemAt(sight.moves, verdict.best)),
     difficulty: difficultyOf(first.indexOf(verdict.best)),
     hash: hashOf(table),
     right: verdict.right,
@@ -82,6 +84,13 @@ export function puzzleAt<G extends GameTypes>(table: Table<G>, seat: Seat, reaso
     error: rounded(verdict.error),
     ...look.why(verdict.best, ranked, tempting),
   }
+}
+
+/** The rule that a move comes from. */
+function ruleOf<G extends GameTypes>({ game, current }: Table<G>, { type }: Move): string {
+  const step = game.steps.find(({ name }) => name === current?.step)
+  const kinds = step && 'moves' in step ? step.moves : []
+  return kinds.find((kind) => kind.type === type)?.rule ?? ''
 }
 
 interface Verdict {
@@ -181,9 +190,11 @@ class Look<G extends GameTypes> {
     }
   }
 
-  /** Whether it also wins more often than another when both are played on to the end. */
+  /** Whether it is also likelier to win than another when both are played on to the end. */
   winsMore(best: number, other: number): boolean {
-    return wonMore(this.#sight, this.#move(best), this.#move(other), TO_THE_END).mean > 0
+    const model = this.#sight.game.insight?.chances
+    if (!model) return false
+    return wonMore(this.#sight, this.#move(best), this.#move(other), { worlds: TO_THE_END, model }).mean > 0
   }
 
   why(best: number, ranked: readonly Tried[], other: number): Pick<Puzzle, 'changes' | 'gains'> {

@@ -173,7 +173,7 @@ function Onwards({ teacher: { taught } }: { readonly teacher: Teacher }) {
       {next ? (
         <Primary act={() => void beginLesson(opened.id, next, 0, words.you)} text={words.nextLesson} />
       ) : (
-        <Link to={`/learn/${opened.id}`} className="button button-primary">
+        <Link to={taught.home} className="button button-primary">
           {words.toLearn}
         </Link>
       )}

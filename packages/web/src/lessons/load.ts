@@ -1,5 +1,6 @@
 import { type Lesson, type Lessons, type LessonText, lessonOf, lessonText } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
+import { puzzleIn } from '../puzzles/book.ts'
 
 /** Every game brings its own lessons, which are loaded with their tables and with the page that lists them. */
 const modules = import.meta.glob<{ readonly lessons: Lessons }>('../../../../games/*/lessons/index.ts')
@@ -21,9 +22,13 @@ export interface Taught {
   readonly texts: Readonly<Record<Language, LessonText>>
   /** The small lessons of the game, in their order. */
   readonly drills: readonly string[]
+  /** The page that lists what else there is. */
+  readonly home: string
 }
 
 export async function loadTaught(game: string, id: string): Promise<Taught | null> {
+  const puzzle = puzzleIn(id)
+  if (puzzle !== null) return (await import('../puzzles/taught.ts')).loadPuzzle(game, puzzle)
   const lessons = await loadLessons(game)
   const lesson = lessons && lessonOf(lessons, id)
   if (!lesson) return null
@@ -31,5 +36,5 @@ export async function loadTaught(game: string, id: string): Promise<Taught | nul
   const [english, german] = await Promise.all([lessons.text.en(), lessons.text.de()])
   const en = lessonText(english, id)
   const de = lessonText(german, id)
-  return en && de ? { lesson, texts: { en, de }, drills: Object.keys(lessons.drills) } : null
+  return en && de ? { lesson, texts: { en, de }, drills: Object.keys(lessons.drills), home: `/learn/${game}` } : null
 }

@@ -56,7 +56,7 @@ export function LessonMenu({ teacher, close }: { readonly teacher: Teacher; read
             {kept.silent ? words.speak : words.silence}
           </button>
         )}
-        <button type="button" className="button button-primary" onClick={() => go(`/learn/${opened.id}`)} data-first>
+        <button type="button" className="button button-primary" onClick={() => go(taught.home)} data-first>
           {words.leave}
         </button>
       </div>

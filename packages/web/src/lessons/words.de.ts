@@ -38,6 +38,7 @@ export const lessonDe: LessonUiWords = {
   chaptersHelp: 'Oder fang mit einem Kapitel deiner Wahl an:',
   smallHelp: 'Jede über eine Sache, am Ende eine Aufgabe.',
   read: 'Lesen und nachschlagen',
+  puzzles: 'Aufgaben',
   bots: 'Gegen Bots spielen',
   firstTable: 'Der Tisch, der zum ersten Spiel passt',
   progress: (done, of) => `${done} von ${of} geschafft`,

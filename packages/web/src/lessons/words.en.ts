@@ -36,6 +36,7 @@ export const lessonEn = {
   chaptersHelp: 'Or begin with a chapter of your choice:',
   smallHelp: 'One matter each, and a task at the end.',
   read: 'Read and look up',
+  puzzles: 'Puzzles',
   bots: 'Play against bots',
   firstTable: 'The table that suits a first game',
   progress: (done: number, of: number) => `${done} of ${of} done`,

@@ -9,6 +9,7 @@ import { loadLessons } from '../lessons/load.ts'
 import { ChapterSign } from '../lessons/menu.tsx'
 import { progressOf, useLessonsKept } from '../lessons/progress.ts'
 import { useLessonWords } from '../lessons/words.ts'
+import { hasPuzzles } from '../puzzles/book.ts'
 import { useSettings } from '../settings.ts'
 import { ownName } from '../shell/ask.tsx'
 import { GameSwitch } from '../shell/game-switch.tsx'
@@ -192,6 +193,11 @@ function Reading({ game }: { readonly game: string }) {
             <Link to={`/rules/${game}${path}`}>{name}</Link>
           </li>
         ))}
+        {hasPuzzles(game) && (
+          <li>
+            <Link to={`/puzzles/${game}`}>{words.puzzles}</Link>
+          </li>
+        )}
       </ul>
       {preset && (
         <>

@@ -1,0 +1,77 @@
+import type { LessonText, Spoken } from '@boardroom/board-kit'
+import { movesTo, type Puzzle, type PuzzleBook } from '@boardroom/bots/puzzles'
+import { sayWhy } from '@boardroom/bots/say'
+import { itemAt, LANGUAGES, type Language, type Move, type ReasonWords, samePlain, viewOf } from '@boardroom/kernel'
+import { type Opened, openGame } from '../games.ts'
+import type { Taught } from '../lessons/load.ts'
+import { lessonName, loadBook } from './book.ts'
+import { type PuzzleWords, puzzleCatalogues } from './words.ts'
+
+/** A puzzle as a lesson with one task: to find the right move. Every other move is told how far it is behind. */
+export async function loadPuzzle(game: string, id: string): Promise<Taught | null> {
+  const [opened, book] = await Promise.all([openGame(game), loadBook(game)])
+  const puzzle = book?.puzzles.find((each) => each.id === id)
+  const reasons = await opened.game.insight?.reasons?.()
+  return book && puzzle && reasons ? taughtBy(opened, book, puzzle, reasons.words) : null
+}
+
+type Reasons = Readonly<Record<Language, ReasonWords>>
+
+function taughtBy(opened: Opened, book: PuzzleBook, puzzle: Puzzle, reasons: Reasons): Taught {
+  const { table } = movesTo(opened.game, book, puzzle)
+  const moves = table.legal(puzzle.seat)
+  const view = viewOf(table, puzzle.seat)
+  const question = table.current
+  const number = book.puzzles.indexOf(puzzle) + 1
+  const isPlace = (place: number) => (move: Move) => samePlain(itemAt(moves, place), move)
+  const wrong = moves.map((_, place) => place).filter((place) => !puzzle.right.includes(place))
+  const task = {
+    id: 'find',
+    asked: puzzle.step,
+    move: {
+      lead: 'find' as const,
+      is: (move: Move) => puzzle.right.some((place) => isPlace(place)(move)),
+      others: Object.fromEntries(wrong.map((place) => [`${place}`, { is: isPlace(place) }])),
+    },
+  }
+  const told = (language: Language): LessonText => {
+    const words: PuzzleWords = puzzleCatalogues[language]
+    const text = opened.texts[language]
+    const behind = (place: number): string => reasons[language].amount(itemAt(puzzle.behind, place))
+    const find: Spoken = {
+      title: words.find,
+      text: (_, names) => (question ? text.prompt(question, puzzle.seat, view, names) : words.find),
+      otherwise: words.wrong,
+      others: Object.fromEntries(
+        wrong.map((place) => [
+          `${place}`,
+          place === puzzle.tempting ? words.tempting(behind(place)) : words.behind(behind(place)),
+        ]),
+      ),
+    }
+    return {
+      title: words.puzzle(number),
+      line: words.grades[puzzle.difficulty],
+      done: {
+        title: words.right,
+        text: (_, names) =>
+          `*${text.move(itemAt(moves, itemAt(puzzle.right, 0)), view, names)}*\n${sayWhy(puzzle, reasons[language], language)}\n${words.against(text.move(itemAt(moves, puzzle.tempting), view, names), behind(puzzle.tempting))}`,
+      },
+      chapter: () => words.puzzle(number),
+      beat: () => find,
+      coach: () => find,
+    }
+  }
+  const [en, de] = LANGUAGES.map(told) as [LessonText, LessonText]
+  return {
+    lesson: {
+      id: lessonName(puzzle.id),
+      kind: 'drill',
+      chapters: [{ id: 'puzzle', starts: () => true, beats: [task] }],
+      coach: [],
+    },
+    texts: { en, de },
+    drills: book.puzzles.map((each) => lessonName(each.id)),
+    home: `/puzzles/${opened.id}`,
+  }
+}
