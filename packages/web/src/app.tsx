@@ -17,7 +17,7 @@ const About = lazy(() => import('./pages/about.tsx').then((module) => ({ default
 const SettingsPage = lazy(() =>
   import('./shell/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
 )
-const Puzzles = lazy(() => import('./puzzles/page.tsx').then((module) => ({ default: module.Puzzles })))
+const Puzzles = lazy(() => import('./pages/puzzles.tsx').then((module) => ({ default: module.Puzzles })))
 const RecordPage = lazy(() => import('./record/page.tsx').then((module) => ({ default: module.RecordPage })))
 const Lobby = lazy(() => import('./pages/lobby.tsx').then((module) => ({ default: module.Lobby })))
 const Join = lazy(() => import('./pages/join.tsx').then((module) => ({ default: module.Join })))

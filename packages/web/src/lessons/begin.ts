@@ -2,18 +2,18 @@ import { begun, lessonOf, startOf } from '@boardroom/board-kit'
 import { botName } from '@boardroom/bots/names'
 import { checkFile } from '@boardroom/kernel'
 import { openGame } from '../games.ts'
-import { puzzleIn } from '../puzzles/book.ts'
 import { currentSettings } from '../settings.ts'
 import { go } from '../shell/router.tsx'
 import { newTable } from '../table/new-table.ts'
 import { forgetTable } from '../table/store.ts'
 import { loadLessons } from './load.ts'
 import { beginProgress, currentProgress } from './progress.ts'
+import { puzzleIn } from './puzzles/book.ts'
 
 /** Sets up the table of a lesson at the beginning of a chapter, and goes there. */
 export async function beginLesson(game: string, id: string, chapter: number, you: string): Promise<void> {
   const puzzle = puzzleIn(id)
-  if (puzzle !== null) return (await import('../puzzles/begin.ts')).beginPuzzle(game, puzzle, you)
+  if (puzzle !== null) return (await import('./puzzles/begin.ts')).beginPuzzle(game, puzzle, you)
   const [opened, lessons] = await Promise.all([openGame(game), loadLessons(game)])
   const lesson = lessons && lessonOf(lessons, id)
   if (!lesson) throw new Error(`${game} has no lesson called ${id}`)

@@ -1,6 +1,6 @@
 import { type Lesson, type Lessons, type LessonText, lessonOf, lessonText } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
-import { puzzleIn } from '../puzzles/book.ts'
+import { puzzleIn } from './puzzles/book.ts'
 
 /** Every game brings its own lessons, which are loaded with their tables and with the page that lists them. */
 const modules = import.meta.glob<{ readonly lessons: Lessons }>('../../../../games/*/lessons/index.ts')
@@ -28,7 +28,7 @@ export interface Taught {
 
 export async function loadTaught(game: string, id: string): Promise<Taught | null> {
   const puzzle = puzzleIn(id)
-  if (puzzle !== null) return (await import('../puzzles/taught.ts')).loadPuzzle(game, puzzle)
+  if (puzzle !== null) return (await import('./puzzles/taught.ts')).loadPuzzle(game, puzzle)
   const lessons = await loadLessons(game)
   const lesson = lessons && lessonOf(lessons, id)
   if (!lesson) return null

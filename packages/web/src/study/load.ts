@@ -1,10 +1,10 @@
 import type { GameFile, Viewer } from '@boardroom/kernel'
 import { api } from '../online/api.ts'
 import type { SeatCard } from '../table/client.ts'
+import { keptLines } from '../table/kept-studies.ts'
 import { isKeptHere } from '../table/new-table.ts'
+import { unpacked } from '../table/share.ts'
 import { fileOf, findTable } from '../table/store.ts'
-import { keptLines } from './kept.ts'
-import { unpacked } from './share.ts'
 
 /** A game that somebody wants to study, and where it came from. */
 export interface Found {

@@ -1,7 +1,6 @@
 import { HandsContext, Icon } from '@boardroom/board-kit'
 import { type ReactNode, useMemo } from 'react'
 import { useExplained } from '../explain/use-explained.ts'
-import { useReviewWords } from '../review/words.ts'
 import { LanguageSwitch } from '../shell/frame.tsx'
 import { GameArea } from '../shell/game-area.tsx'
 import { Link } from '../shell/router.tsx'
@@ -13,6 +12,7 @@ import { OfferBox } from '../table-page/offer.tsx'
 import { TipBox } from '../table-page/tip-box.tsx'
 import type { TableHands } from '../table-page/use-hands.ts'
 import type { Moment } from '../table-page/use-table.ts'
+import { useReviewWords } from '../words/review.ts'
 import type { StudyState, StudyTable } from './study-table.ts'
 
 /** The place in the tree as the parts of the table page know it. */

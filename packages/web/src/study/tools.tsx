@@ -1,10 +1,10 @@
 import { Icon } from '@boardroom/board-kit'
 import { FIRST_LEVEL, LEVELS } from '@boardroom/bots/names'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { linkTo } from '../table/share.ts'
 import { download } from '../table-page/save-file.ts'
 import { useWords } from '../words/index.ts'
 import { Compare } from './compare.tsx'
-import { linkTo } from './share.ts'
 import type { StudyState, StudyTable } from './study-table.ts'
 import { useStudyWords } from './words.ts'
 

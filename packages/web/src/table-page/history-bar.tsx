@@ -93,6 +93,6 @@ async function linkToMoment(client: TableClient, at: number): Promise<string> {
     link.searchParams.set('at', String(at))
     return link.href
   }
-  const { linkTo } = await import('../study/share.ts')
+  const { linkTo } = await import('../table/share.ts')
   return linkTo(await client.file(), { at, line: null })
 }

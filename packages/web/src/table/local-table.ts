@@ -1,7 +1,7 @@
 import { type GameFile, kept, type Move, type Seat, type Viewer } from '@boardroom/kernel'
-import { keptLines } from '../study/kept.ts'
 import type { AnyView, Preview, Refused, TableClient, TableState } from './client.ts'
 import { deskWorker } from './desk-worker.ts'
+import { keptLines } from './kept-studies.ts'
 import { Listeners } from './listeners.ts'
 import type { Update } from './protocol.ts'
 import { Seen } from './seen.ts'

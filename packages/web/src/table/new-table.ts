@@ -1,6 +1,6 @@
 import { checkFile, type GameFile } from '@boardroom/kernel'
-import { keepLines } from '../study/kept.ts'
 import type { SeatCard } from './client.ts'
+import { keepLines } from './kept-studies.ts'
 import { keepTable, type TableRecord } from './store.ts'
 
 export interface Wanted {

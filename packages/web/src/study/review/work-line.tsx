@@ -1,6 +1,6 @@
 import { Icon } from '@boardroom/board-kit'
+import { useReviewWords } from '../../words/review.ts'
 import { longerThan, type Reviewer, type ReviewState, WORLDS } from './reviewer.ts'
-import { useReviewWords } from './words.ts'
 
 interface WorkLineProps {
   readonly reviewer: Reviewer

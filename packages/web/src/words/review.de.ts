@@ -1,4 +1,4 @@
-import type { ReviewWords } from './words.en.ts'
+import type { ReviewWords } from './review.en.ts'
 
 export const reviewDe: ReviewWords = {
   title: 'Rückblick',

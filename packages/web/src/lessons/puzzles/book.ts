@@ -1,9 +1,9 @@
 import type { PuzzleBook } from '@boardroom/bots/puzzles'
 
 /** Every game brings its own puzzles, which are loaded with the page that lists them and with their tables. */
-const books = import.meta.glob<{ readonly default: PuzzleBook }>('../../../../games/*/puzzles.json')
+const books = import.meta.glob<{ readonly default: PuzzleBook }>('../../../../../games/*/puzzles.json')
 
-const pathOf = (game: string): string => `../../../../games/${game}/puzzles.json`
+const pathOf = (game: string): string => `../../../../../games/${game}/puzzles.json`
 
 export function hasPuzzles(game: string): boolean {
   return Object.hasOwn(books, pathOf(game))

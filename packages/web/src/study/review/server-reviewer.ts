@@ -1,7 +1,7 @@
 import type { Reviewed, ReviewResult } from '@boardroom/bots'
 import type { ReviewStatus } from '@boardroom/wire'
-import { api } from '../online/api.ts'
-import { Listeners } from '../table/listeners.ts'
+import { api } from '../../online/api.ts'
+import { Listeners } from '../../table/listeners.ts'
 import { NOTHING_YET, type Reviewer, type ReviewState } from './reviewer.ts'
 
 /** Milliseconds from one look at the server to the next. */

@@ -3,11 +3,11 @@ import type { Reviewed, ReviewResult, SeatReview } from '@boardroom/bots'
 import { MARKS, type Mark } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { useMemo, useState } from 'react'
-import type { StudyState } from '../study/study-table.ts'
-import { useTableContext } from '../table/context.ts'
+import { useTableContext } from '../../table/context.ts'
+import { percent, signedPercent, useReviewWords } from '../../words/review.ts'
+import type { StudyState } from '../study-table.ts'
 import { isError, MarkSign } from './marks.tsx'
 import { lossesBy, ofSeat, placesOf, type Stretch, sayArea, sayDecision, stretchAt } from './telling.ts'
-import { percent, signedPercent, useReviewWords } from './words.ts'
 
 interface PanelProps {
   readonly state: StudyState

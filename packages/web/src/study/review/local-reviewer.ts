@@ -1,5 +1,5 @@
 import type { GameFile } from '@boardroom/kernel'
-import { Listeners } from '../table/listeners.ts'
+import { Listeners } from '../../table/listeners.ts'
 import type { ReviewNews, ReviewQuestion } from './protocol.ts'
 import { NOTHING_YET, type Reviewer, type ReviewState } from './reviewer.ts'
 

@@ -2,12 +2,12 @@ import { SeatMark, seatColor, useWidth } from '@boardroom/board-kit'
 import type { Reviewed, ReviewResult } from '@boardroom/bots'
 import type { Seat } from '@boardroom/kernel'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import type { StudyState } from '../study/study-table.ts'
-import { useTableContext } from '../table/context.ts'
-import { useWords } from '../words/index.ts'
+import { useTableContext } from '../../table/context.ts'
+import { useWords } from '../../words/index.ts'
+import { percent, useReviewWords } from '../../words/review.ts'
+import type { StudyState } from '../study-table.ts'
 import { isError, MarkShape } from './marks.tsx'
 import type { Stretch } from './telling.ts'
-import { percent, useReviewWords } from './words.ts'
 
 const HEIGHT = 210
 const LEFT = 46

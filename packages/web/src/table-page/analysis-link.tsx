@@ -1,8 +1,8 @@
 import { Icon } from '@boardroom/board-kit'
-import { useReviewWords } from '../review/words.ts'
 import { Link } from '../shell/router.tsx'
 import { ownSeat, useTableContext } from '../table/context.ts'
 import { isKeptHere } from '../table/new-table.ts'
+import { useReviewWords } from '../words/review.ts'
 
 /** The way to try moves from a position: at a table of one's own, or once the game is over. Never while people play. */
 export function AnalysisLink({ at }: { readonly at: number }) {

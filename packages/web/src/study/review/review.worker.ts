@@ -1,6 +1,6 @@
 import { Review, reviewerOf } from '@boardroom/bots'
 import { loadGame } from '@boardroom/games'
-import { keepReview, keptReviews } from '../study/kept.ts'
+import { keepReview, keptReviews } from '../../table/kept-studies.ts'
 import type { ReviewNews, ReviewQuestion } from './protocol.ts'
 
 /** Milliseconds between two pieces of news, and after which what was found is put aside. */

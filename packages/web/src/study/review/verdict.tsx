@@ -2,13 +2,13 @@ import { Icon } from '@boardroom/board-kit'
 import type { Reviewed, Suggestion } from '@boardroom/bots'
 import { sayWhy } from '@boardroom/bots/say'
 import { useEffect, useState } from 'react'
-import { useReasonWords } from '../hints/use-reason-words.ts'
-import type { StudyState, StudyTable } from '../study/study-table.ts'
-import type { AnyView } from '../table/client.ts'
-import { useTableContext } from '../table/context.ts'
+import { useReasonWords } from '../../hints/use-reason-words.ts'
+import type { AnyView } from '../../table/client.ts'
+import { useTableContext } from '../../table/context.ts'
+import { percent, useReviewWords } from '../../words/review.ts'
+import type { StudyState, StudyTable } from '../study-table.ts'
 import { isError, MarkSign } from './marks.tsx'
 import { sayDecision } from './telling.ts'
-import { percent, useReviewWords } from './words.ts'
 
 interface VerdictProps {
   readonly table: StudyTable

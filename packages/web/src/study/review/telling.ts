@@ -1,9 +1,9 @@
 import type { Reviewed } from '@boardroom/bots'
 import type { Seat } from '@boardroom/kernel'
-import { chapterOf } from '../help/search.ts'
-import type { StudyState } from '../study/study-table.ts'
-import type { TableContextValue } from '../table/context.ts'
-import { roundStarts } from '../table-page/film/standings.ts'
+import { chapterOf } from '../../help/search.ts'
+import type { TableContextValue } from '../../table/context.ts'
+import { roundStarts } from '../../table-page/film/standings.ts'
+import type { StudyState } from '../study-table.ts'
 
 /** A part of the game with a heading, such as a round, from one move to the next heading. */
 export interface Stretch {

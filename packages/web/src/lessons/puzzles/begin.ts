@@ -1,12 +1,12 @@
 import { begun } from '@boardroom/board-kit'
 import { botName } from '@boardroom/bots/names'
 import { movesTo } from '@boardroom/bots/puzzles'
-import { openGame } from '../games.ts'
-import { beginProgress, currentProgress } from '../lessons/progress.ts'
-import { currentSettings } from '../settings.ts'
-import { go } from '../shell/router.tsx'
-import { newTable } from '../table/new-table.ts'
-import { forgetTable } from '../table/store.ts'
+import { openGame } from '../../games.ts'
+import { currentSettings } from '../../settings.ts'
+import { go } from '../../shell/router.tsx'
+import { newTable } from '../../table/new-table.ts'
+import { forgetTable } from '../../table/store.ts'
+import { beginProgress, currentProgress } from '../progress.ts'
 import { lessonName, loadBook } from './book.ts'
 
 /** Sets up the position of a puzzle, and goes there. */

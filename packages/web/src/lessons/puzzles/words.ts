@@ -1,5 +1,5 @@
 import type { Language } from '@boardroom/kernel'
-import { useSettings } from '../settings.ts'
+import { useSettings } from '../../settings.ts'
 import { puzzlesDe } from './words.de.ts'
 import { type PuzzleWords, puzzlesEn } from './words.en.ts'
 
