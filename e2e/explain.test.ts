@@ -135,7 +135,7 @@ test('a long press on a phone explains what lies under the finger, and makes no 
   const finger = await context.newCDPSession(page)
   const point = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  const box = page.locator('.popover.hint')
+  const box = page.locator('.popover.hint[data-by="finger"]')
   await box.locator('.explained').waitFor()
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.waitForTimeout(400)

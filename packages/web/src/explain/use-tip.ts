@@ -74,15 +74,16 @@ function makeTips(show: (tip: Tip | null) => void): Tips & { listen(): () => voi
         { signal: stop.signal, capture },
       )
     // What comes to lie under a pointer that rests, such as a board behind a list that closes, has not been pointed at.
-    let rest = { x: -1, y: -1 }
+    let rest: { readonly x: number; readonly y: number } | null = null
     let missed = false
     const hover = ({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent, target: Element): void => {
       if (pointerType === 'touch' || buttons !== 0) return
-      missed = x === rest.x && y === rest.y
+      missed = !rest || (x === rest.x && y === rest.y)
       if (!missed) point(target)
     }
     on<PointerEvent>('pointerover', hover)
     on<PointerEvent>('pointermove', (event, target) => {
+      rest ??= { x: -1, y: -1 }
       if (missed) hover(event, target)
       rest = { x: event.clientX, y: event.clientY }
     })
