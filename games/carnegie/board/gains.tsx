@@ -77,7 +77,7 @@ export function RewardSigns({ reward }: { readonly reward: Reward }) {
   if (!cap) return null
   return (
     <span className="cg-piece">
-      <b>+{cap}</b>
+      <b>{`+${cap}`}</b>
       <Sign name="cap" size={15} />
     </span>
   )

@@ -73,7 +73,7 @@ function EmptyMark({ space }: { readonly space: Space }) {
   const vp = builtVp(space)
   return (
     <span className="cg-empty-mark" data-now={words.emptyRoom(vp)}>
-      +{vp}
+      {`+${vp}`}
       <span className="cg-star">★</span>
     </span>
   )
@@ -85,7 +85,7 @@ function BuiltMark({ space, department }: { readonly space: Space; readonly depa
   const tile = TILE_IDS.find((id) => id === department)
   return tile ? (
     <small className="cg-built" data-now={`${words.tileNumber(tileNumber(tile))}: ${words.builtWorth(builtVp(space))}`}>
-      +{builtVp(space)}
+      {`+${builtVp(space)}`}
     </small>
   ) : null
 }

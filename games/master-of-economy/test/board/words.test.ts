@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('The board, %s', (language) => {
     ).does(0, supply('red-socks', 'coal-mine'))
     const board = drawing(table, 0, language)
     const html = renderToStaticMarkup(createElement(DrawingContext, { value: board }, createElement(Quays)))
-    expect(html).toContain(`title="${said.supplyLeft(20)}"`)
+    expect(html).toContain(`data-now="${said.supplyLeft(20)}"`)
   })
 
   test('[ME-SHD-08] Every success marker that lies open is on the board', () => {
