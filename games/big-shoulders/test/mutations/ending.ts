@@ -72,14 +72,14 @@ export const END = [
     [
       'BS-END-05',
       'tokens count as Workers',
-      'return sum(workersOf)',
-      'return sum((company) => workersOf(company) + automationOf(company))',
+      'return sumOf(state, seat, workersOf)',
+      'return sumOf(state, seat, (company) => workersOf(company) + automationOf(company))',
     ],
     [
       'BS-END-06',
       'the cash of all companies is added up',
-      'return best((company) => company.treasury)',
-      'return sum((company) => company.treasury)',
+      'return bestOf(state, seat, treasuryOf)',
+      'return sumOf(state, seat, treasuryOf)',
     ],
     [
       'BS-END-08',
