@@ -146,6 +146,7 @@ test('a game whose opponent has vanished is ended by the one who is left', async
   const page = who === 0 ? anna.page : ben.page
   await shot(page, `vanished-${who === 0 ? '1440' : '390-de'}`)
   await (offers[who] ?? offer)?.click()
+  await page.getByRole('button', { name: who === 0 ? 'Yes' : 'Ja', exact: true }).click()
   await anna.page.getByText(/wins: \w+ has not come back/).waitFor()
   await ben.page.getByText(/gewinnt: \w+ ist nicht zurückgekommen/).waitFor()
 })
