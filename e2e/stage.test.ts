@@ -99,9 +99,10 @@ test('once it is decided, the dividend is not offered again', async () => {
   await openFile(page, file)
   await untilAsked(page)
   expect(await page.locator('.dividend-card').count()).toBe(2)
-  // Goods into a window: what they bring is paid out.
+  // Goods into a window, as many as it takes: what they bring is paid out, and the price's way is on the wall.
   await page.locator('.place-wanted .spot-open').last().click()
-  await page.locator('.offer-moves .move').last().click()
+  await page.locator('.offer-moves .move').first().click()
+  await expect.poll(() => page.locator('.bs-hop').count(), SOON).toBeGreaterThan(0)
   const before = await movesMade(page)
   await page.locator('.dividend-card').first().click()
   await settle(page, before)
