@@ -40,6 +40,19 @@ test.each(GAMES)('%s can be played at 200 %', async (game) => {
   expect(complaints).toEqual([])
 })
 
+test.each([DOUBLED, { width: 390, height: 844 }])(
+  'what lies open over the table leaves free what is asked ($width x $height)',
+  async (size) => {
+    const { page } = await playNow('master-of-economy', size)
+    await page.locator('.stage-nav button', { hasText: 'Exchange' }).click()
+    await page.locator('.me-exchange-name').click()
+    const leaf = page.locator('.stage-leaf')
+    await leaf.waitFor()
+    await someMove(page)
+    await leaf.waitFor({ state: 'detached' })
+  },
+)
+
 test.each(['/', '/lobby', '/play/carnegie', '/rules/carnegie', '/settings', '/about'])(
   'nothing of %s is wider than the window at 200 %',
   async (path) => {
