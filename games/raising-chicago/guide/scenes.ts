@@ -21,7 +21,7 @@ export const scenes = {
   outskirts: {
     is: (_, step) => step === 'move',
     part: '[data-place="outskirts"]',
-    width: 1280,
+    width: 1600,
   },
   cards: {
     viewer: 0,

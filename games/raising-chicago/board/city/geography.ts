@@ -89,7 +89,7 @@ export function bannerRect(index: number): Rect {
 /** Eight lots on the prairie in two columns, the right one along the river. */
 export function outskirtsRect(index: number): Rect {
   const row = Math.floor(index / 2)
-  const x = index % 2 === 0 ? 4 : 98 + 5 * (3 - row)
+  const x = index % 2 === 0 ? 4 : 94 + 5 * (3 - row)
   return { x, y: 32 + row * 90, w: 86, h: 84 }
 }
 
