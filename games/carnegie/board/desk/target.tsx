@@ -81,7 +81,7 @@ function useMeant(test: (move: CarnegieMove) => boolean): CarnegieMove[] {
   return moves.filter(test)
 }
 
-/** Somebody lying here stands up at a free desk. */
+/** Somebody lying here stands up at a free desk, which says what that costs. */
 function Activating({ space, player }: TargetProps) {
   const { words } = useDrawing()
   const id: SpaceId = spaceId(space)
@@ -90,9 +90,7 @@ function Activating({ space, player }: TargetProps) {
   if (inactiveAt(player, space) === 0) return null
   const cost = department ? departmentOf(department).deskCost : 0
   return (
-    <Spot moves={meant} why={{ type: 'activate', space: id }} label={words.activateHere(cost)} className="cg-target">
-      {meant.length > 0 && <Badge>↑ ${cost}</Badge>}
-    </Spot>
+    <Spot moves={meant} why={{ type: 'activate', space: id }} label={words.activateHere(cost)} className="cg-target" />
   )
 }
 
