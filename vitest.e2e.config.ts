@@ -31,6 +31,7 @@ const SEEN = [
   'puzzles',
   'raising-chicago',
   'stage',
+  'stage-labels',
   'table',
   'whole-carnegie',
   'whole-master-of-economy',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { sameLuckEachTime } from './luck.ts'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
@@ -74,6 +75,7 @@ export async function visitor({
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   onTestFinished(() => context.close())
+  await sameLuckEachTime(context)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const complaints: string[] = []

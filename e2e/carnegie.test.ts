@@ -38,11 +38,24 @@ async function told(page: Page, what: string | RegExp): Promise<void> {
   await page.locator('.side-log .log-line', { hasText: what }).first().waitFor({ state: 'attached' })
 }
 
+/** A narrow table shows the region with most of the spaces that are asked for; the others are a step away. */
+async function spaceInSight(page: Page): Promise<string> {
+  const found = await page.waitForFunction(() => {
+    const view = document.querySelector('.stage-view')?.getBoundingClientRect() ?? new DOMRect()
+    const space = [...document.querySelectorAll('.cg-slot.spot-open')].find((spot) => {
+      const { left, top, right, bottom } = spot.getBoundingClientRect()
+      return left >= view.left && top >= view.top && right <= view.right && bottom <= view.bottom
+    })
+    return space?.getAttribute('data-place')
+  })
+  return `[data-place="${await found.jsonValue()}"]`
+}
+
 /** Sides, first project and reserved tile, all by pointing. */
 async function toSixSteps(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Industry side B' }).click()
   await point(page, '.cg-sides-go')
-  await point(page, '.cg-slot.spot-open')
+  await point(page, await spaceInSight(page))
   await point(page, '.cg-tile.spot-open')
 }
 
