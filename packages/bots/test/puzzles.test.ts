@@ -35,6 +35,8 @@ describe.each(games.map((game) => [game.id, game, bookOf(game.id)] as const))('%
       expect(puzzle.behind).toHaveLength(table.legal(puzzle.seat).length)
       expect(puzzle.right).not.toContain(puzzle.tempting)
       for (const right of puzzle.right) expect(puzzle.behind[right]).toBeLessThan(puzzle.behind[puzzle.tempting] ?? 0)
+      const wrong = puzzle.behind.filter((_, place) => !puzzle.right.includes(place))
+      expect(Math.min(...wrong), puzzle.id).toBeGreaterThan(0)
     }
   })
 

@@ -13,7 +13,7 @@ import {
 import { changesBy, gainsOver } from '../advice/explain.ts'
 import { type Estimate, meanOf, paired } from '../advice/numbers.ts'
 import { type Answer, horizonAt, playOn } from '../advice/trial.ts'
-import { judge } from '../ahead.ts'
+import { judge, sensible } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
 import { momentOf } from '../moment.ts'
 import { wonMore } from '../review/doubt.ts'
@@ -151,10 +151,10 @@ class Look<G extends GameTypes> {
     return itemAt(this.#sight.moves, place)
   }
 
-  /** Places of the moves, the most promising first. */
+  /** Places of the moves, the most promising first; also of those that nobody would think of. */
   atFirstSight(): number[] {
-    const { moves, seat } = this.#sight
-    return judge(this.#sight.imagine(), moves, seat)
+    const { moves, seat, game } = this.#sight
+    return judge(this.#sight.imagine(), moves, seat, { worth: game.worth })
       .map(({ worth }, place) => ({ worth, place }))
       .sort((a, b) => b.worth - a.worth)
       .map(({ place }) => place)
@@ -211,8 +211,9 @@ class Look<G extends GameTypes> {
 /** Plays well, and slips now and then: what depends on perfect play is not clearly better. */
 function unsure(chance: Chance): Answer {
   return (table, moves, seat) => {
-    if (moves.length === 1) return itemAt(moves, 0)
-    const sorted = moves
+    const open = sensible(table, moves, seat)
+    if (open.length === 1) return itemAt(open, 0)
+    const sorted = open
       .map((move) => {
         const after = table.fork()
         after.apply(seat, move)
