@@ -48,6 +48,8 @@ export default defineConfig({
     // Two at a time: more of them wait for the machine, not for each other.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // What is waited for comes sooner or later: beside everything else on two cores, later.
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 420_000,
     hookTimeout: 120_000,
     retry: process.env['CI'] ? 1 : 0,

@@ -30,7 +30,7 @@ test.each([
   await go(`/study/${id}?mode=analysis&at=${from}`)
   await page.waitForSelector(`#board[data-seq="${from}"]`)
   await page.getByRole('button', { name: told.bots }).click()
-  await page.locator('.study-line').nth(1).waitFor({ timeout: 60_000 })
+  await page.locator('.study-line').nth(1).waitFor()
   await page.getByRole('button', { name: told.stop }).click()
   await page.getByRole('button', { name: told.rename }).first().click()
   await page.getByLabel(told.name).fill(told.line)
@@ -107,9 +107,9 @@ test('a finished game on the server is reviewed there, once for everybody', asyn
     JSON.stringify(file),
   )
   await anna.go(`/study/${made.id}?worlds=1`)
-  await anna.page.getByText(/Based on 1 imagined/).waitFor({ timeout: 120_000 })
+  await anna.page.getByText(/Based on 1 imagined/).waitFor()
   await ben.go(`/study/${made.id}?worlds=1`)
-  await ben.page.getByText(/Beruht auf 1 ausgedachten/).waitFor({ timeout: 20_000 })
+  await ben.page.getByText(/Beruht auf 1 ausgedachten/).waitFor()
   // Neither of their browsers has thought about it.
   for (const { page } of [anna, ben]) expect(await keptReview(page)).toBeUndefined()
 })

@@ -11,6 +11,9 @@ function executable(): string {
   return found
 }
 
+/** On a crowded machine everything takes its time; nothing takes this long by itself. */
+const PATIENCE = 120_000
+
 let shared: Promise<Browser> | undefined
 
 export function browser(): Promise<Browser> {
@@ -77,7 +80,7 @@ export async function visitor({
   onTestFinished(() => context.close())
   await sameLuckEachTime(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

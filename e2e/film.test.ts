@@ -37,7 +37,7 @@ describe('the film', () => {
     // Nothing can be decided on a position that is over.
     expect(await page.locator('#board .spot-open').count()).toBe(0)
     expect(await seqOnBoard(page)).toBeLessThan(await movesMade(page))
-    await page.waitForSelector('.prompt-asked', { timeout: 120_000 })
+    await page.waitForSelector('.prompt-asked')
     expect(await seqOnBoard(page)).toBe(await movesMade(page))
     const seqs = (await page.evaluate<string[]>('seen')).map((line) => Number.parseInt(line, 10))
     expect(seqs.length).toBeGreaterThan(2)
@@ -77,7 +77,7 @@ describe('the film', () => {
   test('the own move ends the film at once', async () => {
     const { page } = await playNow('big-shoulders', watched)
     await untilWatching(page)
-    await page.waitForSelector('.prompt-asked', { timeout: 120_000 })
+    await page.waitForSelector('.prompt-asked')
     // The last thing that happened is still on screen, over the present, and the next move is accepted.
     const before = await movesMade(page)
     await someMove(page)
@@ -138,7 +138,7 @@ describe('the film', () => {
     await page.getByRole('button', { name: 'Turn sounds on' }).click()
     await page.getByRole('button', { name: 'Turn sounds off' }).waitFor()
     await untilWatching(page)
-    await expect.poll(() => page.evaluate<number>('heard'), { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => page.evaluate<number>('heard')).toBeGreaterThan(0)
     expect(complaints).toEqual([])
     await page.context().close()
   })

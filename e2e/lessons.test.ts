@@ -16,29 +16,40 @@ const TAUGHT = [...new Set(records.map(({ game }) => game))].map((game) => ({
   drills: records.filter((each) => each.game === game && each.lesson !== 'course').map(({ lesson }) => lesson),
 }))
 
+/** What has not moved for so long, in milliseconds, stays where it is. */
+const REST = 200
+
 /** What the guide says now. */
 const said = (page: Page): Promise<string> => page.locator('.tutor h2').innerText()
+
+/** Waits until neither the guide nor the camera moves. */
+async function atRest(page: Page): Promise<void> {
+  const where = (): string =>
+    [...document.querySelectorAll('.tutor, .stage-world, .spotlight-ring')]
+      .map((each) => JSON.stringify(each.getBoundingClientRect()))
+      .join()
+  let [before, now] = ['', await page.evaluate(where)]
+  while (before !== now) {
+    await page.waitForTimeout(REST)
+    ;[before, now] = [now, await page.evaluate(where)]
+  }
+}
 
 /** Waits until the guide says something else, and the camera has come to rest. */
 async function after(page: Page, act: () => Promise<void>): Promise<void> {
   const before = { title: await said(page), moves: await movesMade(page) }
   await act()
-  await page.waitForFunction(
-    ({ title, moves }) => {
-      const made = Number(document.querySelector('.side-log .history input')?.getAttribute('max'))
-      const now = document.querySelector('.tutor h2')?.textContent
-      // Either something new is said, or the guide is silent and the player is asked, or it is over.
-      return (now && (now !== title || made > moves)) || document.querySelector('.tutor-pill') || null
-    },
-    before,
-    { timeout: 60_000 },
-  )
-  await page.waitForTimeout(120)
+  await page.waitForFunction(({ title, moves }) => {
+    const made = Number(document.querySelector('.side-log .history input')?.getAttribute('max'))
+    const now = document.querySelector('.tutor h2')?.textContent
+    // Either something new is said, or the guide is silent and the player is asked, or it is over.
+    return (now && (now !== title || made > moves)) || document.querySelector('.tutor-pill') || null
+  }, before)
+  await atRest(page)
 }
 
 /** Places that are pointed at and cannot be seen: out of sight, or under the card. */
-async function unseen(page: Page): Promise<string[]> {
-  await page.waitForTimeout(650)
+function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const card = document.querySelector('.tutor')?.getBoundingClientRect()
     const wanted = document.querySelector<HTMLElement>('.tutor')?.dataset['places']?.split(' ').filter(Boolean) ?? []
@@ -68,6 +79,7 @@ describe.each(TAUGHT)('the lessons of $game', ({ game, drills }) => {
     await go(`/learn/${game}`)
     await page.locator('.learn-course .button-primary').click()
     await page.waitForSelector('.tutor h2')
+    await atRest(page)
     const problems: string[] = []
     for (let step = 0; step < 30; step++) {
       if (await page.locator('.tutor-pill').count()) break

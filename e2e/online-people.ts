@@ -65,7 +65,7 @@ export async function startTable(host: OnlinePerson, guest: OnlinePerson): Promi
 /** Whoever is asked. */
 export async function askedOf(people: readonly OnlinePerson[]): Promise<OnlinePerson> {
   const waits = people.map(async (person) => {
-    await person.page.waitForSelector('.prompt-asked', { timeout: 60_000 })
+    await person.page.waitForSelector('.prompt-asked')
     return person
   })
   return Promise.any(waits)
@@ -75,7 +75,6 @@ export async function untilMoves(page: Page, moves: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) === wanted,
     moves,
-    { timeout: 60_000 },
   )
 }
 

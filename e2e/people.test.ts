@@ -142,7 +142,7 @@ test('a game whose opponent has vanished is ended by the one who is left', async
     ben.page.getByRole('button', { name: 'Spiel beenden' }),
   ]
   const [offer] = offers
-  const who = await Promise.any(offers.map((each, i) => each.waitFor({ timeout: 60_000 }).then(() => i)))
+  const who = await Promise.any(offers.map((each, i) => each.waitFor().then(() => i)))
   const page = who === 0 ? anna.page : ben.page
   await shot(page, `vanished-${who === 0 ? '1440' : '390-de'}`)
   await (offers[who] ?? offer)?.click()

@@ -26,7 +26,7 @@ export async function beSure(page: Page): Promise<void> {
 
 /** Waits until the player is asked, the game is over, or a curtain has fallen. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over' | 'curtain'> {
-  await page.waitForSelector('.prompt-asked, .end-screen, .curtain', { timeout: 60_000 })
+  await page.waitForSelector('.prompt-asked, .end-screen, .curtain')
   if (await page.locator('.end-screen').count()) return 'over'
   return (await page.locator('.curtain').count()) ? 'curtain' : 'asked'
 }
@@ -67,15 +67,11 @@ export async function listedMove(page: Page): Promise<boolean> {
 
 /** A move that cannot be taken back is asked about once more. */
 export async function settle(page: Page, before: number): Promise<void> {
-  const moved = page.waitForFunction(
-    (made) => {
-      const history = document.querySelector('.side-log .history input')
-      const gone = !history || Number(history.getAttribute('max')) > made
-      return gone || document.querySelector('.offer .button-primary')
-    },
-    before,
-    { timeout: 40_000 },
-  )
+  const moved = page.waitForFunction((made) => {
+    const history = document.querySelector('.side-log .history input')
+    const gone = !history || Number(history.getAttribute('max')) > made
+    return gone || document.querySelector('.offer .button-primary')
+  }, before)
   await moved.catch(async () => {
     throw new Error(`no move was made: ${await page.locator('.table-prompt').innerText()}`)
   })

@@ -27,9 +27,7 @@ test.each([
   await page.getByRole('link', { name: told.open }).click()
   await page.waitForURL(new RegExp(`/study/${id}`))
   await go(`/study/${id}?worlds=${WORLDS}`)
-  await page.waitForFunction((text) => new RegExp(text).test(document.body.innerText), told.based.source, {
-    timeout: 120_000,
-  })
+  await page.waitForFunction((text) => new RegExp(text).test(document.body.innerText), told.based.source)
   // The same file and budget give the same review as in Node.
   expect((await keptReview(page))?.decisions).toEqual(JSON.parse(JSON.stringify(review.decisions)))
   expect(await seriousFindings(page)).toEqual([])
@@ -61,9 +59,9 @@ test('a review that is stopped or whose page is closed goes on, and comes to the
   await page.getByText(/Stopped after/).waitFor()
   await page.getByRole('button', { name: 'Go on' }).click()
   // Killed half way: what was put aside is not thought about again.
-  await expect.poll(async () => (await keptReview(page))?.decisions.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await keptReview(page))?.decisions.length ?? 0).toBeGreaterThan(0)
   await page.reload()
-  await page.getByText(/Based on 1 imagined/).waitFor({ timeout: 120_000 })
+  await page.getByText(/Based on 1 imagined/).waitFor()
   const kept = await keptReview(page)
   expect(kept?.complete).toBe(true)
   expect(kept?.decisions).toEqual(JSON.parse(JSON.stringify(review.decisions)))

@@ -5,9 +5,6 @@ import { momentsOf } from './positions.ts'
 
 afterAll(closeBrowser)
 
-/** A crowded machine draws late. */
-const SOON = { timeout: 15_000 }
-
 const GAME = 'big-shoulders'
 
 test('the camera: keys, wheel, drag, lock, and back to what is asked', async () => {
@@ -17,18 +14,18 @@ test('the camera: keys, wheel, drag, lock, and back to what is asked', async () 
   const mode = () => page.locator('.stage').getAttribute('data-camera')
   expect(await mode()).toBe('focus')
   await page.keyboard.press('o')
-  await expect.poll(mode, SOON).toBe('overview')
+  await expect.poll(mode).toBe('overview')
   const whole = await scale()
   const view = page.locator('.stage-view')
   await view.hover({ position: { x: 300, y: 400 } })
   await page.mouse.wheel(0, -600)
-  await expect.poll(scale, SOON).toBeGreaterThan(whole * 1.5)
+  await expect.poll(scale).toBeGreaterThan(whole * 1.5)
   const left = () => page.locator('[data-place="exchange"]').evaluate((place) => place.getBoundingClientRect().left)
   const before = await left()
   await page.mouse.down()
   await page.mouse.move(200, 380, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(left, SOON).toBeLessThan(before - 50)
+  await expect.poll(left).toBeLessThan(before - 50)
   // A drag is no click.
   expect(await page.locator('.offer').count()).toBe(0)
   const near = await scale()
@@ -37,12 +34,12 @@ test('the camera: keys, wheel, drag, lock, and back to what is asked', async () 
   await untilAsked(page)
   expect(await scale()).toBeCloseTo(near, 2)
   await page.keyboard.press('l')
-  await expect.poll(mode, SOON).toBe('focus')
+  await expect.poll(mode).toBe('focus')
   await view.focus()
   await page.keyboard.press('-')
-  await expect.poll(mode, SOON).toBe('free')
+  await expect.poll(mode).toBe('free')
   await page.keyboard.press('f')
-  await expect.poll(mode, SOON).toBe('focus')
+  await expect.poll(mode).toBe('focus')
   expect(complaints).toEqual([])
 })
 
@@ -60,7 +57,7 @@ test('a Building is played by a click on its card, and another is discarded by a
   await page.locator('.bs-candidate-chosen').waitFor()
   await page.locator('.bs-choice .bs-candidate', { hasText: 'Discard' }).first().click()
   await settle(page, before)
-  await expect.poll(() => movesMade(page), SOON).toBeGreaterThan(before)
+  await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
   expect(complaints).toEqual([])
 })
 
@@ -102,11 +99,11 @@ test('once it is decided, the dividend is not offered again', async () => {
   // Goods into a window, as many as it takes: what they bring is paid out, and the price's way is on the wall.
   await page.locator('.place-wanted .spot-open').last().click()
   await page.locator('.offer-moves .move').first().click()
-  await expect.poll(() => page.locator('.bs-hop').count(), SOON).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.bs-hop').count()).toBeGreaterThan(0)
   const before = await movesMade(page)
   await page.locator('.dividend-card').first().click()
   await settle(page, before)
-  await expect.poll(() => page.locator('.dividend-card').count(), SOON).toBe(0)
+  await expect.poll(() => page.locator('.dividend-card').count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -3,9 +3,6 @@ import type { Visitor } from './browser.ts'
 import { listedMove, playNow, someMove, untilAsked } from './play.ts'
 import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight } from './stage.ts'
 
-/** A crowded machine draws late. */
-const SOON = { timeout: 15_000 }
-
 export const WHOLE_GAME = 'a whole game at 1280 x 720: nothing changes its place, and all that is asked is in sight'
 export const PATIENCE = 1_200_000
 
@@ -28,14 +25,14 @@ export async function wholeGame(game: string, expected: Expected): Promise<Visit
   let decisions = 0
   while ((await untilAsked(page)) === 'asked' && decisions < 600) {
     decisions++
-    await expect.poll(() => askedOutOfSight(page), SOON).toEqual([])
+    await expect.poll(() => askedOutOfSight(page)).toEqual([])
     expect(await placesOnStage(page)).toEqual(places)
     // What one leafs through on a phone stays in its order, too.
     expect(await page.locator('.stage-nav button').allTextContents()).toEqual(stops)
     if (decisions % 12 === 1) {
       await page.keyboard.press('o')
-      await expect.poll(() => placesOutOfSight(page), SOON).toEqual([])
-      await expect.poll(() => overlaps(page), SOON).toEqual([])
+      await expect.poll(() => placesOutOfSight(page)).toEqual([])
+      await expect.poll(() => overlaps(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
       await page.keyboard.press('f')
     }
