@@ -9,6 +9,7 @@ export type { Gain } from './advice/explain.ts'
 export type { Estimate } from './advice/numbers.ts'
 export { sayEstimate, sayGains, sayWhy, signed } from './advice/say.ts'
 export { type Bot, type Sight, sightOf } from './bot.ts'
+export { forecast } from './forecast.ts'
 export { FIRST_LEVEL, LEVELS, type Level } from './names.ts'
 export {
   type Difficulty,
@@ -22,7 +23,15 @@ export {
 } from './puzzles/book.ts'
 export { CLOSELY, type Found, puzzleAt } from './puzzles/find.ts'
 export { type LineStep, lineFrom, type ReviewBudget, type Reviewed } from './review/decision.ts'
-export { fitScores, fitSlopes, logLossOf, type Observed, type Scored } from './review/fit.ts'
+export {
+  type Calibration,
+  calibrationOf,
+  fitScores,
+  fitSlopes,
+  logLossOf,
+  type Observed,
+  type Scored,
+} from './review/fit.ts'
 export { MARKS, type Mark } from './review/marks.ts'
 export { type Outlook, outlookOf } from './review/outlook.ts'
 export { whyBetter } from './review/reason.ts'

@@ -1,4 +1,5 @@
 import type { ChanceModel, GameTypes, ScoreModel, Table } from '@boardroom/kernel'
+import { forecast } from '../forecast.ts'
 import { momentOf } from '../moment.ts'
 
 /** Each seat's chance to win, from what the position is worth to all of them; exact once the game is over. */
@@ -11,9 +12,8 @@ export function chancesAt<G extends GameTypes>(table: Table<G>, model: ChanceMod
 
 /** The same for a position that was only imagined: how it ends there decides nothing for certain. */
 export function imaginedChances<G extends GameTypes>(table: Table<G>, { slopes }: ChanceModel): number[] {
-  const { game, state } = table
   const slope = slopeAt(slopes, progressOf(table))
-  return softmax(Array.from({ length: state.seats }, (_, seat) => slope * game.worth(state, seat)))
+  return softmax(Array.from({ length: table.state.seats }, (_, seat) => slope * forecast(table, seat)))
 }
 
 /** From 0 to 1. */

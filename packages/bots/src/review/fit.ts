@@ -61,6 +61,33 @@ export function logLossOf(observed: readonly Observed[], slopes: readonly number
   return sums.map(({ loss, count }) => loss / Math.max(1, count))
 }
 
+const TENTHS = 10
+
+/** What was told where a chance of so many tenths was told, how often it came to be, and of how many. */
+export interface Calibration {
+  readonly told: number
+  readonly came: number
+  readonly count: number
+}
+
+/** Whether of a hundred chances of 30 % thirty are won: by tenths of what was told. */
+export function calibrationOf(observed: readonly Observed[], slopes: readonly number[]): Calibration[] {
+  const sums = Array.from({ length: TENTHS }, () => ({ told: 0, came: 0, count: 0 }))
+  for (const { progress, worths, winners } of observed) {
+    for (const [seat, chance] of chancesBy(slopes, progress, worths).entries()) {
+      const tenth = sums[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))]
+      if (!tenth) continue
+      tenth.told += chance
+      tenth.came += winners.includes(seat) ? 1 / winners.length : 0
+      tenth.count++
+    }
+  }
+  const share = (sum: number, count: number): number => Number((sum / count).toFixed(3))
+  return sums.flatMap(({ told, came, count }) =>
+    count > 0 ? [{ told: share(told, count), came: share(came, count), count }] : [],
+  )
+}
+
 /** A position of a game that has ended, and what everybody scored. */
 export type Scored = Observed & { readonly scores: readonly number[] }
 

@@ -1,11 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bot, botNamed, fitScores, fitSlopes, logLossOf, type Scored, sightOf } from '@boardroom/bots'
+import {
+  type Bot,
+  botNamed,
+  calibrationOf,
+  fitScores,
+  fitSlopes,
+  forecast,
+  logLossOf,
+  type Scored,
+  sightOf,
+} from '@boardroom/bots'
 import { BadInput, type Chance, chanceFrom, type GameTypes, type Insight, type Seat, Table } from '@boardroom/kernel'
 import { onlyWord, parse, whole } from '../args.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
+import { plotOf } from './plot.ts'
 
-const FLAGS = { games: 'text', bot: 'text', write: 'switch' } as const
+const FLAGS = { games: 'text', bot: 'text', write: 'switch', svg: 'text' } as const
 
 /** The part of the games that is fitted to; the rest tests it. */
 const FITTED = 2 / 3
@@ -13,7 +24,7 @@ const FITTED = 2 / 3
 /** Fits how worth becomes a chance to win to games that bots play with themselves. */
 export const chances: Command = {
   name: 'chances',
-  usage: '<game> [--games n] [--bot name] [--write]',
+  usage: '<game> [--games n] [--bot name] [--write] [--svg file]',
   async run(argv, world) {
     const { flags, words } = parse('chances', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'chances', `a game: ${world.games.ids.join(', ')}`))
@@ -36,6 +47,7 @@ export const chances: Command = {
       seats: game.seats.max,
       slopes: slopes.map(short),
       logLoss: logLoss.map((loss) => Number(loss.toFixed(3))),
+      calibration: calibrationOf(games.slice(cut).flat(), slopes),
       scores: {
         offsets: offsets.map(short),
         gains: gains.map(short),
@@ -46,6 +58,7 @@ export const chances: Command = {
     const json = JSON.stringify(found, null, 2)
     print(world.out, [json])
     if (flags.write) writeFileSync(join(world.root, 'games', game.id, 'chances.json'), `${json}\n`)
+    if (flags.svg) writeFileSync(flags.svg, plotOf(game.title, found.calibration))
     return 0
   },
 }
@@ -60,7 +73,7 @@ function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: str
   for (let last = -1; !table.over; ) {
     const now = insight.moment(table.state)
     if (now !== last)
-      found.push({ progress: now / insight.length, worths: luck.map((_, seat) => game.worth(table.state, seat)) })
+      found.push({ progress: now / insight.length, worths: luck.map((_, seat) => forecast(table, seat)) })
     last = now
     const seat = table.asked()[0] as Seat
     table.apply(seat, bot.choose(sightOf(table, seat, luck[seat] as Chance)))
