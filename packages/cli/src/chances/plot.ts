@@ -25,6 +25,7 @@ export function plotOf(title: string, calibration: readonly Calibration[]): stri
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + SIDE + 24} ${TOP + SIDE + 44}" font-family="sans-serif" font-size="12">`,
+    `<title>${title}: chances told, and games won</title>`,
     '<rect width="100%" height="100%" fill="#fbf8f1"/>',
     `<text x="12" y="22" font-size="15" font-weight="bold">${title}</text>`,
     ...grid,
