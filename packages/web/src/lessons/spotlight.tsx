@@ -73,13 +73,15 @@ export function Spotlight({
   )
 }
 
-/** On a phone what lies below the stage is scrolled to; on the stage the camera does it. */
+/** On a phone what lies below the stage is scrolled to, from its upper edge on; on the stage the camera does it. */
 function intoSight(places: readonly string[]): void {
-  for (const place of places) {
-    const element = placeRect(place, new Map())?.element
-    if (!element || element.closest('.stage-view')) continue
-    if (innerWidth < NARROW) element.scrollIntoView({ block: 'start' })
-  }
+  if (innerWidth >= NARROW) return
+  const top = (element: Element): number => element.getBoundingClientRect().top
+  const [highest] = places
+    .flatMap((place) => placeRect(place, new Map())?.element ?? [])
+    .filter((element) => !element.closest('.stage-view'))
+    .toSorted((a, b) => top(a) - top(b))
+  highest?.scrollIntoView({ block: 'start' })
 }
 
 function keyOf({ x, y, w, h }: Ring): string {
