@@ -11,6 +11,8 @@ export const at = {
   room: (seat: Seat, space: SpaceId): Place => `seat:${seat}:room:${space}`,
   roomOf: (seat: Seat, { space }: Room): Place => `seat:${seat}:room:${space}`,
   tab: (seat: Seat, project: ProjectType): Place => `seat:${seat}:tab:${project}`,
+  /** Both sides of the tabs, while one of each is chosen. */
+  sides: 'sides',
   timeline: 'timeline',
   row: (action: ActionId): Place => `timeline:${action}`,
   cell: (action: ActionId, cell: number): Place => `timeline:${action}:${cell}`,

@@ -1,5 +1,6 @@
-import { SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import { PointingContext, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
+import { useContext } from 'react'
 import { ACTIONS, type ActionId, departmentOf, ROW_END, START_HR } from '../components/index.ts'
 import { activeAt, departmentAt } from '../model/company.ts'
 import { donationCost } from '../model/donations.ts'
@@ -14,9 +15,12 @@ import { Sign } from './signs.tsx'
 /** The timeline as a ribbon: four actions, each with its events, what choosing it triggers, and for whom. */
 export function Ribbon() {
   const { words, view } = useDrawing()
+  // A phone has room for one row; all four are seen when one is chosen, or when a guide points at them.
+  const pointed = useContext(PointingContext)?.places.some((place) => place.startsWith(at.timeline))
+  const whole = pointed || stepOf(view) === 'choose-action'
   return (
     <section
-      className={`ribbon-dock cg-ribbon ${stepOf(view) === 'choose-action' ? 'cg-ribbon-choosing' : ''}`}
+      className={`ribbon-dock cg-ribbon ${whole ? 'cg-ribbon-whole' : ''}`}
       aria-label={words.timeline}
       data-place={at.timeline}
     >

@@ -7,6 +7,7 @@ import { Grip } from '../desk/grip.tsx'
 import { cellsOf } from '../desk/tabs.tsx'
 import { shows } from '../explain/things.ts'
 import { RewardSigns } from '../gains.tsx'
+import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
 
 type Sides = Readonly<Record<ProjectType, Side>>
@@ -25,7 +26,7 @@ export function SidesChoice() {
     (move) => move.type === 'choose-sides' && PROJECTS.every((project) => move[project] === sides[project]),
   )
   return (
-    <section className="cg-sides-sheet" aria-label={words.tabs}>
+    <section className="cg-sides-sheet" aria-label={words.tabs} data-place={at.sides}>
       <h3>
         {words.tabs} <small>{made ? words.sidesChosen : words.sidesHelp}</small>
       </h3>
