@@ -27,7 +27,7 @@ export const de: GuideText<Carnegie, SceneName> = {
     {
       title: 'Eine Wahl für alle',
       body: [
-        'Die Zeitleiste hat vier Zeilen, eine je Aktion: Personal, Verwaltung, Konstruktion, Forschung & Entwicklung. Wer Startspieler ist, nennt eine davon, und dann nutzen alle ihre Abteilungen dieser Art. {CG-ACT-01}',
+        'Der Zeitplan hat vier Zeilen, eine je Aktion: Personal, Verwaltung, Konstruktion, Forschung & Entwicklung. Wer Startspieler ist, nennt eine davon, und dann nutzen alle ihre Abteilungen dieser Art. {CG-ACT-01}',
         'Die Zeile bringt aber noch etwas mit. Rechts neben ihrem Marker liegt ein Feld mit einer Region oder einer Spende, und das passiert zuerst, und zwar allen. Du wählst also zweierlei: was ihr alle tut, und wer vorher Geld bekommt. Am besten ist die Wahl, auf die du vorbereitet bist und die anderen nicht. {CG-ACT-02}',
         'Nach der Runde rückt der Marker ein Feld weiter. Jede Zeile hat fünf Felder, jede Aktion kommt also etwa fünfmal, und alles, was noch kommt, liegt offen da. Ist eine Zeile zu Ende, darfst du sie trotzdem wählen; dann leiht ihr die nächste Zeile darunter ihr Ereignis. {CG-ACT-04}',
       ],
@@ -54,7 +54,7 @@ export const de: GuideText<Carnegie, SceneName> = {
     {
       title: 'Verwaltung: Geld, Waren, Räume',
       body: [
-        'Handel und Finanzen macht aus Leuten Mittel: $3 oder eine Ware, wenn sie dableiben; $6 oder zwei Waren, wenn du sie auf eine *Mission* schickst. Dann verlassen sie ihren Schreibtisch, gehen in eine Region deiner Wahl und warten dort auf das Einkommen. {CG-MGT-01}',
+        'Handel und Finanzen macht aus Leuten Mittel: $3 oder eine Ware, wenn sie dableiben; $6 oder zwei Waren, wenn du sie auf *Außeneinsatz* schickst. Dann verlassen sie ihren Schreibtisch, gehen in eine Region deiner Wahl und warten dort auf das Einkommen. {CG-MGT-01}',
         'Die Strategische Planung baut eine neue Abteilung auf einen leeren Platz, für zwei Waren, oder nur eine, wenn dort schon jemand von dir steht. Diese Person kann gleich am neuen Schreibtisch anfangen. Als Erstes musst du die Abteilung bauen, die du vor dem Spiel ausgesucht hast. {CG-MGT-02} {CG-MGT-05}',
         'Es gibt 16 verschiedene Abteilungen. Jede kann eine Sache besser als deine ersten fünf, und keine gibt es in einem Unternehmen zweimal.',
       ],
@@ -79,7 +79,7 @@ export const de: GuideText<Carnegie, SceneName> = {
     {
       title: 'Spenden: festlegen, worin du gut sein wirst',
       body: [
-        'Manche Felder der Zeitleiste zeigen statt einer Region eine Spende. Dann dürfen alle eine von zwanzig Spenden bezahlen, und jede ist nur einmal zu haben. Die erste kostet $5, die zweite $10, die dritte $15 und so weiter. {CG-DON-01} {CG-DON-03}',
+        'Manche Felder des Zeitplans zeigen statt einer Region eine Spende. Dann dürfen alle eine von zwanzig Spenden bezahlen, und jede ist nur einmal zu haben. Die erste kostet $5, die zweite $10, die dritte $15 und so weiter. {CG-DON-01} {CG-DON-03}',
         'Eine Spende ist ein Versprechen an dich selbst: zwei Punkte für jedes Projekt im Westen, drei für jede Forschungsabteilung, einer für jede aktive Person. Sie zahlt erst am Ende und höchstens 12 Punkte, mehr, wenn deine Streifen die Grenze angehoben haben. Nimm früh, was zu deinem Plan passt; die anderen wollen es vielleicht auch. {CG-DON-08}',
       ],
       scene: 'donations',
@@ -115,7 +115,7 @@ export const de: GuideText<Carnegie, SceneName> = {
   },
   firstTurn: [
     'Vor der ersten Runde setzt du ein Wohnprojekt, suchst dir eine Abteilung aus, läufst sechs Schritte und aktivierst Leute. Setz das Projekt in eine mittlere Stadt auf einer Linie zwischen zwei großen oder gleich in eine große. Nimm eine Abteilung, die du verstehst: Einkauf, Verbesserte Gestaltung und Personalbeschaffung sind nie verkehrt.',
-    'Bring mit den sechs Schritten zwei Leute vom Empfang in die Konstruktion und eine in die Forschung; aktiviere sie, aber behalte ein paar Dollar. Jetzt schau auf die Zeitleiste. Bist du Startspieler, wähle eine Aktion, für die bei dir Leute stehen und mit der die anderen weniger anfangen können. Am Anfang ist das meist Verwaltung, weil alle Waren brauchen, oder Konstruktion, solange du noch vier davon hast.',
+    'Bring mit den sechs Schritten zwei Leute vom Empfang in die Konstruktion und eine in die Forschung; aktiviere sie, aber behalte ein paar Dollar. Jetzt schau auf den Zeitplan. Bist du Startspieler, wähle eine Aktion, für die bei dir Leute stehen und mit der die anderen weniger anfangen können. Am Anfang ist das meist Verwaltung, weil alle Waren brauchen, oder Konstruktion, solange du noch vier davon hast.',
     'Und immer, wenn du jemanden losschickst, frag dich: Welche Region kommt als Nächstes in einer Zeile, die ohnehin jemand wählen will? Dorthin gehört diese Person.',
   ],
   mistakes: [
@@ -138,7 +138,7 @@ export const de: GuideText<Carnegie, SceneName> = {
         {
           sign: <Sign name="management" size={18} />,
           name: 'Handel und Finanzen',
-          text: 'Je Person: $3 oder 1 Ware; mit Mission $6 oder 2 Waren',
+          text: 'Je Person: $3 oder 1 Ware; im Außeneinsatz $6 oder 2 Waren',
         },
         {
           sign: <Sign name="management" size={18} />,
@@ -148,7 +148,7 @@ export const de: GuideText<Carnegie, SceneName> = {
         {
           sign: <Sign name="construction" size={18} />,
           name: 'Konstruktion',
-          text: 'Je Person: Mission, Waren, ein Projekt in der Region',
+          text: 'Je Person: Außeneinsatz, Waren, ein Projekt in der Region',
         },
         {
           sign: <Sign name="rnd" size={18} />,
@@ -209,7 +209,7 @@ export const de: GuideText<Carnegie, SceneName> = {
     {
       title: 'Schlusswertung',
       rows: [
-        { name: 'Aktive Leute', text: 'Je 1 SP, nicht auf Missionen' },
+        { name: 'Aktive Leute', text: 'Je 1 SP, nicht im Außeneinsatz' },
         { name: 'Gebaute Abteilungen', text: 'Je 2 SP, in der obersten Etage 3' },
         { name: 'Streifen', text: 'Der letzte gezeigte Wert; höchstens 6, 9, 12, 15' },
         { name: 'Städte', text: '0 bis 3 SP je Projekt' },

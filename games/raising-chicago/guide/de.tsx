@@ -27,7 +27,7 @@ export const de: GuideText<RaisingChicago, SceneName> = {
       title: 'Bieten, und dafür bezahlt werden',
       body: [
         'Unter jedem der fünf Projekte liegt eine Karte mit vier Feldern. In deinem Zug legst du einen Marker auf ein leeres Feld irgendeiner Karte; passen gibt es nicht. Am Zug ist immer, wer noch die meisten Marker hat, also manchmal auch du zweimal hintereinander. {RC-BID-02} {RC-BID-05}',
-        'Drei Felder zeigen eine Ressource, und die nimmst du dir sofort. Das vierte, oben links, ist das *Mautfeld*: Es gibt nichts und kostet je eine der Ressourcen, die auf der Karte noch offen liegen, gewinnt aber bei Gleichstand. {RC-BID-07} {RC-BID-08} {RC-WIN-03}',
+        'Drei Felder zeigen eine Ressource, und die nimmst du dir sofort. Das vierte, oben links, ist das *Zollfeld*: Es gibt nichts und kostet je eine der Ressourcen, die auf der Karte noch offen liegen, gewinnt aber bei Gleichstand. {RC-BID-07} {RC-BID-08} {RC-WIN-03}',
         'Jedes Gebot bringt also etwas, auch wenn es verliert. Und ein verlorener Marker kommt in deine Reihe zurück: In der nächsten Runde hast du ihn zusätzlich zu den neuen, bis zu fünf. Überboten zu werden macht dich stärker. Nur Gewinnen verbraucht Marker. {RC-WIN-07} {RC-ANN-06}',
       ],
       scene: 'auction',
@@ -35,7 +35,7 @@ export const de: GuideText<RaisingChicago, SceneName> = {
     {
       title: 'Wer den Auftrag bekommt',
       body: [
-        'Liegen alle Marker, werden die Karten von I bis V abgerechnet. Die meisten Marker gewinnen; bei Gleichstand entscheidet das beste Feld: Mautfeld, dann oben rechts, unten links, unten rechts. Wer gewinnt, nimmt auch die Ressourcen der Felder, die niemand belegt hat. {RC-WIN-02} {RC-WIN-06}',
+        'Liegen alle Marker, werden die Karten von I bis V abgerechnet. Die meisten Marker gewinnen; bei Gleichstand entscheidet das beste Feld: Zollfeld, dann oben rechts, unten links, unten rechts. Wer gewinnt, nimmt auch die Ressourcen der Felder, die niemand belegt hat. {RC-WIN-02} {RC-WIN-06}',
         'Eine Karte ganz ohne Marker kostet die Firma mit dem höchsten Ansehen einen Schritt in die Armut. Wer führt, hat also etwas davon, dass auf alles geboten wird. {RC-WIN-04}',
       ],
     },
@@ -104,8 +104,8 @@ export const de: GuideText<RaisingChicago, SceneName> = {
     'Alles gewinnen wollen. Drei Projekte und nichts zum Bezahlen bedeuten drei Schritte in die Armut oder mehr. {RC-PAY-11}',
     'Sich ärgern, wenn man überboten wird. Du behältst die Ressource *und* den Marker. {RC-WIN-07}',
     'Mit vier Markern gewinnen, wo zwei gereicht hätten. Verloren sind sie allerdings nicht: Sie stehen als Stockwerke im Stadtteil. {RC-RAI-06}',
-    'Vergessen, dass das Mautfeld bei Gleichstand gewinnt. Gleichziehen genügt dann nicht. {RC-WIN-03}',
-    'Das Mautfeld zu früh belegen, solange noch alle drei Ressourcen offen sind und bezahlt werden müssen. Später ist es umsonst. {RC-BID-08}',
+    'Vergessen, dass das Zollfeld bei Gleichstand gewinnt. Gleichziehen genügt dann nicht. {RC-WIN-03}',
+    'Das Zollfeld zu früh belegen, solange noch alle drei Ressourcen offen sind und bezahlt werden müssen. Später ist es umsonst. {RC-BID-08}',
     'Die Karte unter dem Projekt übersehen. Sie ernährt dich für den Rest des Spiels. {RC-PRO-01}',
     'Nur eine Leiste ausbauen. Eine Spalte zahlt erst, wenn alle drei Marker sie erreicht haben. {RC-CMP-05}',
     'Eine Nachbarschaft schließen, in der jemand anderes mehr Stockwerke hat. Der bekommt das Plättchen. {RC-NBH-04}',
@@ -118,7 +118,7 @@ export const de: GuideText<RaisingChicago, SceneName> = {
       rows: [
         { name: 'Wer', text: 'Die meisten eigenen Marker auf dem Auktionstableau; Gleichstand: höhere Reihe' },
         { name: 'Ressourcenfeld', text: 'Sofort 1 dieser Art' },
-        { name: 'Mautfeld', text: 'Je 1 der noch offenen Arten zahlen; bei Gleichstand vorn' },
+        { name: 'Zollfeld', text: 'Je 1 der noch offenen Arten zahlen; bei Gleichstand vorn' },
         { name: 'Gewinner', text: 'Die meisten Marker; dann oben links, oben rechts, unten links, unten rechts' },
         { name: 'Verlierer', text: 'Marker zurück in die Reihe; bis zu 5 in der nächsten Runde' },
         { name: 'Kein Gebot', text: 'Wer führt, geht 1 die Armutsleiste hinab' },

@@ -108,7 +108,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
     title: 'Eine Wahl für alle',
     beats: {
       timeline: {
-        title: 'Die Zeitleiste',
+        title: 'Der Zeitplan',
         text: 'Jede Runde wählt jemand eine von *vier Aktionen*, und alle nutzen ihre Abteilungen dieser Art. Du fängst an, in der nächsten Runde wählt dein Nachbar. Du bist also jedes dritte Mal dran und lebst dazwischen mit der Wahl der anderen.',
       },
       event: {
@@ -206,7 +206,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       },
       next: {
         title: 'Wer baut, ist unterwegs',
-        text: 'Wer baut, fährt in die Region der Stadt und wartet dort. Sieh also auf die Zeitleiste, bevor du eine Stadt aussuchst: In fast jeder Zeile kommt der *Osten* als Nächstes. Wer dorthin fährt, ist bald zurück.',
+        text: 'Wer baut, fährt in die Region der Stadt und wartet dort. Sieh also auf den Zeitplan, bevor du eine Stadt aussuchst: In fast jeder Zeile kommt der *Osten* als Nächstes. Wer dorthin fährt, ist bald zurück.',
       },
       first: {
         title: 'New York',
