@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
-import { movesMade, someMove, untilAsked } from './play.ts'
+import { movesMade, settle, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
@@ -44,9 +44,11 @@ test('two people at one screen, offline, with a reload in the middle of a turn',
   let state = await untilAsked(page)
   for (let i = 0; i < 40 && state === 'asked'; i++) {
     const pass = page.getByRole('button', { name: /^Pass/ })
-    if (await pass.count()) await pass.first().click()
-    else await someMove(page)
-    await page.waitForTimeout(100)
+    const before = await movesMade(page)
+    if (await pass.count()) {
+      await pass.first().click()
+      await settle(page, before)
+    } else await someMove(page)
     state = await untilAsked(page)
   }
   expect(state).toBe('curtain')

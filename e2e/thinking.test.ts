@@ -81,8 +81,13 @@ test('the table answers while a bot thinks, and its thought can be given up: und
   await go('/')
   await openFile(page, await newGame('raising-chicago', 2, 1, SLOW, 'undo'))
   await untilAsked(page)
-  for (let i = 0; i < 20 && !(await page.getByText('is thinking …').count()); i++) await someMove(page)
-  await page.getByText('is thinking …').waitFor()
+  const thinking = page.getByText('is thinking …')
+  const next = page.locator('.prompt-asked').or(thinking).first()
+  for (let i = 0; i < 20 && !(await thinking.count()); i++) {
+    await someMove(page)
+    await next.waitFor()
+  }
+  await thinking.waitFor()
   const made = await movesMade(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForSelector('.prompt-asked')
