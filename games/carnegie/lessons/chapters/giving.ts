@@ -3,7 +3,7 @@ import { at } from '../../board/places.ts'
 import { donationOf } from '../../components/index.ts'
 import { wouldScore } from '../../scoring.ts'
 import type { Carnegie, CarnegieMove } from '../../types.ts'
-import { actionOf, can, lying, own, roundOf, type Seen, steps } from '../facts.ts'
+import { actionOf, can, lying, own, peopleIn, roundOf, type Seen, standing, steps } from '../facts.ts'
 
 function walks(sight: Seen): boolean {
   return actionOf(sight) === 'hr'
@@ -51,14 +51,14 @@ export const giving = {
     },
     nine: {
       asked: 'department-turn',
-      when: (sight) => walks(sight) && steps(sight) === 0,
+      when: (sight) => walks(sight) && steps(sight) === 0 && standing(sight, 'r4c1') === 2,
       at: () => [at.room(0, 'r4c1')],
       rule: 'CG-HR-01',
       move: { lead: 'lead', is: ({ type }) => type === 'use' },
     },
     designer: {
       asked: 'department-turn',
-      when: (sight) => walks(sight) && lying(sight, 'r4c2') > 0,
+      when: (sight) => walks(sight) && lying(sight, 'r4c2') > 0 && standing(sight, 'r3c2') === 2,
       at: () => [at.room(0, 'r4c2'), at.room(0, 'r3c2')],
       rule: 'CG-EMP-06',
       move: {
@@ -69,7 +69,7 @@ export const giving = {
     },
     builder: {
       asked: 'department-turn',
-      when: (sight) => walks(sight) && lying(sight, 'r3c1') === 0,
+      when: (sight) => walks(sight) && peopleIn(sight, 'r3c1') === 0 && standing(sight, 'r4c1') === 2,
       at: () => [at.room(0, 'r4c1'), at.room(0, 'r3c1')],
       rule: 'CG-EMP-07',
       move: {

@@ -3,10 +3,15 @@ import { at } from '../../board/places.ts'
 import { PROJECTS, slotOf } from '../../components/index.ts'
 import { slotsOf } from '../../model/map.ts'
 import type { Carnegie } from '../../types.ts'
-import { actionOf, can, eventNow, missionOf, own, roundOf, type Seen } from '../facts.ts'
+import { actionOf, callsOf, can, eventNow, missionOf, own, roundOf, type Seen } from '../facts.ts'
 
 function builds(sight: Seen): boolean {
   return actionOf(sight) === 'construction'
+}
+
+/** The East will soon be called, and there are discs for it. */
+function isEastBest(sight: Seen): boolean {
+  return builds(sight) && callsOf(sight, 'east') >= 2 && own(sight).tabs.industry.waiting > 0
 }
 
 /** Projects of the learner on the map. */
@@ -44,14 +49,14 @@ export const projects = {
     },
     ladder: {
       asked: 'department-turn',
-      when: builds,
+      when: (sight) => builds(sight) && own(sight).tabs.commerce.waiting > 0 && own(sight).tabs.industry.waiting > 0,
       at: ({ seat }) => PROJECTS.map((each) => at.tab(seat, each)),
       rule: 'CG-CON-02',
     },
-    next: { asked: 'department-turn', when: builds, at: () => [at.timeline], rule: 'CG-CON-03' },
+    next: { asked: 'department-turn', when: isEastBest, at: () => [at.timeline], rule: 'CG-CON-03' },
     first: {
       asked: 'department-turn',
-      when: (sight) => builds(sight) && built(sight) === 1,
+      when: (sight) => isEastBest(sight) && built(sight) === 1,
       at: () => [at.slot('new-york-1')],
       rule: 'CG-CON-01',
       move: {
@@ -66,7 +71,7 @@ export const projects = {
     },
     second: {
       asked: 'department-turn',
-      when: (sight) => builds(sight) && own(sight).tabs.industry.waiting > 0,
+      when: isEastBest,
       at: () => [at.slot('pittsburgh-3')],
       rule: 'CG-NET-01',
       move: {
@@ -80,7 +85,7 @@ export const projects = {
     },
     open: {
       asked: 'department-turn',
-      when: (sight) => builds(sight) && !can(sight, 'build-project'),
+      when: (sight) => builds(sight) && !can(sight, 'build-project') && own(sight).tabs.industry.built > 0,
       at: ({ seat }) => [at.tab(seat, 'commerce'), at.tab(seat, 'industry')],
       rule: 'CG-CON-08',
       move: { lead: 'advise', is: ({ type }) => type === 'end-turn' },

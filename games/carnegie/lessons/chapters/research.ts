@@ -2,7 +2,18 @@ import type { Chapter } from '@boardroom/board-kit'
 import { at } from '../../board/places.ts'
 import { ACTIONS, PROJECTS } from '../../components/index.ts'
 import type { Carnegie } from '../../types.ts'
-import { actionOf, awayIn, can, eventNow, own, research as points, roundOf, type Seen } from '../facts.ts'
+import {
+  actionOf,
+  awayIn,
+  can,
+  eventIf,
+  eventNow,
+  own,
+  research as points,
+  roundOf,
+  type Seen,
+  standing,
+} from '../facts.ts'
 
 function studies(sight: Seen): boolean {
   return actionOf(sight) === 'rnd'
@@ -14,21 +25,21 @@ export const research = {
   beats: {
     rows: {
       asked: 'choose-action',
-      when: (sight) => roundOf(sight) === 4,
+      when: (sight) => ACTIONS.every((action) => eventIf(sight, action).income === 'east'),
       at: ({ view }) => ACTIONS.map((action) => at.cell(action, view.board.markers[action] + 1)),
       rule: 'CG-ACT-02',
     },
     choose: {
       asked: 'choose-action',
-      when: (sight) => roundOf(sight) === 4,
+      when: (sight) => roundOf(sight) === 4 && standing(sight, 'r3c2') === 3,
       at: () => [at.room(0, 'r3c2'), at.room(0, 'r2c2')],
       rule: 'CG-RND-01',
       move: { lead: 'advise', is: (move) => move.type === 'choose-action' && move.action === 'rnd' },
     },
     home: {
       asked: 'event',
-      when: (sight) => can(sight, 'return') && awayIn(sight, eventNow(sight).income ?? 'east') > 1,
-      at: (sight) => [at.track(eventNow(sight).income ?? 'east')],
+      when: (sight) => can(sight, 'return') && eventNow(sight).income === 'east' && awayIn(sight, 'east') === 3,
+      at: () => [at.track('east')],
       rule: 'CG-INC-07',
       move: {
         lead: 'advise',
@@ -62,7 +73,7 @@ export const research = {
     },
     track: {
       asked: 'department-turn',
-      when: (sight) => studies(sight) && own(sight).transport.east === 1,
+      when: (sight) => studies(sight) && own(sight).transport.east === 1 && awayIn(sight, 'east') > 0,
       at: () => [at.track('east')],
       rule: 'CG-TRA-02',
       move: {

@@ -183,7 +183,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
     beats: {
       home: {
         title: 'Deine Region wird aufgerufen',
-        text: 'Jemand hat Konstruktion gewählt, und ihr Ereignis ist eine Region, in der du jemanden hast. *Hol ihn heim*: Jede Person bringt, worauf deine Scheibe auf dieser Transportleiste liegt, und dann zahlen alle deine Projekte, einmal.',
+        text: 'Das Ereignis dieser Runde ist eine Region, in der du jemanden hast. *Hol ihn heim*: Jede Person bringt, worauf deine Scheibe auf dieser Transportleiste liegt, und dann zahlen alle deine Projekte, einmal.',
         why: 'Wer niemanden heimholt, bekommt gar kein Einkommen, weder von der Leiste noch von den Projekten.',
         otherwise: 'Hol sie heim: Du bekommst Einkommen, und sie können wieder arbeiten.',
         others: { nobody: 'Dann bekommst du gar nichts. Wer weiß, wann diese Region wieder dran ist.' },
@@ -191,7 +191,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       paid: {
         title: 'Zweimal bezahlt',
         text: (sight) =>
-          `Die Leiste hat $1 für die Person gezahlt, deine Projekte ${projectPay(sight)}: New Orleans hat den ersten Kreis deines Wohnstreifens geöffnet. Jedes weitere Projekt öffnet noch einen, und der zahlt ab dann bei *jedem* Einkommen.`,
+          `Die Leiste hat für die Heimkehr gezahlt, deine Projekte ${projectPay(sight)}: Dein erstes hat den ersten Kreis des Wohnstreifens geöffnet. Jedes weitere Projekt öffnet noch einen, und der zahlt ab dann bei *jedem* Einkommen.`,
       },
       onward: {
         title: 'Zurück am Empfang',
@@ -231,7 +231,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       },
       open: {
         title: 'Zwei Kreise mehr sind offen',
-        text: 'Von jetzt an zahlt dir jedes Einkommen $2 für New Orleans, $2 für New York und 1 Ware für Pittsburgh. Die Konstruktion ist jetzt allerdings leer, und deine Streifen sind es auch. Beende deinen Zug.',
+        text: 'Von jetzt an zahlt dir jedes Einkommen $2 für Wohnen, $2 für Handel und 1 Ware für Industrie. Die Konstruktion ist jetzt allerdings leer, und deine Streifen sind es auch. Beende deinen Zug.',
         otherwise: 'Es lässt sich niemand mehr nutzen. Beende deinen Zug.',
       },
     },
@@ -267,7 +267,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       },
       designer: {
         title: 'Ein Schritt bis zum Tisch',
-        text: 'Wer aus dem Süden heimkam, geht *einen Schritt* hinauf zur Verbesserten Gestaltung. Dort ist ein dritter Tisch frei.',
+        text: 'Wer heimkam, geht *einen Schritt* hinauf zur Verbesserten Gestaltung. Dort ist ein dritter Tisch frei.',
         why: 'Drei dort und eine Person in der Forschung: 15 Forschungspunkte auf einmal.',
         otherwise: 'Gut. Sieh zu, dass niemand am Empfang liegen bleibt: Dort tut niemand etwas.',
         others: { step: 'Gut. Sieh zu, dass alle zu einem freien Tisch kommen.' },
@@ -342,8 +342,8 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       track: {
         title: 'Transport',
         text: 'Drei Punkte rücken deine Scheibe auf der Leiste des *Ostens* vor: Ab jetzt bringt jeder, der von dort heimkommt, $4. Und der Osten hat dann *Eisenbahn*, die beste Stufe für dein Netz.',
-        why: 'Zwei deiner Leute sind noch dort. Allein das sind $6 mehr.',
-        otherwise: 'Auch gut. Vergiss den Osten nicht: Zwei deiner Leute sind dort.',
+        why: 'Dort sind noch Leute von dir: Jede Person bringt dann $3 mehr.',
+        otherwise: 'Auch gut. Vergiss den Osten nicht: Dort sind noch Leute von dir.',
         others: { end: 'Was du nicht ausgibst, verfällt.' },
       },
       discs: {

@@ -183,7 +183,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
     beats: {
       home: {
         title: 'They call your region',
-        text: 'Construction was chosen, and its event is a region in which you have somebody. *Bring them home*: each pays what your disc on that track stands on, and then all your projects pay, once.',
+        text: 'The event of this round is a region in which you have somebody. *Bring them home*: each pays what your disc on that track stands on, and then all your projects pay, once.',
         why: 'Without anybody to bring home there is no income at all, neither from the track nor from projects.',
         otherwise: 'Bring them home: you get the income, and they can work again.',
         others: { nobody: 'Then you get nothing at all. Who knows when this region comes again.' },
@@ -191,7 +191,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       paid: {
         title: 'Paid twice',
         text: (sight) =>
-          `The track paid $1 for the person. Your projects paid ${projectPay(sight)}: New Orleans has opened the first circle of your housing strip. Every further project opens another, and it pays at *every* income from now on.`,
+          `The track paid for whoever came home. Your projects paid ${projectPay(sight)}: your first one has opened the first circle of the housing strip. Every further project opens another, and it pays at *every* income from then on.`,
       },
       onward: {
         title: 'Back in the lobby',
@@ -230,7 +230,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       },
       open: {
         title: 'Two more circles open',
-        text: 'From now on each income pays you $2 for New Orleans, $2 for New York and 1 good for Pittsburgh. Construction is empty now, though, and so are your strips. End your turn.',
+        text: 'From now on each income pays you $2 for housing, $2 for commerce and 1 good for industry. Construction is empty now, though, and so are your strips. End your turn.',
         otherwise: 'Nobody is left to be used. End your turn.',
       },
     },
@@ -265,7 +265,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       },
       designer: {
         title: 'One step to a desk',
-        text: 'Whoever came home from the South goes up *one step* into Advanced Design. A third desk is free there.',
+        text: 'Whoever came home goes up *one step* into Advanced Design. A third desk is free there.',
         why: 'Three designers and one researcher make 15 research points in one go.',
         otherwise: 'Fine. See to it that nobody is left in the lobby: people there do nothing.',
         others: { step: 'Fine. See to it that everybody gets to a free desk.' },
@@ -337,8 +337,8 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       track: {
         title: 'Transport',
         text: 'Three points move your disc on the track of the *East*: from now on everybody who comes home from there brings $4. And the East is then at *railroad*, the best level for your network.',
-        why: 'Two of yours are still out there. That alone pays $6 more.',
-        otherwise: 'Good, too. Do not forget the East: two of yours are there.',
+        why: 'Some of yours are still out there: each of them will bring $3 more.',
+        otherwise: 'Good, too. Do not forget the East: some of yours are there.',
         others: { end: 'What you do not spend is lost.' },
       },
       discs: {
