@@ -2,7 +2,19 @@ import type { CoachRemark } from '@boardroom/board-kit'
 import { at } from '../board/places.ts'
 import { ACTIONS, departmentOf, PROJECTS, ROW_END } from '../components/index.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
-import { actionOf, can, eventNow, isFarOff, missionOf, own, paidBy, research, roundOf, type Seen } from './facts.ts'
+import {
+  actionOf,
+  can,
+  eventNow,
+  isFarOff,
+  lying,
+  missionOf,
+  own,
+  paidBy,
+  research,
+  roundOf,
+  type Seen,
+} from './facts.ts'
 
 /** Somebody at a desk would bring something without going away. */
 function isFree(move: CarnegieMove): boolean {
@@ -15,13 +27,30 @@ function discs(sight: Seen): number {
   return PROJECTS.reduce((sum, project) => sum + own(sight).tabs[project].waiting, 0)
 }
 
+/** So many in the lobby are too many. */
+const CROWD = 4
+
 /** What is said in the rest of the game. */
 export const coach = {
+  lastCell: {
+    asked: 'choose-action',
+    when: ({ view }) => ACTIONS.some((action) => view.board.markers[action] === ROW_END - 1),
+    at: ({ view }) =>
+      ACTIONS.filter((action) => view.board.markers[action] === ROW_END - 1).map((action) => at.cell(action, ROW_END)),
+    rule: 'CG-EVT-03',
+  },
   rowOver: {
     asked: 'choose-action',
     when: ({ view }) => ACTIONS.some((action) => view.board.markers[action] === ROW_END),
     at: () => [at.timeline],
     rule: 'CG-ACT-04',
+  },
+  crowd: {
+    asked: 'choose-action',
+    when: (sight) => lying(sight, 'r4c2') >= CROWD,
+    at: ({ seat }) => [at.room(seat, 'r4c2')],
+    rule: 'CG-END-03',
+    times: 2,
   },
   half: {
     when: (sight) => roundOf(sight) === 11,

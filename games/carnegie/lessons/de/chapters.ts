@@ -309,7 +309,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       choose: {
         title: 'Wähle also nach der Aktion',
         text: 'Vier Leute stehen für die Forschung bereit, und deine Streifen sind leer. Was wählst du?',
-        why: 'Forschung: 15 Punkte. In der Konstruktion hast du nichts zu bauen, bei Handel und Finanzen steht niemand.',
+        why: 'Forschung: 15 Punkte. In der Konstruktion hast du nichts zu bauen, bei Handel und Finanzen steht niemand. Rufen die Zeilen verschiedene Regionen auf, wäge ab: Ein Einkommen ist etwa $5 und eine Ware wert; vier Leute bei der Arbeit sind meist mehr wert.',
         otherwise:
           'Möglich. Aber die meisten deiner Leute stehen in der Forschung, und ohne neue Scheiben baust du nichts.',
       },

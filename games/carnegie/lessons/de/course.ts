@@ -4,7 +4,7 @@ import { capOf, donationCost } from '../../model/donations.ts'
 import { networkVp } from '../../model/network.ts'
 import type { Carnegie } from '../../types.ts'
 import type { course as lesson } from '../course.ts'
-import { own } from '../facts.ts'
+import { lying, own } from '../facts.ts'
 import { chapters } from './chapters.ts'
 
 export const course: CourseWords<Carnegie, typeof lesson> = {
@@ -12,13 +12,22 @@ export const course: CourseWords<Carnegie, typeof lesson> = {
   line: 'Aufbau und vier Runden Schritt für Schritt, eine je Aktion; danach spielst du weiter, und ein Trainer sieht dir über die Schulter.',
   chapters,
   coach: {
+    lastCell: {
+      title: 'Das letzte Feld einer Zeile',
+      text: 'Es ruft eine Region auf, *und* alle dürfen spenden, in beliebiger Reihenfolge: erst das Einkommen, dann davon eine Spende. Wähl es, wenn du dort Leute hast und Geld in der Kasse.',
+    },
     rowOver: {
       title: 'Eine Zeile ist zu Ende',
       text: 'Ihre Aktion darfst du weiter wählen. Dann leiht ihr die nächste Zeile darunter ihr Ereignis und rückt vor. So bekommst du eine Aktion *und* das Ereignis einer anderen Zeile.',
     },
+    crowd: {
+      title: 'Der Empfang ist voll',
+      text: (sight) =>
+        `${lying(sight, 'r4c2')} deiner Leute liegen dort. Sie tun nichts und bringen am Ende nichts; wer steht, bringt einen Punkt. Personal bringt sie an die Tische, aber die Zeile reicht nicht ewig.`,
+    },
     half: {
       title: 'Halbzeit',
-      text: 'Noch zehn Runden. Welche Großstädte willst du noch verbinden, und was fehlt: eine Scheibe, eine Stadt dazwischen, eine Transportstufe? Und welche Spenden passen zu dem, was du hast?',
+      text: 'Noch zehn Runden. Welche Großstädte willst du noch verbinden, und was fehlt: Scheiben, Städte dazwischen, Transportstufen? Zähl nach, ob Leute und Runden dafür reichen: Eine halbe Kette ist nichts wert. Und welche Spenden passen zu dem, was du hast?',
     },
     gift: {
       title: 'Noch eine Spende?',

@@ -77,7 +77,7 @@ export const drills: LessonsText<Carnegie, typeof course, typeof lessons>['drill
     },
     done: {
       title: 'Nur du kassierst',
-      text: 'Frag dich vor jeder Wahl dreierlei: Welche Zeile bezahlt mich, wofür stehen bei mir Leute, und was haben die anderen davon? Oft lohnt es sich, mit einer Region zu warten, bis du selbst wählst.',
+      text: 'Frag dich vor jeder Wahl dreierlei: Welche Zeile bezahlt mich, wofür stehen bei mir Leute, und was haben die anderen davon? Wäge ab: Mit vier Leuten an den Tischen ist eine Aktion oft mehr wert als ein Einkommen. Und eine Region kann warten, bis du selbst wählst.',
     },
   },
   walk: {
@@ -139,7 +139,7 @@ export const drills: LessonsText<Carnegie, typeof course, typeof lessons>['drill
     },
     done: {
       title: 'Billig und besetzt',
-      text: 'Denk beim Laufen an die nächste Abteilung: Eine Person auf einem leeren Feld spart eine Ware und einen langen Weg. Nah am Empfang füllt sich eine Abteilung am leichtesten; der eine Punkt mehr ganz oben ist die Schritte selten wert.',
+      text: 'Denk beim Laufen an die nächste Abteilung: Eine Person auf einem leeren Feld spart eine Ware und einen langen Weg. Früh baust du nah am Empfang, da füllt sie sich am leichtesten. Spät, wenn dort niemand mehr arbeiten wird, ist die oberste Etage besser: 3 Punkte statt 2.',
     },
   },
   discs: {

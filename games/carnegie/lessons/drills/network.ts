@@ -26,7 +26,7 @@ export const network = {
   minutes: 2,
   seats: 3,
   options: { difficulty: 'normal', startPlayer: 'random' },
-  seed: 'drill/6',
+  seed: 'drill/network/9',
   bots: 'greedy',
   starts: (sight) => actionOf(sight) === 'construction' && roundOf(sight) >= 8 && gap(sight) !== null,
   beats: {

@@ -307,7 +307,7 @@ export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
       choose: {
         title: 'So choose by the action',
         text: 'Three designers and a researcher stand ready, and your strips are empty. What do you choose?',
-        why: 'Research: 15 points. In Construction you have nothing to build, in Finance nobody at a desk.',
+        why: 'Research: 15 points. In Construction you have nothing to build, in Finance nobody at a desk. If the rows call different regions, weigh: an income is worth some $5 and a good; four people at work are mostly worth more.',
         otherwise:
           'Possible. But most of your people at desks are researchers, and without new discs you cannot build.',
       },

@@ -4,7 +4,7 @@ import { capOf, donationCost } from '../../model/donations.ts'
 import { networkVp } from '../../model/network.ts'
 import type { Carnegie } from '../../types.ts'
 import type { course as lesson } from '../course.ts'
-import { own } from '../facts.ts'
+import { lying, own } from '../facts.ts'
 import { chapters } from './chapters.ts'
 
 export const course: CourseWords<Carnegie, typeof lesson> = {
@@ -12,13 +12,22 @@ export const course: CourseWords<Carnegie, typeof lesson> = {
   line: 'Setup and four rounds step by step, one for each action; then you play on, and a coach looks over your shoulder.',
   chapters,
   coach: {
+    lastCell: {
+      title: 'The last cell of a row',
+      text: 'It calls a region *and* lets everybody donate, in either order: first the income, then a donation from it. Choose it when you have people there and money at hand.',
+    },
     rowOver: {
       title: 'A row has run out',
       text: 'You may still choose its action. Then the next row below lends its event and moves on. So a finished row lets you pick an action *and* the event of another.',
     },
+    crowd: {
+      title: 'The lobby is full',
+      text: (sight) =>
+        `${lying(sight, 'r4c2')} of your people lie there. They do nothing, and at the end they score nothing; those who stand score a point each. Human Resources brings them to desks, but its row does not last for ever.`,
+    },
     half: {
       title: 'Half of the game',
-      text: 'Ten rounds to go. Which great cities do you still want to join, and what is missing: a disc, a city in between, a transport level? And which donations fit what you have?',
+      text: 'Ten rounds to go. Which great cities do you still want to join, and what is missing: discs, cities in between, transport levels? Count whether builders and rounds suffice: half a chain is worth nothing. And which donations fit what you have?',
     },
     gift: {
       title: 'Another donation?',

@@ -76,7 +76,7 @@ export const drills: LessonsText<Carnegie, typeof course, typeof lessons>['drill
     },
     done: {
       title: 'Only you are paid',
-      text: 'When you choose ask three things: which row pays me, for what do I have people standing, and what do the others get out of it? Often it pays to wait with a region until you are the one to choose.',
+      text: 'When you choose ask three things: which row pays me, for what do I have people standing, and what do the others get out of it? Weigh them: with four people at desks an action can be worth more than an income. And a region can wait until you are the one to choose.',
     },
   },
   walk: {
@@ -138,7 +138,7 @@ export const drills: LessonsText<Carnegie, typeof course, typeof lessons>['drill
     },
     done: {
       title: 'Cheap and staffed',
-      text: 'When you walk think of the next department: a person on an empty space saves a good and a long way. Close to the lobby a department is easiest to fill; a point more on the top floor is rarely worth the steps.',
+      text: 'When you walk think of the next department: a person on an empty space saves a good and a long way. Early on build close to the lobby, where it is easiest to fill. Late in the game, when nobody will work there any more, the top floor is better: 3 points instead of 2.',
     },
   },
   discs: {
