@@ -34,6 +34,7 @@ export const masterOfEconomy = defineGame<MasterOfEconomy>({
   result: resultOf,
   worth,
   insight,
+  topics: () => import('./explore.ts').then((module) => module.topics),
   broken,
   text: {
     en: () => import('./text/en/index.ts').then((module) => module.text),

@@ -34,6 +34,7 @@ export const raisingChicago = defineGame<RaisingChicago>({
   result: resultOf,
   worth,
   insight,
+  topics: () => import('./explore.ts').then((module) => module.topics),
   broken,
   text: {
     en: () => import('./text/en/index.ts').then((module) => module.text),

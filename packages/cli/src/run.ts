@@ -4,6 +4,7 @@ import { audit } from './audit.ts'
 import { bench } from './bench.ts'
 import { chances } from './chances/command.ts'
 import { printable } from './draw/text.ts'
+import { explore } from './explore/command.ts'
 import { forecast } from './forecast/command.ts'
 import { fuzz } from './fuzz/command.ts'
 import { games } from './games.ts'
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   chances,
   forecast,
   puzzles,
+  explore,
   bench,
   newGame,
   audit,

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { EntryKind } from './entry.ts'
+import type { Topic } from './explore.ts'
 import type { Migration } from './migration.ts'
 import type { OptionSpec } from './options.ts'
 import type { Reasons } from './reasons.ts'
@@ -46,6 +47,8 @@ export interface Game<G extends GameTypes> {
   worth(state: G['state'], seat: Seat): number
   /** What bots need to know to think ahead; without it they look one move ahead. */
   readonly insight?: Insight<G>
+  /** What is worth knowing of many games; loaded only when somebody asks. */
+  readonly topics?: () => Promise<readonly Topic<G>[]>
   /** The conservation laws that the state breaks, in words for developers. */
   broken(state: G['state']): string[]
   readonly text: Readonly<Record<Language, () => Promise<GameText<G>>>>

@@ -12,6 +12,19 @@ export {
 export { difference } from './difference.ts'
 export { type EntryIn, type EntryKind, entriesUnder, ruleOf } from './entry.ts'
 export {
+  type Choice,
+  type Explored,
+  type ExploredByBots,
+  explored,
+  keyOfPath,
+  pathIn,
+  type Tally,
+  type Told,
+  type Topic,
+  type TopicWords,
+  unexplored,
+} from './explore.ts'
+export {
   checkFile,
   type GameFile,
   gameFileSchema,

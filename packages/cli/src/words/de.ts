@@ -17,6 +17,7 @@ export const de: Words = {
       chances: 'Lernt aus Spielen der Bots, wie wahrscheinlich aus einer Stellung gewonnen wird, für Analysen.',
       forecast:
         'Lernt aus Spielen der Bots, was aus den Teilen einer Stellung am Ende wird, für Bots, die vorausdenken.',
+      explore: 'Spielt Partien von Bots und zählt, was gewählt wurde und wie es ausging: für „Was sich lohnt“.',
       puzzles: 'Sucht in Partien von Bots nach Stellungen mit einem klar besten Zug und schreibt sie als Aufgaben auf.',
       bench: 'Misst, wie schnell alles ist.',
       new: 'Legt den Ordner eines neuen Spiels an: ein kleines, sofort spielbares, das du Stück für Stück änderst.',
@@ -63,6 +64,9 @@ export const de: Words = {
     hash: (hash) => `Prüfsumme ${hash}`,
     checked: 'Alle Prüfungen bestanden.',
     broken: (games) => `Prüfungen fehlgeschlagen in ${games} ${games === 1 ? 'Spiel' : 'Spielen'}.`,
+  },
+  explore: {
+    progress: (seats, games, want) => `${seats} Plätze: ${games} von ${want} Partien`,
   },
   puzzles: {
     progress: (seed: string, found: number, all: number, want: number) =>

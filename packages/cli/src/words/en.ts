@@ -27,6 +27,7 @@ export const en = {
       tune: 'Looks for better weights for a game’s bots by letting them play; goes on where it was stopped.',
       chances: 'Fits to games of bots how likely a position is to be won, for reviews.',
       forecast: 'Fits to games of bots what the parts of a position come to in the end, for bots that think ahead.',
+      explore: 'Plays games of bots and counts what was chosen and how it went, for the explorer.',
       puzzles: 'Looks for positions with one clearly best move in games of bots, and writes them down as puzzles.',
       bench: 'Measures how fast it all is.',
       new: 'Makes the folder of a new game, a small one that can be played at once, to be changed bit by bit.',
@@ -71,6 +72,9 @@ export const en = {
     hash: (hash: string) => `Hash ${hash}`,
     checked: 'Every check passed.',
     broken: (games: number) => `Checks failed in ${games} ${games === 1 ? 'game' : 'games'}.`,
+  },
+  explore: {
+    progress: (seats: number, games: number, want: number) => `${seats} seats: ${games} of ${want} games`,
   },
   puzzles: {
     progress: (seed: string, found: number, all: number, want: number) => `${seed}: ${found} found, ${all} of ${want}`,
