@@ -173,6 +173,38 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
         expect((await list('finished'))[0]).toBe(over.id)
       })
 
+      it('lists the games that somebody has played to the end, and finished ones of one game', async () => {
+        const me = newId()
+        const seats = [aSeat(0, { kind: 'person', person: me }), aSeat(1)]
+        const first = await started({ seats, status: 'over', visibility: 'private', changedAt: 7_000_000 })
+        const second = await started({ seats, status: 'over', changedAt: 7_000_001 })
+        await started({ seats })
+        await started({ seats, status: 'cancelled' })
+        await started({ host: me, status: 'over' })
+        const played = async (after: { at: number; id: string } | null, limit: number) =>
+          (await storage.tables.list({ kind: 'played', person: me, limit, after })).map((table) => table.id)
+        expect(await played(null, 10)).toEqual([second.id, first.id])
+        expect(await played({ at: second.changedAt, id: second.id }, 10)).toEqual([first.id])
+        const rare = await started({ status: 'over', game: 'rare' })
+        const query = { kind: 'finished', person: null, limit: 10, after: null } as const
+        expect((await storage.tables.list({ ...query, game: 'rare' })).map((table) => table.id)).toEqual([rare.id])
+      })
+
+      it('tells what reviews have found at several tables', async () => {
+        const [one, two, three] = [await started(), await started(), await started()]
+        const part = (number: number) => ({ part: number, of: 9, decisions: `[${number}]` })
+        for (const number of [1, 0]) await storage.reviews.add(one.id, 3, 'ann', part(number))
+        await storage.reviews.add(two.id, 8, 'bea', part(0))
+        await storage.reviews.add(three.id, 3, 'ann', part(0))
+        const found = await storage.reviews.ofTables([one.id, two.id])
+        expect(found).toHaveLength(3)
+        expect(found.filter(({ table }) => table === one.id)).toEqual([
+          { table: one.id, worlds: 3, reviewer: 'ann', ...part(0) },
+          { table: one.id, worlds: 3, reviewer: 'ann', ...part(1) },
+        ])
+        expect(await storage.reviews.ofTables([])).toEqual([])
+      })
+
       it('walks through all tables for the audit', async () => {
         const seen = new Set<string>()
         let last: string | null = null

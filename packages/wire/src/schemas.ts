@@ -256,6 +256,44 @@ export const reviewStatus = z.object({
   decisions: z.array(z.looseObject({ seq: z.number().int() })).describe('What was found; see docs/bots.md'),
 })
 
+const tally = z.object({
+  times: z.number().int(),
+  won: z.number().describe('A shared win counts as a part of one'),
+  score: z.number().describe('The sum of the scores'),
+  squares: z.number().describe('The sum of their squares'),
+})
+export const exploredHere = z.object({
+  most: z.number().int().describe('So many of the latest games are counted'),
+  tables: z
+    .array(
+      z.object({
+        seats: z.number().int(),
+        games: z.number().int(),
+        topics: z.record(z.string(), z.record(z.string(), tally)).describe('By topic, and by what was chosen'),
+      }),
+    )
+    .describe('One for each number of seats'),
+})
+
+export const ownError = z.object({
+  seq: z.number().int().describe('Moves made before it'),
+  step: z.string(),
+  kind: z.string(),
+  progress: z.number().describe('How much of the game had passed, from 0 to 1'),
+  mark: z.enum(['inaccuracy', 'mistake', 'blunder']),
+  loss: z.number().describe('What it lost in chance to win'),
+})
+export const ownGame = z.object({
+  table: id,
+  game: z.string(),
+  options,
+  seat,
+  seats: z.array(z.object({ bot: z.string().nullable().describe('Null: a person') })),
+  result,
+  endedAt: time,
+  errors: z.array(ownError).nullable().describe('Null: nobody has had the game reviewed to its end'),
+})
+
 export const game = z.object({
   id: z.string(),
   rules: z.string(),
@@ -271,6 +309,7 @@ export const cursor = z.string().regex(/^[0-9]{1,16}\.[A-Za-z0-9_-]{22}$/, 'must
 
 export const listName = z.enum(['open', 'mine', 'watched', 'finished'])
 export const tablePage = z.object({ tables: z.array(table), next: cursor.nullable() })
+export const ownGamePage = z.object({ games: z.array(ownGame), next: cursor.nullable() })
 
 /** What this server can do besides playing. */
 export const serverFacts = z.object({

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@boardroom/kernel'
 import { isDecision, type ReviewBudget, type Reviewed, reviewDecision } from './decision.ts'
-import { MARKS, type Mark } from './marks.ts'
+import { MARKS, type Mark, missedChances } from './marks.ts'
 
 /** What a review tells about one seat. */
 export interface SeatReview {
@@ -133,18 +133,6 @@ export class Review<G extends GameTypes> {
 /** The chance of a seat before a decision: what the best move found would have left it. */
 function beforeIt({ chances, effect }: Reviewed, seat: Seat): number {
   return (chances?.[seat] as number) - (effect[seat] as number)
-}
-
-/** Clear errors; to miss the same chance again and again in one phase is one of them, the worst. */
-function missedChances(own: readonly Reviewed[]): Reviewed[] {
-  const worst = new Map<string, Reviewed>()
-  for (const each of own) {
-    if (each.mark === null || MARKS.indexOf(each.mark) < MARKS.indexOf('inaccuracy')) continue
-    const key = JSON.stringify([each.progress, each.better])
-    const known = worst.get(key)
-    if (!known || known.loss.mean < each.loss.mean) worst.set(key, each)
-  }
-  return [...worst.values()]
 }
 
 /** A whole review at once. */

@@ -4,8 +4,11 @@ import { z } from 'zod'
 import type { App } from '../app.ts'
 import { Problem } from '../problem.ts'
 import { BOT_NAMES } from '../tables/create.ts'
+import { Explorer, MOST_EXPLORED } from '../tables/explored.ts'
 import type { AnyGame } from '../tables/games.ts'
 import { type Route, route } from './route.ts'
+
+const params = z.object({ game: z.string().max(40) })
 
 const describe = ({ id, rules, title, designers, seats, options }: AnyGame) => ({
   id,
@@ -16,7 +19,13 @@ const describe = ({ id, rules, title, designers, seats, options }: AnyGame) => (
   options,
 })
 
-export function gameRoutes({ world: { games } }: App): Route[] {
+export function gameRoutes({ world }: App): Route[] {
+  const { games } = world
+  const explorer = new Explorer(world)
+  const offered = (id: string): AnyGame => {
+    if (!games.ids.includes(id)) throw new Problem(404, 'no-game', 'There is no such game.')
+    return games.find(id)
+  }
   return [
     route({
       method: 'GET',
@@ -30,14 +39,22 @@ export function gameRoutes({ world: { games } }: App): Route[] {
       method: 'GET',
       path: '/api/games/{game}',
       summary: 'One game: seats, options, and what its moves look like',
-      params: z.object({ game: z.string().max(40) }),
+      params,
       answer: s.gameDetail,
       person: false,
       handle({ params }) {
-        if (!games.ids.includes(params.game)) throw new Problem(404, 'no-game', 'There is no such game.')
-        const game = games.find(params.game)
+        const game = offered(params.game)
         return { ...describe(game), moves: moveSchemas(game) }
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/games/{game}/explored',
+      summary: 'What was chosen in the latest finished public games of this server, and how it went',
+      params,
+      answer: s.exploredHere,
+      person: false,
+      handle: async ({ params }) => ({ most: MOST_EXPLORED, tables: [...(await explorer.of(offered(params.game)))] }),
     }),
   ]
 }

@@ -7,6 +7,8 @@ import { senderOf } from '../limits/sender.ts'
 import { leaveForGood } from '../people/leave.ts'
 import { notSignedIn, Problem } from '../problem.ts'
 import type { PersonRecord } from '../storage/records.ts'
+import { ownGames } from '../tables/played.ts'
+import { nextPage, paging } from './paging.ts'
 import { type Route, route } from './route.ts'
 import { dropKey, keepKey, keyIn } from './session.ts'
 
@@ -38,6 +40,18 @@ export function peopleRoutes(app: App): Route[] {
       person: true,
       evenBanned: true,
       handle: ({ person }) => describe(person),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/me/games',
+      summary: 'Your finished games, latest first: how they ended, and the errors that a review has found',
+      query: z.object(paging),
+      answer: s.ownGamePage,
+      person: true,
+      async handle({ query: { limit, after }, person }) {
+        const records = await world.storage.tables.list({ kind: 'played', person: person.id, limit, after })
+        return { games: await ownGames(world, person, records), next: nextPage(records, limit) }
+      },
     }),
     route({
       method: 'PATCH',

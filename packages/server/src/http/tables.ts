@@ -1,8 +1,7 @@
 import * as s from '@boardroom/wire'
 import { z } from 'zod'
 import { type App, languageOf } from '../app.ts'
-import { badInput, Problem } from '../problem.ts'
-import type { ListKind } from '../storage/storage.ts'
+import { Problem } from '../problem.ts'
 import { answerProposal, propose } from '../tables/consent.ts'
 import { createTable, startTable } from '../tables/create.ts'
 import { importTable } from '../tables/exchange.ts'
@@ -11,6 +10,7 @@ import { summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { lookAt } from '../tables/seating.ts'
 import { playOnWithout } from '../tables/vanished.ts'
+import { nextPage, paging } from './paging.ts'
 import { type Route, route } from './route.ts'
 
 const IMPORT_LIMIT = 2_000_000
@@ -30,15 +30,16 @@ function lobbyRoutes({ world }: App): Route[] {
       summary: 'Tables: open to join, yours, watched by you, or finished; latest first',
       query: z.object({
         list: s.listName,
-        limit: z.coerce.number().int().min(1).max(100).default(20),
-        after: s.cursor.optional().describe('`next` of the page before'),
+        ...paging,
       }),
       answer: s.tablePage,
       person: false,
       async handle({ query, person }) {
         const own = query.list === 'mine' || query.list === 'watched'
         if (own && !person) throw new Problem(401, 'who-are-you', 'Give yourself a name first.')
-        return listTables(world, query.list, query.limit, query.after, person)
+        const { list: kind, limit, after } = query
+        const records = await world.storage.tables.list({ kind, person: person?.id ?? null, limit, after })
+        return { tables: records.map((record) => summaryFor(record, person)), next: nextPage(records, limit) }
       },
     }),
     route({
@@ -185,22 +186,4 @@ function hostRoutes({ world }: App): Route[] {
         table(await answerProposal(world, params.table, person, body.agree), person),
     }),
   ]
-}
-
-async function listTables(
-  world: App['world'],
-  kind: ListKind,
-  limit: number,
-  after: string | undefined,
-  person: { id: string; name: string } | null,
-) {
-  const [at, id] = after?.split('.') ?? []
-  if (after !== undefined && (at === undefined || id === undefined)) throw badInput('after: must be a cursor')
-  const cursor = at !== undefined && id !== undefined ? { at: Number(at), id } : null
-  const records = await world.storage.tables.list({ kind, person: person?.id ?? null, limit, after: cursor })
-  const last = records.length === limit ? records.at(-1) : undefined
-  return {
-    tables: records.map((record) => summaryFor(record, person)),
-    next: last ? `${last.changedAt}.${last.id}` : null,
-  }
 }

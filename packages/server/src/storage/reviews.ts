@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { ReviewPartRecord, ReviewStore } from './storage.ts'
+import type { ReviewOfTable, ReviewPartRecord, ReviewStore } from './storage.ts'
 
 export class Reviews implements ReviewStore {
   readonly #db: Kysely<Schema>
@@ -16,6 +16,16 @@ export class Reviews implements ReviewStore {
       .where('table', '=', table)
       .where('worlds', '=', worlds)
       .where('reviewer', '=', reviewer)
+      .orderBy('part')
+      .execute()
+  }
+
+  async ofTables(tables: readonly string[]): Promise<ReviewOfTable[]> {
+    if (tables.length === 0) return []
+    return this.#db
+      .selectFrom('reviews')
+      .select(['table', 'worlds', 'reviewer', 'part', 'of', 'decisions'])
+      .where('table', 'in', tables)
       .orderBy('part')
       .execute()
   }

@@ -38,11 +38,14 @@ export interface Beginning {
   readonly snapshots: readonly Snapshot[]
 }
 
-export type ListKind = 'open' | 'mine' | 'watched' | 'finished'
+/** `finished` are public games that are over, `played` those at which the person sat to the end. */
+export type ListKind = 'open' | 'mine' | 'watched' | 'finished' | 'played'
 
 export interface ListQuery {
   readonly kind: ListKind
   readonly person: string | null
+  /** Only tables of this game. */
+  readonly game?: string
   readonly limit: number
   /** Only tables that changed before this one, to continue a list. */
   readonly after: { readonly at: number; readonly id: string } | null
@@ -210,8 +213,17 @@ export interface ReviewPartRecord {
   readonly decisions: string
 }
 
+/** A part of a review among those of many tables. */
+export interface ReviewOfTable extends ReviewPartRecord {
+  readonly table: string
+  readonly worlds: number
+  readonly reviewer: string
+}
+
 /** Reviews of tables that are over, part by part. */
 export interface ReviewStore {
+  /** Everything that was found at some tables. */
+  ofTables(tables: readonly string[]): Promise<ReviewOfTable[]>
   parts(table: string, worlds: number, reviewer: string): Promise<ReviewPartRecord[]>
   add(table: string, worlds: number, reviewer: string, part: ReviewPartRecord): Promise<void>
   /** What other judges found is not shown any more. */

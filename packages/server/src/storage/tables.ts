@@ -118,13 +118,15 @@ export class Tables implements TableStore {
       const status = query.kind === 'open' ? 'open' : 'over'
       rows = rows.where('visibility', '=', 'public').where('status', '=', status)
     } else {
-      const of = query.kind === 'mine' ? 'seats' : 'watches'
+      const of = query.kind === 'watched' ? 'watches' : 'seats'
       const mine = this.#db.selectFrom(of).select('table').where('person', '=', query.person)
       rows = rows.where((has) =>
         query.kind === 'mine' ? has.or([has('id', 'in', mine), has('host', '=', query.person)]) : has('id', 'in', mine),
       )
       if (query.kind === 'watched') rows = rows.where((has) => this.#seenBy(has, query.person))
+      if (query.kind === 'played') rows = rows.where('status', '=', 'over')
     }
+    if (query.game !== undefined) rows = rows.where('game', '=', query.game)
     const { after } = query
     if (after) rows = rows.where(sql<boolean>`("changedAt", id) < (${after.at}, ${after.id})`)
     const page = await rows.orderBy('changedAt', 'desc').orderBy('id', 'desc').limit(query.limit).execute()
