@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { FIRST_GAME } from './games.ts'
+import { FIRST_GAME, SHELF } from './games.ts'
 import { Home } from './pages/home/home.tsx'
 import { Lost } from './pages/lost.tsx'
 import { Asking } from './shell/ask.tsx'
@@ -18,6 +18,7 @@ const SettingsPage = lazy(() =>
   import('./shell/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
 )
 const Puzzles = lazy(() => import('./pages/puzzles.tsx').then((module) => ({ default: module.Puzzles })))
+const ExplorePage = lazy(() => import('./explore/page.tsx').then((module) => ({ default: module.ExplorePage })))
 const RecordPage = lazy(() => import('./record/page.tsx').then((module) => ({ default: module.RecordPage })))
 const Lobby = lazy(() => import('./pages/lobby.tsx').then((module) => ({ default: module.Lobby })))
 const Join = lazy(() => import('./pages/join.tsx').then((module) => ({ default: module.Join })))
@@ -40,6 +41,9 @@ const ROUTES = [
   route('/about', () => <About />),
   route('/settings', () => <SettingsPage />),
   route('/puzzles/:game?', ({ game }) => <Puzzles game={game ?? FIRST_GAME} />),
+  route('/explore/:game?', ({ game }) =>
+    SHELF.has(game ?? FIRST_GAME) ? <ExplorePage game={game ?? FIRST_GAME} /> : <Lost />,
+  ),
   route('/record', () => <RecordPage />),
   route('/lobby', () => <Lobby />),
   route('/join/:table/:invite', ({ table, invite }) => <Join table={table} invite={invite} />),

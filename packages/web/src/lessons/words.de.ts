@@ -39,6 +39,7 @@ export const lessonDe: LessonUiWords = {
   smallHelp: 'Jede über eine Sache, am Ende eine Aufgabe.',
   read: 'Lesen und nachschlagen',
   puzzles: 'Aufgaben',
+  explore: 'Was sich lohnt: Eröffnungen und wie sie ausgingen',
   bots: 'Gegen Bots spielen',
   firstTable: 'Der Tisch, der zum ersten Spiel passt',
   progress: (done, of) => `${done} von ${of} geschafft`,

@@ -37,6 +37,7 @@ export const lessonEn = {
   smallHelp: 'One matter each, and a task at the end.',
   read: 'Read and look up',
   puzzles: 'Puzzles',
+  explore: 'What pays: openings and how they went',
   bots: 'Play against bots',
   firstTable: 'The table that suits a first game',
   progress: (done: number, of: number) => `${done} of ${of} done`,

@@ -1,10 +1,12 @@
 import type { GameFile, Move, Seat } from '@boardroom/kernel'
 import type {
   ChatLine,
+  ExploredHere,
   ListName,
   Look,
   Me,
   MeChange,
+  OwnGamePage,
   ReportWish,
   ReviewStatus,
   SeatWish,
@@ -144,6 +146,9 @@ export const api = {
     post<object>('/api/me/pushes', { endpoint, keys }),
   dropPush: (endpoint: string) => ask<object>('DELETE', '/api/me/pushes', { endpoint }),
   server: () => get<ServerFacts>('/api/server'),
+  ownGames: (after: string | null) =>
+    get<OwnGamePage>(`/api/me/games?${new URLSearchParams({ limit: '50', ...(after && { after }) })}`),
+  explored: (game: string) => get<ExploredHere>(`/api/games/${encodeURIComponent(game)}/explored`),
 
   tables: (list: ListName, after: string | null, limit = 20) => {
     const query = new URLSearchParams({ list, limit: String(limit), ...(after && { after }) })

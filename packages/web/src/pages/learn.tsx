@@ -198,6 +198,9 @@ function Reading({ game }: { readonly game: string }) {
             <Link to={`/puzzles/${game}`}>{words.puzzles}</Link>
           </li>
         )}
+        <li>
+          <Link to={`/explore/${game}`}>{words.explore}</Link>
+        </li>
       </ul>
       {preset && (
         <>

@@ -48,6 +48,9 @@ export function GameFacts({ game, shelf, heading = 'h2', children }: GameFactsPr
           <strong>{words.first}</strong> {words.firstHelp}
         </span>
       </Link>
+      <Link to={`/explore/${game}`} className="button button-quiet">
+        <Icon name="search" /> {words.explore}
+      </Link>
     </section>
   )
 }

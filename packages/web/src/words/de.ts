@@ -56,6 +56,7 @@ export const de: Words = {
     heavyHelp: 'Der Tisch zeigt, was du tun kannst und warum etwas nicht geht.',
     first: 'Noch nie gespielt?',
     firstHelp: 'Spiel die erste Partie mit einem Begleiter, oder lies das Spiel auf einer Seite.',
+    explore: 'Was sich hier lohnt',
     learn: 'Erst lernen',
     how: 'So wird gespielt',
     without: (name) => `Ohne: ${name}`,

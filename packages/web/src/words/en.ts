@@ -53,6 +53,7 @@ export const en = {
     heavyHelp: 'The table shows what you can do, and why something cannot be done.',
     first: 'Never played it?',
     firstHelp: 'Play a first game with a guide at your side, or read it on one page.',
+    explore: 'What pays here',
     learn: 'Learn it first',
     how: 'How you will play',
     without: (name: string) => `Without: ${name}`,
