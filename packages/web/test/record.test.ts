@@ -1,5 +1,8 @@
+import type { Reviewed } from '@boardroom/bots'
 import { expect, test } from 'vitest'
-import { groupedBy, ownGames, partsOf, tallyOf, trendOf } from '../src/record/own-games.ts'
+import { errorsIn } from '../src/record/load.ts'
+import { lossesBy, slipsIn, stageAt } from '../src/record/losses.ts'
+import { gameOnServer, groupedBy, ownGames, partsOf, tallyOf, trendOf } from '../src/record/own-games.ts'
 import type { TableRecord } from '../src/table/store.ts'
 
 function finished(id: string, updated: number, scores: readonly number[], winners: readonly number[]): TableRecord {
@@ -53,4 +56,63 @@ test('games are grouped in their order, and the trend is the mean of five', () =
     ['true', 2],
   ])
   expect(trendOf([10, 20, 30, 40, 50, 110])).toEqual([10, 15, 20, 25, 30, 50])
+})
+
+const error = (seq: number, kind: string, progress: number, loss: number) =>
+  ({ seq, step: 'turn', kind, progress, mark: 'mistake', loss }) as const
+
+test('a game on the server counts like one here, with people among the others', () => {
+  const [, , last] = ownGames(records)
+  const { game, seat, result } = last as NonNullable<typeof last>
+  const seats = [{ bot: 'hard' }, { bot: null }, { bot: null }]
+  const errors = [error(3, 'pick', 0.1, 0.06)]
+  expect(gameOnServer({ table: 'd', game, options: {}, seat, seats, result, endedAt: 9, errors })).toEqual({
+    ...last,
+    ...{ id: 'd', against: ['hard', 'people'], when: 9, errors },
+  })
+})
+
+test('the longest whole review tells the clear errors of one seat, each chance once', () => {
+  const decision = (seq: number, seat: number, mark: Reviewed['mark'], mean: number): Reviewed => ({
+    ...{ seq, seat, step: 'turn', kind: 'pick', progress: 0.1, drawn: 0, mark, better: { type: 'sell' } },
+    ...{ loss: { mean, error: 0.01 }, worthLoss: { mean: 0, error: 0 } },
+    ...{ chances: null, effect: [], worths: [], scores: null },
+  })
+  const kept = (worlds: number, complete: boolean, decisions: readonly Reviewed[]) => ({
+    ...{ hash: 'h', worlds, reviewer: 'r', complete, decisions },
+  })
+  const found = [decision(3, 1, 'mistake', 0.06), decision(5, 1, 'blunder', 0.2), decision(7, 0, 'blunder', 0.3)]
+  const short = kept(3, true, found)
+  expect(errorsIn([short, kept(20, false, []), kept(8, true, found.slice(0, 1))], 1)).toEqual([
+    error(3, 'pick', 0.1, 0.06),
+  ])
+  expect(errorsIn([short], 1)).toMatchObject([{ seq: 5, mark: 'blunder', loss: 0.2 }])
+  expect(errorsIn([kept(20, false, found)], 1)).toBeNull()
+})
+
+test('losses are told by heading, in the mean of the games that were reviewed, and by part of the game', () => {
+  const [one, two, three] = ownGames(records).map((game, place) => ({
+    ...game,
+    errors:
+      [[error(3, 'pick', 0.1, 0.06), error(9, 'sell', 0.5, 0.1)], [error(4, 'pick', 1, 0.08)], null][place] ?? null,
+  }))
+  const games = [one, two, three].flatMap((game) => game ?? [])
+  const slips = slipsIn(games)
+  expect(slips.map(({ loss, game }) => [loss, game.id])).toEqual([
+    [0.1, 'a'],
+    [0.08, 'b'],
+    [0.06, 'a'],
+  ])
+  expect(lossesBy(slips, 2, ({ kind }) => kind)).toEqual([
+    { label: 'pick', times: 2, perGame: 0.07 },
+    { label: 'sell', times: 1, perGame: 0.05 },
+  ])
+  expect([0, 0.33, 0.34, 0.66, 0.67, 1].map(stageAt)).toEqual([
+    'beginning',
+    'beginning',
+    'middle',
+    'middle',
+    'end',
+    'end',
+  ])
 })

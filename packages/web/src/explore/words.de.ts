@@ -16,7 +16,7 @@ export const exploreDe: ExploreWords = {
     easy: 'leichte Bots',
     medium: 'mittlere Bots',
     hard: 'schwere Bots',
-    greedy: 'schnelle Bots, die nur einen Zug weit sehen',
+    greedy: 'schnelle Bots (sie sehen nur einen Zug weit)',
   },
   choice: 'Wahl',
   wins: 'Siege',

@@ -23,7 +23,7 @@ export const exploreEn = {
     easy: 'easy bots',
     medium: 'medium bots',
     hard: 'hard bots',
-    greedy: 'quick bots that look one move ahead',
+    greedy: 'quick bots (they look one move ahead)',
   } as Readonly<Partial<Record<string, string>>>,
   choice: 'Choice',
   wins: 'Wins',

@@ -1,4 +1,4 @@
-import type { RuleHelp } from '@boardroom/kernel'
+import type { Game, GameTypes, RuleHelp } from '@boardroom/kernel'
 
 export type RuleEntry = readonly [id: string, help: RuleHelp]
 
@@ -71,4 +71,13 @@ function scoreOf([id, { title, text }]: RuleEntry, spellings: readonly string[])
 /** The chapter that a rule stands in: the first parts of its id. */
 export function chapterOf(rule: string): string {
   return rule.split('-').slice(0, -1).join('-')
+}
+
+/** The rule that a kind of move comes from. */
+export function ruleOfKind({ steps }: Pick<Game<GameTypes>, 'steps'>, type: string): string {
+  for (const step of steps) {
+    const kind = 'moves' in step ? step.moves.find((each) => each.type === type) : undefined
+    if (kind) return kind.rule
+  }
+  return ''
 }

@@ -1,14 +1,15 @@
 import type { ScoreRow } from '@boardroom/board-kit'
 import type { Result, Seat } from '@boardroom/kernel'
+import type { OwnError, OwnGameSummary } from '@boardroom/wire'
 import type { TableRecord } from '../table/store.ts'
 
-/** A finished game in which one person sat among bots: whose it was is beyond doubt. */
+/** A finished game of which it is beyond doubt whose it was. */
 export interface OwnGame {
   readonly id: string
   readonly game: string
   readonly seat: Seat
   readonly seats: number
-  /** The levels of the bots, each once; none where one plays alone. */
+  /** The levels of the bots, and `people`, each once; none where one plays alone. */
   readonly against: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
   readonly result: Result
@@ -17,10 +18,17 @@ export interface OwnGame {
   readonly won: number
   readonly when: number
   readonly hinted: number
+  /** What a review has found; null for games that were not reviewed to their end. */
+  readonly errors: readonly OwnError[] | null
 }
 
+/** Those of this browser in which one person sat among bots, the oldest first. */
 export function ownGames(records: readonly TableRecord[]): OwnGame[] {
-  return records.flatMap((record) => ownGame(record) ?? []).sort((a, b) => a.when - b.when)
+  return records.flatMap((record) => ownGame(record) ?? []).sort(byTime)
+}
+
+export function byTime(a: OwnGame, b: OwnGame): number {
+  return a.when - b.when
 }
 
 function ownGame({ id, game, seats, options, result, updated, hinted }: TableRecord): OwnGame | null {
@@ -28,17 +36,25 @@ function ownGame({ id, game, seats, options, result, updated, hinted }: TableRec
   const [seat] = people
   if (!result || people.length !== 1 || seat === undefined) return null
   return {
-    id,
-    game,
-    seat,
-    seats: seats.length,
-    against: [...new Set(seats.flatMap(({ bot }) => bot ?? []))],
-    options,
-    result,
-    score: result.scores[seat] ?? 0,
-    won: result.winners.includes(seat) ? 1 / result.winners.length : 0,
+    ...{ id, game, options, errors: null },
+    ...outcome(result, seat, seats),
     when: updated,
     hinted: hinted?.[seat] ?? 0,
+  }
+}
+
+/** One that was played on the server. */
+export function gameOnServer({ table, game, options, seat, seats, result, endedAt, errors }: OwnGameSummary): OwnGame {
+  return { id: table, game, options, ...outcome(result, seat, seats), when: endedAt, hinted: 0, errors }
+}
+
+function outcome(result: Result, seat: Seat, seats: readonly { readonly bot: string | null }[]) {
+  const others = seats.filter((_, other) => other !== seat)
+  return {
+    ...{ result, seat, seats: seats.length },
+    against: [...new Set(others.map(({ bot }) => bot ?? 'people'))],
+    score: result.scores[seat] ?? 0,
+    won: result.winners.includes(seat) ? 1 / result.winners.length : 0,
   }
 }
 

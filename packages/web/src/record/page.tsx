@@ -1,11 +1,16 @@
+import { Icon } from '@boardroom/board-kit'
 import { useEffect, useState } from 'react'
 import '../styles/record.css'
 import { SHELF, titleOf } from '../games.ts'
+import { usePerson } from '../online/person.ts'
 import { coloursOf } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
-import { allTables } from '../table/store.ts'
-import { groupedBy, type OwnGame, ownGames, tallyOf } from './own-games.ts'
+import { percent } from '../words/review.ts'
+import { ByOptions, ByTable } from './by-table.tsx'
+import { gamesHere, gamesThere } from './load.ts'
+import { Mistakes } from './mistakes.tsx'
+import { byTime, groupedBy, type OwnGame, tallyOf } from './own-games.ts'
 import { Parts } from './parts.tsx'
 import { Plot } from './plot.tsx'
 import { useRecordWords } from './words.ts'
@@ -13,13 +18,7 @@ import { useRecordWords } from './words.ts'
 /** How one plays: results, progress, and where the points come from, game by game. */
 export function RecordPage() {
   const words = useRecordWords()
-  const [games, setGames] = useState<readonly OwnGame[] | null>(null)
-  useEffect(() => {
-    allTables().then(
-      (records) => setGames(ownGames(records)),
-      () => setGames([]),
-    )
-  }, [])
+  const games = useOwnGames()
   return (
     <div className="record">
       <header>
@@ -37,6 +36,22 @@ export function RecordPage() {
       {games && [...groupedBy(games, ({ game }) => game)].map(([id, own]) => <OneGame key={id} id={id} games={own} />)}
     </div>
   )
+}
+
+/** Those of this browser, and of whoever is signed in; null until they are known. */
+function useOwnGames(): readonly OwnGame[] | null {
+  const person = usePerson()?.id ?? null
+  const [games, setGames] = useState<readonly OwnGame[] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const none = (): readonly OwnGame[] => []
+    const there = person === null ? none() : gamesThere().catch(none)
+    Promise.all([gamesHere().catch(none), there]).then((found) => wanted && setGames(found.flat().toSorted(byTime)))
+    return () => {
+      wanted = false
+    }
+  }, [person])
+  return games
 }
 
 function OneGame({ id, games }: { readonly id: string; readonly games: readonly OwnGame[] }) {
@@ -68,55 +83,14 @@ function OneGame({ id, games }: { readonly id: string; readonly games: readonly 
       </ul>
       <Plot games={games} amount={amount} />
       <ByTable games={games} amount={amount} />
+      <ByOptions games={games} amount={amount} opened={opened} />
       <Parts games={games} board={board} />
+      <Mistakes games={games} opened={opened} />
+      <p>
+        <Link to={`/explore/${id}`} className="button button-quiet">
+          <Icon name="search" /> {words.explore}
+        </Link>
+      </p>
     </article>
   )
-}
-
-interface ByTableProps {
-  readonly games: readonly OwnGame[]
-  readonly amount: (score: number) => string
-}
-
-function ByTable({ games, amount }: ByTableProps) {
-  const words = useRecordWords()
-  const name = ({ seats, against }: OwnGame): string =>
-    words.table(seats, against.map((level) => words.levels[level] ?? level).join(', '))
-  return (
-    <section>
-      <h3>{words.tables}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard */}
-      <div className="sheet-scroll" tabIndex={0}>
-        <table className="ledger">
-          <thead>
-            <tr>
-              {Object.entries(words.columns).map(([key, label]) => (
-                <th key={key} scope="col" className={key === 'table' ? '' : 'number'}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...groupedBy(games, name)].map(([table, group]) => {
-              const { played, won, mean, best } = tallyOf(group)
-              return (
-                <tr key={table}>
-                  <th scope="row">{table}</th>
-                  <td className="number">{played}</td>
-                  <td className="number">{percent(won / played)}</td>
-                  <td className="number">{amount(mean)}</td>
-                  <td className="number">{amount(best)}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
-
-function percent(part: number): string {
-  return `${Math.round(100 * part)} %`
 }

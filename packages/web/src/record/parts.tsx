@@ -1,4 +1,5 @@
 import type { AnyBoard } from '@boardroom/board-kit'
+import type { CSSProperties, ReactNode } from 'react'
 import { useSettings } from '../settings.ts'
 import { type OwnGame, partsOf } from './own-games.ts'
 import { useRecordWords } from './words.ts'
@@ -9,13 +10,10 @@ export function Parts({ games, board }: { readonly games: readonly OwnGame[]; re
   const { language } = useSettings()
   const parts = partsOf(games, ({ result }) => board.score(result, language))
   const top = Math.max(1, ...parts.flatMap(({ yours, theirs }) => [Math.abs(yours), Math.abs(theirs ?? 0)]))
-  const bar = (value: number, className: string, name: string) => (
-    <div className="record-bar">
-      <span className={className} style={{ inlineSize: `${(Math.abs(value) / top) * 100}%` }} />
-      <small>
-        {board.amount(Math.round(value))} {name}
-      </small>
-    </div>
+  const bar = (value: number, whose: 'yours' | 'theirs') => (
+    <Bar part={Math.abs(value) / top} whose={whose}>
+      {board.amount(Math.round(value))} {words[whose]}
+    </Bar>
   )
   return (
     <section>
@@ -26,12 +24,28 @@ export function Parts({ games, board }: { readonly games: readonly OwnGame[]; re
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {bar(yours, 'record-yours', words.yours)}
-              {theirs !== null && bar(theirs, 'record-theirs', words.theirs)}
+              {bar(yours, 'yours')}
+              {theirs !== null && bar(theirs, 'theirs')}
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+interface BarProps {
+  /** Of the longest one. */
+  readonly part: number
+  readonly whose: 'yours' | 'theirs'
+  readonly children: ReactNode
+}
+
+export function Bar({ part, whose, children }: BarProps) {
+  return (
+    <div className="record-bar">
+      <span className={`record-${whose}`} style={{ '--part': part } as CSSProperties} />
+      <small>{children}</small>
+    </div>
   )
 }

@@ -2,7 +2,8 @@ import type { RecordWords } from './words.en.ts'
 
 export const recordDe: RecordWords = {
   title: 'Deine Bilanz',
-  intro: 'Alle Partien, die du in diesem Browser allein unter Bots beendet hast. Nichts davon verlässt dein Gerät.',
+  intro:
+    'Alle Partien, die du in diesem Browser allein unter Bots oder auf diesem Server beendet hast. Was in diesem Browser liegt, verlässt dein Gerät nicht.',
   none: 'Du hast hier noch keine Partie beendet. Die erste zählt schon.',
   play: 'Eine Partie spielen',
   played: (games) => (games === 1 ? '1 Partie' : `${games} Partien`),
@@ -14,9 +15,26 @@ export const recordDe: RecordWords = {
   progressHelp: 'Volle Punkte sind Siege. Die Linie ist das Mittel aus fünf Partien.',
   one: (score, when, won) => `${score}, ${when}${won ? ', gewonnen' : ''}`,
   tables: 'Nach Tischen',
-  columns: { table: 'Tisch', played: 'Gespielt', won: 'Gewonnen', mean: 'Mittel', best: 'Bestwert' },
+  columnTable: 'Tisch',
+  columns: { played: 'Gespielt', won: 'Gewonnen', mean: 'Mittel', best: 'Bestwert' },
   table: (seats, against) => (seats === 1 ? 'Allein' : `${seats} Plätze, ${against}`),
-  levels: { easy: 'leichte Bots', medium: 'mittlere Bots', hard: 'schwere Bots' },
+  levels: { easy: 'leichte Bots', medium: 'mittlere Bots', hard: 'schwere Bots', people: 'Leute' },
+  options: 'Nach Optionen',
+  option: 'Option',
+  values: { true: 'ja', false: 'nein' },
+  mistakes: 'Typische Fehler',
+  mistakesHelp: (reviewed, games) =>
+    `Was Rückblicke über ${reviewed === games ? (games === 1 ? 'deine Partie' : `deine ${games} Partien`) : `${reviewed} deiner ${games} Partien`} sagen: Gewinnchance, die dich klare Fehler gekostet haben, im Mittel einer Partie.`,
+  notReviewed:
+    'Auf diese Partien hast du noch nicht zurückgeblickt. Ein Rückblick findet die Momente, die dich am meisten gekostet haben.',
+  review: 'Rückblick auf deine letzte Partie',
+  noMistakes: 'Bisher keine klaren Fehler.',
+  byArea: 'Nach dem, was du entschieden hast',
+  byStage: 'Nach Abschnitt der Partie',
+  stages: { beginning: 'Anfang', middle: 'Mitte', end: 'Ende' },
+  lostPerGame: (percent, times) => `${percent} (${times}×)`,
+  moments: 'Momente, die einen zweiten Blick lohnen',
+  explore: 'Was andere gewählt haben, und wie es ausging',
   parts: 'Woher deine Punkte kommen',
   partsHelp: 'Mittel deiner Partien, daneben das der Sieger, die vor dir lagen.',
   yours: 'du',

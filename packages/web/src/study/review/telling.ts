@@ -1,6 +1,6 @@
 import type { Reviewed } from '@boardroom/bots'
 import type { Seat } from '@boardroom/kernel'
-import { chapterOf } from '../../help/search.ts'
+import { chapterOf, ruleOfKind } from '../../help/search.ts'
 import type { TableContextValue } from '../../table/context.ts'
 import { roundStarts } from '../../table-page/film/standings.ts'
 import type { StudyState } from '../study-table.ts'
@@ -38,14 +38,6 @@ export function sayDecision(
 /** What a kind of decision belongs to: the chapter of its rule. */
 export function sayArea({ board, language, opened }: TableContextValue, kind: string): string {
   return board.chapter(chapterOf(ruleOfKind(opened.game, kind)), language)
-}
-
-function ruleOfKind({ steps }: TableContextValue['opened']['game'], type: string): string {
-  for (const step of steps) {
-    const kind = 'moves' in step ? step.moves.find((each) => each.type === type) : undefined
-    if (kind) return kind.rule
-  }
-  return ''
 }
 
 /** Losses by a heading, the greatest first. */
