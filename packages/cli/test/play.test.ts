@@ -257,6 +257,14 @@ describe('other commands', () => {
     expect(await typed([`save ${path}`])).toContain(`Saved to ${path}.`)
   })
 
+  test('a game that is over can still be kept, for a review', async () => {
+    const path = temporary('over.json')
+    const out = await typed([...Array.from({ length: 40 }, () => '1'), `save ${path}`, '', 'table'])
+    expect(out.trimEnd().endsWith('Enter leaves>')).toBe(true)
+    const { out: replayed } = await boardroom(['replay', path, '--json'])
+    expect(JSON.parse(replayed)).toMatchObject({ valid: true, result: { winners: [expect.any(Number)] } })
+  })
+
   test('save leaves other files alone and says what went wrong', async () => {
     const path = temporary('diary.txt')
     writeFileSync(path, 'dear diary')

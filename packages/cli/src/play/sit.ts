@@ -13,7 +13,11 @@ export async function sit(sitting: Sitting, lines: Lines): Promise<void> {
   while (true) {
     sitting.playBots()
     showNews(sitting)
-    if (sitting.history.table.over) break
+    if (sitting.history.table.over) {
+      showEnd(sitting)
+      if ((await turn(sitting, lines)) === 'quit') return
+      continue
+    }
     // During a turn of several moves the sheets would only push the question off the screen.
     if (othersMoves(sitting) !== others) sitting.say(...glance(sitting, changed(sitting.sheets, seen)))
     others = othersMoves(sitting)
@@ -23,7 +27,6 @@ export async function sit(sitting: Sitting, lines: Lines): Promise<void> {
       return
     }
   }
-  showEnd(sitting)
 }
 
 function othersMoves({ history, seat }: Sitting): number {
@@ -40,14 +43,19 @@ function changed(sheets: readonly Sheet[], seen: Map<string, string>): Sheet[] {
   })
 }
 
-/** Obeys commands until one of them changes the position. */
+/** Obeys commands until one of them changes the position. At the end of a game there is nothing left to show but the end. */
 async function turn(sitting: Sitting, lines: Lines): Promise<Then> {
+  const { over } = sitting.history.table
+  const { play } = sitting.words
   while (true) {
     sitting.say('')
-    const line = await lines.ask(`${sitting.paint.bold(`${sitting.words.play.ask}>`)} `)
+    const line = await lines.ask(`${sitting.paint.bold(`${over ? play.afterwards : play.ask}>`)} `)
+    if (over && /^\s*\d+\s*$/.test(line ?? '')) continue
     const then = line === null ? 'quit' : await obey(sitting, line)
     if (then === 'moved' || then === 'quit') return then
-    if (then === 'show') showQuestion(sitting)
+    if (then !== 'show') continue
+    if (over) return 'quit'
+    showQuestion(sitting)
   }
 }
 

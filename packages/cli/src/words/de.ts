@@ -167,6 +167,7 @@ export const de: Words = {
     notOurs: 'die Datei gibt es schon, und sie ist keine Spieldatei',
     languages: 'Sprachen: en, de. Zum Beispiel: sprache en',
     languageNow: 'Ab jetzt auf Deutsch.',
+    afterwards: 'Vorbei: „speichern spiel.json“ hebt es für eine Analyse auf, Enter beendet',
     bye: 'Bis zum nächsten Mal.',
     won: (names) => `${names} gewinnt.`,
     shared: (names) => `${names} teilen sich den Sieg.`,

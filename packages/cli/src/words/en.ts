@@ -173,6 +173,7 @@ export const en = {
     notOurs: 'it exists and is not a game file',
     languages: 'Languages: en, de. For example: lang de',
     languageNow: 'From now on in English.',
+    afterwards: 'It is over: “save game.json” keeps it for a review, Enter leaves',
     bye: 'Until next time.',
     won: (names: string) => `${names} wins.`,
     shared: (names: string) => `${names} share the victory.`,
