@@ -32,7 +32,7 @@ export {
   type Observed,
   type Scored,
 } from './review/fit.ts'
-export { MARKS, type Mark, missedChances } from './review/marks.ts'
+export { givenAway, MARKS, type Mark, missedChances } from './review/marks.ts'
 export { type Outlook, outlookOf } from './review/outlook.ts'
 export { whyBetter } from './review/reason.ts'
 export { Review, type ReviewResult, review, reviewerOf, type SeatReview, type TurningPoint } from './review/review.ts'

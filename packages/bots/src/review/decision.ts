@@ -17,7 +17,7 @@ import { momentOf } from '../moment.ts'
 import { lead } from '../search.ts'
 import { foreseesAt, imaginedChances, knowsAt, progressOf, scoresAt } from './chances.ts'
 import { doubted, together, wonMore } from './doubt.ts'
-import type { Mark } from './marks.ts'
+import { type Mark, SURE } from './marks.ts'
 
 /** One decision, reviewed for itself: nothing in it depends on the other decisions. */
 export interface Reviewed {
@@ -61,7 +61,6 @@ const LIMITS: readonly (readonly [Mark, number])[] = [
 /** A loss from which on a move is suspected: it is played on to the end, in so many times the worlds. */
 const SUSPECT = 0.02
 const TO_THE_END = 4
-const SURE = 2
 
 interface Measured {
   readonly lead: number

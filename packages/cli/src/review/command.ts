@@ -31,8 +31,10 @@ export const review: Command = {
     if (flags.json) printJson(world.out, work.result)
     else {
       const text = await game.text[language]()
+      const reasons = await game.insight?.reasons?.()
+      const amount = reasons ? reasons.words[language].amount : null
       const names = namesOf(file.seats.map(({ name }) => name))
-      print(world.out, reviewLines(work, { text, names, words: wordsIn(language).review }))
+      print(world.out, reviewLines(work, { text, names, words: wordsIn(language).review, amount }))
     }
     return 0
   },

@@ -1,4 +1,4 @@
-import { MARKS, type Review, type Reviewed, type SeatReview } from '@boardroom/bots'
+import { givenAway, MARKS, type Review, type Reviewed, type SeatReview } from '@boardroom/bots'
 import { type GameText, type GameTypes, type Move, type Names, type Played, viewOf } from '@boardroom/kernel'
 import type { Words } from '../words/index.ts'
 
@@ -6,6 +6,8 @@ interface Telling {
   readonly text: GameText<GameTypes>
   readonly names: Names
   readonly words: Words['review']
+  /** Worth in the game's own currency; null if the game has no words for it. */
+  readonly amount: ((worth: number) => string) | null
 }
 
 /** Rows of the table of chances. */
@@ -19,7 +21,7 @@ export function reviewLines(work: Review<GameTypes>, telling: Telling): string[]
   const errors = decisions.filter(({ mark }) => mark !== null && MARKS.indexOf(mark) > 1)
   const everyone = seats.map(({ seat }) => names.seat(seat))
   return [
-    ...seats.flatMap((seat) => seatLines(seat, telling)),
+    ...seats.flatMap((seat) => [...seatLines(seat, telling), ...givenLines(ofSeat(decisions, seat), telling)]),
     '',
     words.chances(everyone.join(', ')),
     ...(known.length === 0 ? [words.unknown] : sampled(known).map((each) => chanceLine(each))),
@@ -41,6 +43,20 @@ function seatLines({ seat, decisions, marks, lost, luck, byStep }: SeatReview, {
     words.seat(names.seat(seat), decisions, counted, percent(lost), luck === null ? '?' : signedPercent(luck)),
     ...worst.slice(0, 3).map(([step, part]) => `  ${step}: ${percent(part)}`),
   ]
+}
+
+function ofSeat(decisions: readonly Reviewed[], { seat }: SeatReview): Reviewed[] {
+  return decisions.filter((each) => each.seat === seat)
+}
+
+/** What better moves would have been worth, whoever was going to win. */
+function givenLines(own: readonly Reviewed[], { words, amount }: Telling): string[] {
+  const sums = new Map<string, number>()
+  for (const { step, worthLoss } of givenAway(own)) sums.set(step, (sums.get(step) ?? 0) + worthLoss.mean)
+  if (sums.size === 0 || !amount) return []
+  const worst = [...sums].sort(([, a], [, b]) => b - a).slice(0, 3)
+  const all = [...sums.values()].reduce((sum, part) => sum + part, 0)
+  return [`  ${words.given(amount(all), worst.map(([step, part]) => `${step} ${amount(part)}`).join(', '))}`]
 }
 
 function sampled(known: readonly Reviewed[]): Reviewed[] {

@@ -101,6 +101,7 @@ export const de: Words = {
       mistake: 'Fehler',
       blunder: 'grober Fehler',
     },
+    given: (amount, most) => `verschenkt, gewonnen oder verloren: ${amount} (am meisten: ${most})`,
     chances: (names) => `Gewinnchancen nach Zug (${names}):`,
     unknown: '  Darüber lässt sich in diesem Spiel nichts sagen.',
     turning: 'Wendepunkte:',

@@ -108,6 +108,7 @@ export const en = {
       mistake: 'mistake',
       blunder: 'blunder',
     } as Record<Mark, string>,
+    given: (amount: string, most: string) => `given away, won or lost: ${amount} (most: ${most})`,
     chances: (names: string) => `Chances to win after move (${names}):`,
     unknown: '  Nothing can be said about them in this game.',
     turning: 'Turning points:',

@@ -13,6 +13,8 @@ export const reviewDe: ReviewWords = {
   lostNothing: 'Keine klaren Fehler.',
   byRound: 'Nach Abschnitt der Partie',
   luck: 'Glück beim Ziehen, extra gezählt',
+  given: 'Verschenkt, gewonnen oder nicht',
+  givenSum: (amount, decisions) => `${amount} in ${decisions} ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}`,
   key: 'Wichtige Entscheidungen',
   all: 'Alle',
   keyOf: (shown, all) => `${shown} von ${all}`,

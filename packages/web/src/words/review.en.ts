@@ -12,6 +12,9 @@ export const reviewEn = {
   lostNothing: 'No clear errors.',
   byRound: 'By part of the game',
   luck: 'Luck of the draw, kept apart',
+  given: 'Given away, won or lost',
+  givenSum: (amount: string, decisions: number) =>
+    `${amount} in ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`,
   key: 'Key decisions',
   all: 'All',
   keyOf: (shown: number, all: number) => `${shown} of ${all}`,

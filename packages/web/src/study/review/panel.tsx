@@ -1,6 +1,6 @@
 import { SeatMark } from '@boardroom/board-kit'
 import type { Reviewed, ReviewResult, SeatReview } from '@boardroom/bots'
-import { MARKS, type Mark } from '@boardroom/bots/marks'
+import { givenAway, MARKS, type Mark } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { useMemo, useState } from 'react'
 import { useTableContext } from '../../table/context.ts'
@@ -38,6 +38,7 @@ export function ReviewPanel(props: PanelProps) {
         ))}
       </div>
       {own && <Losses {...props} own={own} />}
+      {own && <GivenAway {...props} />}
       {own && <Decisions {...props} own={own} />}
       <WholeGame {...props} />
     </>
@@ -87,12 +88,36 @@ function Losses({ result, own, stretches }: OwnProps) {
   )
 }
 
+/** What better moves would have been worth by what was decided, whoever was going to win. */
+function GivenAway({ result, seat }: PanelProps) {
+  const context = useTableContext()
+  const words = useReviewWords()
+  const worse = givenAway(ofSeat(result.decisions, seat))
+  const areas = lossesBy(
+    worse,
+    ({ kind }) => sayArea(context, kind),
+    ({ worthLoss }) => worthLoss.mean,
+  )
+  const all = areas.reduce((sum, [, loss]) => sum + loss, 0)
+  const amount = (worth: number): string => `−${context.board.amount(Math.round(worth))}`
+  if (worse.length === 0) return null
+  return (
+    <section className="review-losses">
+      <h3>
+        {words.given} <small>{words.givenSum(amount(all), worse.length)}</small>
+      </h3>
+      <Bars rows={areas} most={Math.max(...areas.map(([, loss]) => loss))} say={amount} />
+    </section>
+  )
+}
+
 interface BarsProps {
   readonly rows: readonly (readonly [string, number])[]
   readonly most: number
+  readonly say?: (loss: number) => string
 }
 
-function Bars({ rows, most }: BarsProps) {
+function Bars({ rows, most, say = (loss) => signedPercent(-loss) }: BarsProps) {
   return (
     <dl className="review-bars">
       {rows.map(([name, loss]) => (
@@ -100,7 +125,7 @@ function Bars({ rows, most }: BarsProps) {
           <dt>{name}</dt>
           <dd>
             <span className="review-bar" style={{ inlineSize: `${(100 * loss) / most}%` }} />
-            <strong>{signedPercent(-loss)}</strong>
+            <strong>{say(loss)}</strong>
           </dd>
         </div>
       ))}

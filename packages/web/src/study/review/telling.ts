@@ -44,9 +44,10 @@ export function sayArea({ board, language, opened }: TableContextValue, kind: st
 export function lossesBy(
   errors: readonly Reviewed[],
   of: (error: Reviewed) => string,
+  lossOf: (error: Reviewed) => number = ({ loss }) => loss.mean,
 ): readonly (readonly [string, number])[] {
   const sums = new Map<string, number>()
-  for (const error of errors) sums.set(of(error), (sums.get(of(error)) ?? 0) + error.loss.mean)
+  for (const error of errors) sums.set(of(error), (sums.get(of(error)) ?? 0) + lossOf(error))
   return [...sums].sort(([, a], [, b]) => b - a)
 }
 
