@@ -46,8 +46,8 @@ function changed(sheets: readonly Sheet[], seen: Map<string, string>): Sheet[] {
 /** Obeys commands until one of them changes the position. At the end of a game there is nothing left to show but the end. */
 async function turn(sitting: Sitting, lines: Lines): Promise<Then> {
   const { over } = sitting.history.table
-  const { play } = sitting.words
   while (true) {
+    const { play } = sitting.words
     sitting.say('')
     const line = await lines.ask(`${sitting.paint.bold(`${over ? play.afterwards : play.ask}>`)} `)
     if (over && /^\s*\d+\s*$/.test(line ?? '')) continue
