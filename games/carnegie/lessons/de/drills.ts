@@ -55,29 +55,31 @@ export const drills: LessonsText<Carnegie, typeof course, typeof lessons>['drill
   },
   timing: {
     title: 'Wann du kassierst',
-    line: 'Du wählst die Zeile: was dich bezahlt und sonst niemanden.',
+    line: 'Du wählst die Zeile: eine, die dich bezahlt, für eine Aktion, die du nutzen kannst.',
     beats: {
       both: {
         title: 'Zwei Entscheidungen in einer',
         text: 'Du bist Startspieler. Eine Zeile ist Aktion *und* Ereignis. Das Ereignis kommt zuerst und gilt für alle, die Leute in der Region haben; die Aktion für alle, bei denen Leute in ihren Abteilungen stehen.',
       },
       who: {
-        title: 'Wer ist wo?',
-        text: 'Jede Zeile zeigt, wessen Leute in der Region sind, die sie aufruft, und wie viele von deinen für ihre Aktion bereitstehen. Einkommen, das nur du bekommst, ist am meisten wert: Es bringt dich nach vorn.',
+        title: 'Lies die Zeilen',
+        text: 'Jede Zeile zeigt, wessen Leute in der Region sind, die sie aufruft. Die Zahl an ihrem linken Ende sagt, wie viele *deiner* Leute für ihre Aktion bereitstehen.',
       },
       choose: {
         title: 'Wähl eine Zeile',
-        text: 'Finde die Zeile, die deine Leute heimholt und sonst niemanden.',
-        otherwise: 'Diese Zeile bezahlt niemanden, auch dich nicht.',
+        text: 'Finde die Zeile, die Leute von dir heimholt *und* andere von dir arbeiten lässt.',
+        otherwise: 'Behalte deine Waren. Wähl eine Zeile.',
         others: {
-          theirs: 'Das holt die Leute der anderen heim, nicht deine. Das Einkommen bekommen sie.',
+          empty: 'Das holt deine Leute heim, aber in ihren Abteilungen steht niemand von dir: Du könntest nur zusehen.',
           gift: 'Dann dürfen alle spenden, aber deine Leute bleiben weg. Eine andere Zeile bezahlt dich.',
+          unpaid:
+            'Dafür stehen bei dir Leute bereit, aber in der Region, die sie aufruft, ist niemand: kein Einkommen. Eine andere Zeile gibt dir beides.',
         },
       },
     },
     done: {
-      title: 'Nur du kassierst',
-      text: 'Frag dich vor jeder Wahl dreierlei: Welche Zeile bezahlt mich, wofür stehen bei mir Leute, und was haben die anderen davon? Wäge ab: Mit vier Leuten an den Tischen ist eine Aktion oft mehr wert als ein Einkommen. Und eine Region kann warten, bis du selbst wählst.',
+      title: 'Kassiert und gearbeitet',
+      text: 'Frag dich vor jeder Wahl dreierlei: Welche Zeile bezahlt mich, wofür stehen bei mir Leute, und was haben die anderen davon? Gibt dir keine Zeile beides, wäge ab: Mit vier Leuten an den Tischen ist eine Aktion oft mehr wert als ein Einkommen.',
     },
   },
   walk: {

@@ -14,36 +14,31 @@ export function usesOf(sight: Seen, action: ActionId): number {
   }, 0)
 }
 
-/** People of others in the region that an action would call. */
-export function paidOthers(sight: Seen, action: ActionId): number {
-  const { income } = eventIf(sight, action)
-  if (!income) return 0
-  return sight.view.board.players.reduce(
-    (sum, { missions }, seat) => (seat === sight.seat ? sum : sum + missions[income]),
-    0,
-  )
-}
-
-/** The only action that pays the learner, if nobody else is there and no other action has more people ready. */
+/** The only action that pays the learner and for which people stand ready. */
 export function ownCall(sight: Seen): ActionId | null {
-  const [only, ...others] = ACTIONS.filter((action) => paidBy(sight, action) > 0)
-  if (!only || others.length > 0) return null
-  const most = Math.max(...ACTIONS.map((action) => usesOf(sight, action)))
-  return paidOthers(sight, only) === 0 && usesOf(sight, only) === most ? only : null
+  const [only, ...others] = ACTIONS.filter((action) => paidBy(sight, action) > 0 && usesOf(sight, action) > 0)
+  return only && others.length === 0 && usesOf(sight, only) >= 2 ? only : null
 }
 
-/** Which row to choose: income for oneself, not for others. */
+/** It brings people home, but nobody stands in its departments. */
+function isEmpty(sight: Seen, action: ActionId): boolean {
+  return paidBy(sight, action) > 0 && usesOf(sight, action) === 0
+}
+
+/** Which row to choose: one that pays, for an action that can be used. */
 export const timing = {
   minutes: 2,
   seats: 3,
   options: { difficulty: 'normal', startPlayer: 'random' },
-  seed: 'drill/2',
+  seed: 'drill/timing/12',
   bots: 'greedy',
+  within: 300,
   starts: (sight) =>
     sight.question?.step === 'choose-action' &&
     roundOf(sight) > 3 &&
     ownCall(sight) !== null &&
-    ACTIONS.some((action) => paidOthers(sight, action) > 0),
+    ACTIONS.some((action) => isEmpty(sight, action)) &&
+    ACTIONS.some((action) => paidBy(sight, action) === 0 && usesOf(sight, action) > 0),
   beats: {
     both: { at: () => [at.timeline], rule: 'CG-ACT-02' },
     who: { at: () => [at.timeline], rule: 'CG-INC-08' },
@@ -54,8 +49,9 @@ export const timing = {
         lead: 'find',
         is: (move, sight) => move.type === 'choose-action' && move.action === ownCall(sight),
         others: {
-          theirs: { is: (move, sight) => move.type === 'choose-action' && paidOthers(sight, move.action) > 0 },
+          empty: { is: (move, sight) => move.type === 'choose-action' && isEmpty(sight, move.action) },
           gift: { is: (move, sight) => move.type === 'choose-action' && eventIf(sight, move.action).donation },
+          unpaid: { is: ({ type }) => type === 'choose-action' },
         },
       },
     },

@@ -54,29 +54,32 @@ export const drills: LessonsText<Carnegie, typeof course, typeof lessons>['drill
   },
   timing: {
     title: 'When to be paid',
-    line: 'You choose the row: what pays you, and nobody else.',
+    line: 'You choose the row: one that pays you, for an action you can use.',
     beats: {
       both: {
         title: 'Two choices in one',
         text: 'You are start player. A row is an action *and* an event. The event comes first and is for everybody who has people in that region; the action is for everybody who has people standing in its departments.',
       },
       who: {
-        title: 'Who is where?',
-        text: 'Each row says whose people are in the region it calls, and how many of yours stand ready for its action. Income without others is worth most: it puts you ahead of them.',
+        title: 'Read the rows',
+        text: 'Each row says whose people are in the region it calls. The figure at its left end says how many of *your* people stand ready for its action.',
       },
       choose: {
         title: 'Choose a row',
-        text: 'Find the row that brings your people home, and nobody else’s.',
-        otherwise: 'That row pays nobody, not even you.',
+        text: 'Find the row that brings people of yours home *and* lets others of yours work.',
+        otherwise: 'Keep your goods. Choose a row.',
         others: {
-          theirs: 'That calls the people of others home, not yours. They get the income.',
+          empty:
+            'That brings your people home, but nobody of yours stands in its departments: you could only watch the others.',
           gift: 'Everybody may donate then, but your people stay away. Another row pays you.',
+          unpaid:
+            'You have people ready for that, but nobody in the region it calls: no income. Another row gives you both.',
         },
       },
     },
     done: {
-      title: 'Only you are paid',
-      text: 'When you choose ask three things: which row pays me, for what do I have people standing, and what do the others get out of it? Weigh them: with four people at desks an action can be worth more than an income. And a region can wait until you are the one to choose.',
+      title: 'Paid, and at work',
+      text: 'When you choose ask three things: which row pays me, for what do I have people standing, and what do the others get out of it? If no row gives you both, weigh: with four people at desks an action is often worth more than an income.',
     },
   },
   walk: {
