@@ -5,7 +5,8 @@ import { someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
-test.each(['/', '/play/big-shoulders', '/rules/big-shoulders', '/about', '/settings', '/nowhere'])(
+/** The pages about the rules are looked at with the guides. */
+test.each(['/', '/play/big-shoulders', '/about', '/settings', '/nowhere'])(
   '%s has no serious findings',
   async (path) => {
     const { page, go } = await visitor()
