@@ -50,6 +50,8 @@ export class Explorer {
       const seats = record.seats.length
       const more = await this.#with(found.get(seats) ?? unexplored(seats), topics, record)
       if (more) found.set(seats, more)
+      // Many games are counted without keeping the others from being answered meanwhile.
+      await new Promise((resolve) => setImmediate(resolve))
     }
     return [...found.values()].sort((a, b) => a.seats - b.seats)
   }
