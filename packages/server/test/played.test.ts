@@ -46,6 +46,8 @@ describe("one's own games", () => {
   })
 
   it('come in pages', async () => {
+    // What ended later comes first.
+    clock.advance(1_000)
     const { id } = await ada.post<TableSummary>('/api/tables', {
       game: 'orchard',
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
