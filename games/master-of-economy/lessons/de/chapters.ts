@@ -126,7 +126,7 @@ export const chapters: CourseWords<MasterOfEconomy, typeof course>['chapters'] =
       },
       pass: {
         title: 'Noch nicht',
-        text: 'Deine Firma braucht ihr Geld für Waren und Fabriken und am Jahresende für eine Dividende. *Passe*.',
+        text: 'Deine Firma braucht ihr Geld für Waren und Fabriken und am Jahresende für eine Dividende. *Passe*. Später, wenn sie Geld übrig hat, können sich Aktien kurz vor dem nächsten Wert lohnen.',
         otherwise:
           'Darfst du. Aber was die Firma jetzt ausgibt, fehlt bei der Dividende, die in deine eigene Tasche fließt.',
       },

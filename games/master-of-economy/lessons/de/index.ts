@@ -43,7 +43,7 @@ export const de: LessonsText<MasterOfEconomy, typeof lesson, typeof lessons> = {
     coach: {
       takeover: {
         title: 'Zähl die Stimmen',
-        text: 'Jemand hat in deiner Firma so viele Stimmen wie du oder mehr. Bei der nächsten Wahl kann er dir den Stuhl nehmen. Kauf Aktien, lass die Firma Pakete zurückkaufen, oder nimm deinen Gewinn rechtzeitig mit.',
+        text: 'Jemand hat in deiner Firma so viele Stimmen wie du oder mehr. Bei der nächsten Wahl kann er dir den Stuhl nehmen. Kauf Aktien, lass die Firma Pakete zurückkaufen, oder nimm deinen Gewinn rechtzeitig mit. Bei Gleichstand entscheidet, wer die meisten Aktien hat.',
       },
       ending: {
         title: 'Das Ende ist nah',

@@ -121,11 +121,11 @@ export const chapters: CourseWords<MasterOfEconomy, typeof course>['chapters'] =
       },
       packets: {
         title: 'Companies deal in shares',
-        text: 'Each company has packets of 1 to 10 shares. In the middle of the year companies may buy packets of *others*, at size times share value. Whoever buys also pays nothing to that company: the money goes to the bank.',
+        text: 'Each company has packets of 1 to 10 shares. In the middle of the year companies may buy packets of *others*, at size times share value. The money goes to the bank, not to that company.',
       },
       pass: {
         title: 'Not yet',
-        text: 'Your company needs its cash for goods and works, and for a dividend at the end of the year. *Pass*.',
+        text: 'Your company needs its cash for goods and works, and for a dividend at the end of the year. *Pass*. Later, with cash to spare, shares just before their next value can be worth it.',
         otherwise:
           'You may. But what your company spends now is missing for the dividend that goes into your own pocket.',
       },
@@ -216,7 +216,7 @@ export const chapters: CourseWords<MasterOfEconomy, typeof course>['chapters'] =
         title: 'Buy what rises',
         text: (sight) =>
           `Now you buy with your own ${euros(cash(sight))}. Yellow Submarines have ${points(sight, 'yellow-submarines')} points: at 9 each share is worth 2 instead of 1. Buy the *largest* packet you can pay.`,
-        why: 'Eight shares for 8 will soon be worth 16. A large packet costs one of only two deals, so take a large one.',
+        why: 'Eight shares for 8 will soon be worth 16. You may buy only once, so take a large packet.',
         otherwise: 'Possible. Ask of each company how far it is from its next share value.',
         others: {
           own: 'Your own company rises, too, but more slowly, and its votes are safe. Yellow Submarines are nearest to the next value.',

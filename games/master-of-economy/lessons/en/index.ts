@@ -43,7 +43,7 @@ export const en: LessonsText<MasterOfEconomy, typeof lesson, typeof lessons> = {
     coach: {
       takeover: {
         title: 'Count the votes',
-        text: 'Somebody has as many votes in your company as you, or more. At the next election they can take your chair. Buy shares, let the company buy packets back, or take your profit in time.',
+        text: 'Somebody has as many votes in your company as you, or more. At the next election they can take your chair. Buy shares, let the company buy packets back, or take your profit in time. On a tie whoever holds the most shares decides.',
       },
       ending: {
         title: 'The end is near',
