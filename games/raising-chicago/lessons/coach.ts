@@ -61,10 +61,11 @@ export const coach = {
   },
   toll: {
     asked: 'bid',
-    // Where top right is taken the toll space may be the only square that wins.
+    // Where top right is taken the toll space may be the only square that wins; in the last round it may be worth its toll.
     warns: (move, sight) =>
       move.type === 'place' &&
       move.square === 'tl' &&
+      roundOf(sight) < 8 &&
       tollAt(sight, move.slot) >= 2 &&
       sight.moves.some((each) => each.type === 'place' && each.slot === move.slot && each.square === 'tr'),
     rule: 'RC-BID-08',

@@ -198,7 +198,7 @@ export const chapters: CourseWords<RaisingChicago, typeof course>['chapters'] = 
       tile: {
         title: 'An den Stadtrand',
         text: 'Dein Haus kommt an den Rand der Stadt, und du nimmst das *Plättchen*, das dort liegt. Du nutzt es einmal, wann es dir passt. Nimm in der ersten Partie eines mit Ansehen: Punkte sind nie verkehrt.',
-        why: 'Die anderen sind jetzt etwa gleich viel wert. Musst du in dieser Runde noch ein Haus bezahlen und dir fehlt etwas, sind Plättchen mit Ressourcen oder Jokern besser.',
+        why: 'Die anderen sind jetzt etwa gleich viel wert. Musst du in dieser Runde noch ein Haus bezahlen und dir fehlt etwas, sind Plättchen mit Ressourcen oder Jokern besser. Später, mit vielen Karten, bringt die Sonderschicht mehr.',
         otherwise: 'Auch ein gutes Plättchen, wenn du weißt, wofür. Ansehen wird nicht schlecht.',
       },
       prestige: {

@@ -11,7 +11,7 @@ export const course: CourseWords<RaisingChicago, typeof lesson> = {
   coach: {
     unbid: {
       title: 'Eine Karte ohne Gebot',
-      text: 'Du führst. Bekommt eine Karte gar kein Gebot, geht der Führende einen Schritt in die Armut. Dein letzter Marker kann das verhindern, und eine Ressource bringt er auch.',
+      text: 'Du führst. Bekommt eine Karte gar kein Gebot, geht der Führende einen Schritt in die Armut. Dein letzter Marker kann das verhindern. Aber wer dort als Einziger bietet, gewinnt das Haus und muss es bezahlen: Kannst du das nicht, ist der eine Schritt das kleinere Übel.',
     },
     full: {
       title: 'Deine Kartenplätze sind voll',
@@ -20,7 +20,7 @@ export const course: CourseWords<RaisingChicago, typeof lesson> = {
     },
     wards: {
       title: 'Zähl die Stadtteile',
-      text: 'Jeder Stadtteil zahlt am Ende: Die Schilder zeigen, was die meisten und die zweitmeisten Stockwerke bringen. Such einen, in dem dich dieses Haus einen Platz nach vorn bringt. Ein Vorsprung, den niemand mehr einholt, braucht keine Stockwerke mehr.',
+      text: 'Jeder Stadtteil zahlt am Ende: Die Schilder zeigen, was die meisten und die zweitmeisten Stockwerke bringen. Such einen, in dem dich dieses Haus einen Platz nach vorn bringt. Ein Vorsprung, den niemand mehr einholt, braucht keine Stockwerke mehr; Marker auf Karten, die noch gebaut werden, sind aber kommende Stockwerke.',
     },
     symbols: {
       title: 'Die Schlussprojekte',
@@ -28,7 +28,7 @@ export const course: CourseWords<RaisingChicago, typeof lesson> = {
     },
     finale: {
       title: 'Die letzte Auktion',
-      text: 'Aufheben lohnt sich nicht mehr: Gib aus, was du hast. Ein Schlussprojekt zählt deine Symbole. Und Marker, die jetzt zurückkommen, zählen noch einmal: die meisten 5 Ansehen, die zweitmeisten 2.',
+      text: 'Aufheben lohnt sich nicht mehr: Gib aus, was du hast. Ein Schlussprojekt zählt deine Symbole. Für das eine, das du brauchst, kann sich auch ein teures Zollfeld lohnen: Es schlägt oben rechts. Und Marker, die jetzt zurückkommen, zählen noch einmal: die meisten 5 Ansehen, die zweitmeisten 2.',
     },
     sections: {
       title: 'Dein persönliches Projekt',

@@ -192,7 +192,7 @@ export const chapters: CourseWords<RaisingChicago, typeof course>['chapters'] = 
       tile: {
         title: 'To the outskirts',
         text: 'Your house goes to the edge of the city and you take the *tile* that lies there. You use it once, whenever it suits you. For a first game take one with prestige: points are never wrong.',
-        why: 'At this point of the game the others are worth about as much. If you still have to pay a house in this round and lack something, tiles with resources or jokers are better.',
+        why: 'At this point of the game the others are worth about as much. If you still have to pay a house in this round and lack something, tiles with resources or jokers are better. Later, with many cards, Extra shift brings more than either.',
         otherwise: 'That tile is good, too, if you know what for. Prestige cannot go stale.',
       },
       prestige: {

@@ -11,7 +11,7 @@ export const course: CourseWords<RaisingChicago, typeof lesson> = {
   coach: {
     unbid: {
       title: 'A card without a bid',
-      text: 'You lead. If a card gets no bid at all, the leader goes a step into poverty. Your last marker can prevent that, and brings a resource.',
+      text: 'You lead. If a card gets no bid at all, the leader goes a step into poverty. Your last marker can prevent that. But whoever alone bids there wins the house and has to pay for it: if you cannot, one step is the smaller evil.',
     },
     full: {
       title: 'Your card spaces are full',
@@ -20,7 +20,7 @@ export const course: CourseWords<RaisingChicago, typeof lesson> = {
     },
     wards: {
       title: 'Count the wards',
-      text: 'Each ward pays at the end: the signs show the value for most and second most storeys. Look for a ward where this house moves you up a place. A lead that nobody can reach any more needs no more storeys.',
+      text: 'Each ward pays at the end: the signs show the value for most and second most storeys. Look for a ward where this house moves you up a place. A lead that nobody can reach any more needs no more storeys; markers on cards that are still to be built are storeys to come.',
     },
     symbols: {
       title: 'The final projects',
@@ -28,7 +28,7 @@ export const course: CourseWords<RaisingChicago, typeof lesson> = {
     },
     finale: {
       title: 'The last auction',
-      text: 'Nothing is kept for later: spend what you have. A final project counts your symbols. And markers that come back now count once more: most 5 prestige, second most 2.',
+      text: 'Nothing is kept for later: spend what you have. A final project counts your symbols. For the one you need even a dear toll space can be worth it: it beats top right. And markers that come back now count once more: most 5 prestige, second most 2.',
     },
     sections: {
       title: 'Your personal project',
