@@ -1,12 +1,34 @@
 import type { CoachRemark } from '@boardroom/board-kit'
-import { LAST_DECADE } from '../components/index.ts'
+import { at } from '../board/places.ts'
+import { BUILDING_IDS, type BuildingId, buildingOf, LAST_DECADE } from '../components/index.ts'
 import { priceOf } from '../model/company.ts'
 import { payoutSteps } from '../model/prices.ts'
 import { directedBy } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
-import { cashOf, lacking, nextFactory, operating, payout, saleIncome, staffed, treasury } from './own.ts'
+import {
+  type BigSight,
+  cashOf,
+  lacking,
+  lacksOneMachine,
+  nextFactory,
+  operating,
+  own,
+  payout,
+  saleIncome,
+  staffed,
+  treasury,
+} from './own.ts'
 
 const last = LAST_DECADE
+/** A treasury that can pay for a machine and for cubes. */
+const ENOUGH = 100
+
+/** Houses where a partner could set up a machine now. */
+function automationHouses({ moves }: BigSight): BuildingId[] {
+  return BUILDING_IDS.filter(
+    (id) => buildingOf(id).effect.automate === 1 && moves.some((move) => move.type === 'place' && move.space === id),
+  )
+}
 
 /** Where a decision is typical, or a mistake is coming. */
 export const coach = {
@@ -81,6 +103,17 @@ export const coach = {
     },
     rule: 'BS-OPR-03',
     times: 2,
+  },
+  machine: {
+    asked: 'action-turn',
+    when: (sight) => {
+      const company = own(sight)
+      if (!company || treasury(sight) < ENOUGH || sight.view.board.decade === last) return false
+      const lacks = company.company.factories.some((_, place) => lacksOneMachine(company, place + 1))
+      return lacks && automationHouses(sight).length > 0
+    },
+    at: (sight) => automationHouses(sight).map(at.space),
+    rule: 'BS-AUT-04',
   },
   assets: {
     asked: 'action-turn',

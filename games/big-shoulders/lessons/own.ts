@@ -57,6 +57,11 @@ export function staffed({ id, company }: Holding, factory: number): boolean {
   return factory <= company.factories.length && openSpaces(id, company, factory) === 0
 }
 
+/** Whether one machine more completes a factory, so that it makes a good more. */
+export function lacksOneMachine(company: Holding, factory: number): boolean {
+  return staffed(company, factory) && company.company.factories[factory - 1]?.workers === 1
+}
+
 /** A cube that the next factory lacks, where it is cheapest. */
 export function isNeededCube(move: BigShouldersMove, sight: BigSight): boolean {
   const company = operating(sight)

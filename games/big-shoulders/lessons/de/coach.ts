@@ -34,6 +34,10 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
     title: 'Erst kaufen',
     text: 'Hat eine Fabrik einmal produziert, ist in diesem Zug nichts mehr zu kaufen. Die nächste Fabrik ist besetzt, und ihre Rohstoffe sind zu haben: Hol sie jetzt, wenn die Kasse es erlaubt.',
   },
+  machine: {
+    title: 'Was eine Maschine bringt',
+    text: 'Sind alle Plätze einer Fabrik automatisiert, macht sie von da an in jedem Jahrzehnt *eine Ware mehr*. Einer von deinen fehlt nur noch eine Maschine: Ein Haus mit Automatisierung stellt sie für $40 auf, und bei Attraktivität 7 gibt es sie geschenkt.',
+  },
   assets: {
     title: 'Kapitalgüter',
     text: 'Am Pier liegen Kapitalgüter für $40 bis $80. Jedes gibt sofort etwas, oft eine Maschine oder Attraktivität, und arbeitet einmal pro Jahrzehnt, wenn auf dem Tableau Platz dafür ist. Ein billiges lohnt sich oft schon wegen des Geschenks.',
@@ -57,6 +61,6 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
   },
   lastShares: {
     title: 'Die letzte Gelegenheit zu kaufen',
-    text: 'Aktien, die du jetzt kaufst, zählen am Ende, mit einer Dividende mehr und vielleicht einer Stufe des Kurses. Bargeld bleibt Bargeld.',
+    text: 'Aktien, die du jetzt kaufst, zählen am Ende, mit einer Dividende mehr und vielleicht einer Stufe des Kurses. Bargeld bleibt Bargeld. Dieselbe Ausschüttung hebt eine billige Aktie um mehr Stufen als eine teure: Schau auch über deine eigene Firma hinaus.',
   },
 }

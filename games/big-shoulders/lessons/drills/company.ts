@@ -4,7 +4,7 @@ import { type CompanyId, RESOURCES } from '../../components/index.ts'
 import { openSpaces } from '../../model/company.ts'
 import { holding } from '../../text/facts/position.ts'
 import type { BigShoulders } from '../../types.ts'
-import { lacking, nextFactory, operating, own, staffed, treasury } from '../own.ts'
+import { lacking, lacksOneMachine, nextFactory, operating, own, staffed, treasury } from '../own.ts'
 import { TABLE } from './table.ts'
 
 type BigSight = Sight<BigShoulders>
@@ -136,8 +136,7 @@ export const appeal = {
 /** Whether a machine in this factory makes it fully automated. */
 function completes(factory: number, sight: BigSight): boolean {
   const company = hirer(sight)
-  const here = company?.company.factories[factory - 1]
-  return Boolean(company && here && here.workers === 1 && openSpaces(company.id, company.company, factory) === 0)
+  return company !== null && lacksOneMachine(company, factory)
 }
 
 /** Machines: the last one of a factory counts double. */

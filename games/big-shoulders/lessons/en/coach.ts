@@ -34,6 +34,10 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
     title: 'Buy first',
     text: 'Once a factory has produced, nothing can be bought any more this turn. The next factory is staffed and its cubes are for sale: get them now, if the treasury allows.',
   },
+  machine: {
+    title: 'What a machine does',
+    text: 'When all places of a factory are automated, it makes *one good more* in every decade to come. One of yours lacks a single machine: a house with Automation sets it up for $40, and at appeal 7 it is a gift.',
+  },
   assets: {
     title: 'Capital assets',
     text: 'On the pier lie assets from $40 to $80. Each gives something at once, often a machine or appeal, and does its work once a decade if the charter has a place for it. A cheap one is often worth it for the gift alone.',
@@ -57,6 +61,6 @@ export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
   },
   lastShares: {
     title: 'The last chance to buy',
-    text: 'Shares bought now are counted at the end, with one more dividend and perhaps a step of the price. Cash stays cash.',
+    text: 'Shares bought now are counted at the end, with one more dividend and perhaps a step of the price. Cash stays cash. The same payout lifts a cheap share by more steps than a dear one: look beyond your own company.',
   },
 }
