@@ -35,6 +35,8 @@ describe.each([
     const person = await onlinePerson(server.url, { language, width, theme, height: 860 })
     const { page, go } = person
     await go(`/learn/${game}`)
+    // What is still being loaded above the link would move it away from under the pointer.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(`**/explore/${game}`)
     await page.locator('.explore-table').first().waitFor()
