@@ -79,7 +79,7 @@ export class ContactSheet {
           pen.drawImage(picture, x, top)
           if (column === columns[0]) pen.fillText(row, x, top + high + 16)
         }
-        return canvas.toDataURL('image/webp', 0.8)
+        return canvas.toDataURL('image/webp', 0.55)
       },
       [this.#prints, HIGH] as const,
     )
