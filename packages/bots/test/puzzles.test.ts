@@ -54,18 +54,22 @@ describe.each(games.map((game) => [game.id, game, bookOf(game.id)] as const))('%
     }
   })
 
-  test('what a puzzle asks and answers does not depend on what is hidden from its seat', async () => {
-    const reasons = await game.insight?.reasons?.()
-    const [puzzle] = book.puzzles
-    if (!reasons || !puzzle) throw new Error('there is no puzzle')
-    const { table } = movesTo(game, book, puzzle)
-    const other = imagineTable(game, viewOf(table, puzzle.seat), chanceFrom('elsewhere'))
-    const [here, there] = [table, other].map((each) => {
-      const { hash: _hash, ...found } = puzzleAt(each, puzzle.seat, reasons) ?? { hash: '' }
-      return found
-    })
-    expect(there).toEqual(here)
-  }, PATIENCE)
+  test(
+    'what a puzzle asks and answers does not depend on what is hidden from its seat',
+    async () => {
+      const reasons = await game.insight?.reasons?.()
+      const [puzzle] = book.puzzles
+      if (!reasons || !puzzle) throw new Error('there is no puzzle')
+      const { table } = movesTo(game, book, puzzle)
+      const other = imagineTable(game, viewOf(table, puzzle.seat), chanceFrom('elsewhere'))
+      const [here, there] = [table, other].map((each) => {
+        const { hash: _hash, ...found } = puzzleAt(each, puzzle.seat, reasons) ?? { hash: '' }
+        return found
+      })
+      expect(there).toEqual(here)
+    },
+    PATIENCE,
+  )
 })
 
 test('the puzzle of a day is the same for everybody, and another one the next day', () => {
