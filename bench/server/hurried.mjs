@@ -70,7 +70,7 @@ class HurriedTable {
     const looks = this.#windows.map(({ look }) => look)
     const { seq, view } = looks[2]
     if (looks.some((look) => look.seq !== seq)) return
-    if (view.result) void this.#again()
+    if (view.result) this.#again().catch((problem) => this.#failed(problem))
     else if (seq !== this.#answered) void this.#move(seq)
   }
 
@@ -78,6 +78,11 @@ class HurriedTable {
     this.#ready = false
     this.leave()
     await this.begin()
+  }
+
+  /** A table that was being opened when the load was taken away has nothing to complain about. */
+  #failed(problem) {
+    if (this.#load.running) throw problem
   }
 
   async #move(seq) {
