@@ -180,7 +180,7 @@ async function start(config: Config, options: ServeOptions): Promise<RunningServ
   const { port } = server.server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const url = `http://${host}:${port}`
-  if (storage.kind === 'sqlite') hostKey = layHostKey(config.dataDir, url)
+  if (!storage.shared) hostKey = layHostKey(config.dataDir, url)
   const expiry = expiryJob(config, now())
   await (expiry ? storage.jobs.add(expiry) : storage.jobs.drop('expiry'))
   runner.wake()

@@ -114,8 +114,8 @@ describe('bad input', () => {
 /** Every route of the accounts library. */
 async function accountRoutes(): Promise<{ method: string; path: string }[]> {
   const { betterAuth } = await import('better-auth')
-  const { kind, db } = server.app.world.storage
-  const setting = { db: db as never, kind, publicUrl: server.url, knownUrl: true, secret: 'x'.repeat(32) }
+  const { dialect, db } = server.app.world.storage
+  const setting = { db: db as never, dialect, publicUrl: server.url, knownUrl: true, secret: 'x'.repeat(32) }
   const endpoints = Object.values(betterAuth(accountOptions(setting)).api) as unknown as {
     path?: string
     options?: { method?: string | string[] }

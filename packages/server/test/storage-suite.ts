@@ -424,8 +424,14 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
     })
 
     it('has the tables that the accounts library wants', async () => {
-      const { kind, db } = storage
-      const setting = { db: db as never, kind, publicUrl: 'http://localhost', knownUrl: true, secret: 'x'.repeat(32) }
+      const { dialect, db } = storage
+      const setting = {
+        db: db as never,
+        dialect,
+        publicUrl: 'http://localhost',
+        knownUrl: true,
+        secret: 'x'.repeat(32),
+      }
       const { getMigrations } = await import('better-auth/db/migration')
       const { toBeCreated, toBeAdded } = await getMigrations(accountOptions(setting))
       expect([toBeCreated, toBeAdded]).toEqual([[], []])

@@ -111,7 +111,7 @@ export class Hub {
   /** Looks whether a message from another process was lost: the database knows what is true. */
   async catchUp(): Promise<void> {
     const ids = [...this.#rooms.keys()]
-    if (ids.length === 0 || this.#world.storage.kind === 'sqlite') return
+    if (ids.length === 0 || !this.#world.storage.shared) return
     for (const [id, version] of await this.#world.storage.tables.versions(ids)) this.#moved(id, version)
     for (const [id, room] of this.#rooms) this.#tellPresence(id, room)
   }
@@ -258,7 +258,7 @@ export class Hub {
   }
 
   #tellPresence(table: string, room: Room): void {
-    if (this.#world.storage.kind === 'sqlite') return
+    if (!this.#world.storage.shared) return
     const presence = presenceHere(room)
     this.#world.storage.bus.tell(signal({ kind: 'presence', table, process: this.#me, presence }))
   }

@@ -21,7 +21,7 @@ export interface AccountMails {
 
 export interface AccountSetting {
   readonly db: Kysely<Schema>
-  readonly kind: 'sqlite' | 'postgres'
+  readonly dialect: 'sqlite' | 'postgres'
   readonly publicUrl: string
   /** Whether that is the address people use; if not, it is any address they reach the server by. */
   readonly knownUrl: boolean
@@ -36,7 +36,7 @@ const later = (work: () => void) => async (): Promise<void> => work()
 
 /** How the library is set up; also says which tables it needs. A new version of it may need a new migration. */
 export function accountOptions(setting: AccountSetting) {
-  const { db, kind, publicUrl, knownUrl, secret, mails } = setting
+  const { db, dialect, publicUrl, knownUrl, secret, mails } = setting
   const { hostname, protocol } = new URL(publicUrl)
   return {
     appName: 'Boardroom',
@@ -49,7 +49,7 @@ export function accountOptions(setting: AccountSetting) {
     logger: { disabled: true },
     // Ours counts over all processes and knows networks (see limits).
     rateLimit: { enabled: false },
-    database: { db, type: kind, transaction: true },
+    database: { db, type: dialect, transaction: true },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,

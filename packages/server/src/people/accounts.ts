@@ -126,7 +126,7 @@ async function load(
   return betterAuth(
     accountOptions({
       db: storage.db,
-      kind: storage.kind,
+      dialect: storage.dialect,
       publicUrl: config.publicUrl,
       knownUrl: config.knownUrl,
       secret: await storage.secret('accounts', newKey),

@@ -44,7 +44,8 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   })
   const probe = new Probe(db)
   return {
-    kind: 'postgres',
+    dialect: 'postgres',
+    shared: true,
     db,
     tables: new Tables(db, (append) => appendTo(pool, append), options.onTrouble),
     chat: new Chat(db, true),

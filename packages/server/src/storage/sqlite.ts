@@ -49,7 +49,8 @@ export async function openSqlite(
     await migrate(db, 'sqlite')
     const probe = new Probe(db)
     return {
-      kind: 'sqlite',
+      dialect: 'sqlite',
+      shared: false,
       db,
       tables: new Tables(db, appendTo(db, file, checkpoints), onTrouble),
       chat: new Chat(db, false),

@@ -261,7 +261,10 @@ export interface Bus {
 
 /** Everything that outlives a process. */
 export interface Storage {
-  readonly kind: 'sqlite' | 'postgres'
+  /** How its database is spoken to. */
+  readonly dialect: 'sqlite' | 'postgres'
+  /** Whether other processes may write to it too, so that what is remembered here can be out of date. */
+  readonly shared: boolean
   readonly db: Kysely<Schema>
   readonly tables: TableStore
   readonly chat: ChatStore

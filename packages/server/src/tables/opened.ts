@@ -94,7 +94,7 @@ export class OpenedTables {
   /** The same as what is in memory, if that is what the database has. */
   async fresh(id: string): Promise<Opened | null> {
     const cached = this.#tables.get(id)
-    if (!cached || this.#storage.kind === 'sqlite') return this.open(id)
+    if (!cached || !this.#storage.shared) return this.open(id)
     const version = (await this.#storage.tables.versions([id])).get(id)
     return version === cached.record.version ? cached : this.load(id)
   }
