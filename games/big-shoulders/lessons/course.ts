@@ -12,8 +12,6 @@ import { coach } from './coach.ts'
 /** The first decade step by step, the second with a hand on the shoulder, then a coach. */
 export const course = {
   minutes: 20,
-  seats: 3,
-  options: { mode: 'basic', goals: true, draft: false },
   seed: 'lesson/11',
   chapters: { company, shares, buildings, actions, operating, second, alone },
   coach,

@@ -12,8 +12,7 @@ import { coach } from './coach.ts'
 /** Setup and four rounds, one for each action, letting go more and more; then a coach. */
 export const course = {
   minutes: 20,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 1 },
+  options: { startPlayer: 1 },
   seed: 'lesson/8',
   chapters: { company, people, management, projects, giving, research, alone },
   coach,

@@ -1,27 +1,20 @@
-import type { Lessons } from '@boardroom/board-kit'
+import type { Lessons, LessonsText } from '@boardroom/board-kit'
 import type { Carnegie } from '../types.ts'
 import { course } from './course.ts'
-import { drills } from './drills/index.ts'
+import { discs } from './drills/discs.ts'
+import { gifts } from './drills/gifts.ts'
+import { missions } from './drills/missions.ts'
+import { network } from './drills/network.ts'
+import { rooms } from './drills/rooms.ts'
+import { timing } from './drills/timing.ts'
+import { tracks } from './drills/tracks.ts'
+import { walk } from './drills/walk.ts'
 
-const records: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
-  course: () => import('./records/course.json', { with: { type: 'json' } }),
-  missions: () => import('./records/missions.json', { with: { type: 'json' } }),
-  timing: () => import('./records/timing.json', { with: { type: 'json' } }),
-  walk: () => import('./records/walk.json', { with: { type: 'json' } }),
-  rooms: () => import('./records/rooms.json', { with: { type: 'json' } }),
-  discs: () => import('./records/discs.json', { with: { type: 'json' } }),
-  network: () => import('./records/network.json', { with: { type: 'json' } }),
-  tracks: () => import('./records/tracks.json', { with: { type: 'json' } }),
-  gifts: () => import('./records/gifts.json', { with: { type: 'json' } }),
-}
-
-/** The lessons of Carnegie. */
-export const lessons: Lessons<Carnegie, typeof course, typeof drills> = {
+export const lessons = {
+  table: { seats: 3, options: { difficulty: 'normal', startPlayer: 'random' } },
   course,
-  drills,
-  record: async (id) => (await records[id]?.())?.default,
-  text: {
-    en: async () => (await import('./en/index.ts')).en,
-    de: async () => (await import('./de/index.ts')).de,
-  },
-}
+  // One matter each, in the order in which one needs them.
+  drills: { missions, timing, walk, rooms, discs, network, tracks, gifts },
+} as const satisfies Lessons<Carnegie>
+
+export type Words = LessonsText<Carnegie, typeof lessons>

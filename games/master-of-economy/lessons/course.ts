@@ -9,14 +9,6 @@ import { coach } from './coach.ts'
 /** The first year step by step, letting go more and more; then a coach. */
 export const course = {
   minutes: 20,
-  seats: 3,
-  options: {
-    startOrder: 'draw',
-    privateCash: 'hidden',
-    shadowCompany: 'off',
-    shadowChoice: 'first-free',
-    teams: 'off',
-  },
   seed: 'lesson/1',
   chapters: { founding, factories, market, finance, second, meeting },
   coach,

@@ -10,8 +10,6 @@ import { coach } from './coach.ts'
 /** One round step by step, a second with a hand on the shoulder, a third almost alone, then a coach. */
 export const course = {
   minutes: 20,
-  seats: 3,
-  options: { council: false },
   seed: 'lesson/2',
   chapters: { auction, raising, markers, moving, alone },
   coach,

@@ -1,10 +1,8 @@
-import type { CourseWords } from '@boardroom/board-kit'
-import type { BigShoulders } from '../../types.ts'
-import type { course } from '../course.ts'
+import type { Words } from '../index.ts'
 import { cashOf, payout } from '../own.ts'
 
 /** Was der Trainer sagt. */
-export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
+export const coach: Words['course']['coach'] = {
   lastDividend: {
     title: 'Ein Später gibt es nicht',
     text: 'Im letzten Jahrzehnt ist eine volle Kasse nichts wert. Was du auszahlst, zählt.',

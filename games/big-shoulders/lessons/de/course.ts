@@ -1,10 +1,8 @@
-import type { CourseWords } from '@boardroom/board-kit'
-import type { BigShoulders } from '../../types.ts'
-import type { course } from '../course.ts'
+import type { Words } from '../index.ts'
 import { cashOf, operatingName, ownName, payout, price, shares, treasury } from '../own.ts'
 import { coach } from './coach.ts'
 
-export const words: CourseWords<BigShoulders, typeof course> = {
+export const course: Words['course'] = {
   title: 'Dein erstes Spiel',
   line: 'Zehn Jahre Chicago Schritt für Schritt, zehn weitere mit einer Hand auf der Schulter, dann ein Trainer, während du weiterspielst.',
   chapters: {

@@ -1,16 +1,13 @@
-import type { LessonsText } from '@boardroom/board-kit'
 import { charterOf, companyName } from '../../components/index.ts'
 import { names } from '../../text/de/names.ts'
-import type { BigShoulders } from '../../types.ts'
-import type { course } from '../course.ts'
 import { hirer, missingCube } from '../drills/company.ts'
-import type { drills } from '../drills/index.ts'
 import { bestToFound } from '../drills/shares.ts'
+import type { Words } from '../index.ts'
 import { cashOf, operating, operatingName, ownName, payout, price, shares, treasury } from '../own.ts'
 
 const cube = (sight: Parameters<typeof missingCube>[0]): string => names.resources[missingCube(sight) ?? 'coal']
 
-export const words: LessonsText<BigShoulders, typeof course, typeof drills>['drills'] = {
+export const drills: Words['drills'] = {
   which: {
     title: 'Welche Firma zuerst?',
     line: 'Lies Tableau, Wagen und Kunden, und gründe, was sofort verdient.',

@@ -5,7 +5,6 @@ import { openSpaces } from '../../model/company.ts'
 import { holding } from '../../text/facts/position.ts'
 import type { BigShoulders } from '../../types.ts'
 import { lacking, lacksOneMachine, nextFactory, operating, own, staffed, treasury } from '../own.ts'
-import { TABLE } from './table.ts'
 
 type BigSight = Sight<BigShoulders>
 
@@ -17,7 +16,6 @@ export function hirer({ view, question }: BigSight) {
 
 /** Factories run from left to right. */
 export const order = {
-  ...TABLE,
   minutes: 1,
   seed: 'drill/order',
   within: 120,
@@ -54,7 +52,6 @@ export function missingCube(sight: BigSight) {
 
 /** Two cubes of one kind for one of another. */
 export const swap = {
-  ...TABLE,
   minutes: 2,
   seed: 'drill/swap',
   starts: (sight) => {
@@ -100,7 +97,6 @@ function isNeeded(resource: (typeof RESOURCES)[number], sight: BigSight): boolea
 
 /** The eighth lamp of the avenue: one step before a partner. */
 export const appeal = {
-  ...TABLE,
   minutes: 2,
   seed: 'drill/appeal',
   starts: (sight) => {
@@ -141,7 +137,6 @@ function completes(factory: number, sight: BigSight): boolean {
 
 /** Machines: the last one of a factory counts double. */
 export const machines = {
-  ...TABLE,
   minutes: 2,
   seed: 'drill/machines',
   starts: (sight) =>

@@ -4,7 +4,6 @@ import { priceOf, sharesOf } from '../../model/company.ts'
 import { payoutSteps } from '../../model/prices.ts'
 import type { BigShoulders } from '../../types.ts'
 import { type BigSight, industryRow, isBestSale, operating, own, payout, saleIncome, treasury } from '../own.ts'
-import { TABLE } from './table.ts'
 
 /** What the best and the worst sale of the same number of goods bring. */
 export function sales(sight: BigSight): { readonly best: number; readonly worst: number } {
@@ -16,7 +15,6 @@ export function sales(sight: BigSight): { readonly best: number; readonly worst:
 
 /** The tile that one fills. */
 export const tiles = {
-  ...TABLE,
   minutes: 2,
   seed: 'drill/tiles',
   starts: (sight) => {
@@ -57,7 +55,6 @@ function bonusOf(move: BigShoulders['move'], sight: BigSight): number {
 
 /** Pay or keep. */
 export const dividend = {
-  ...TABLE,
   minutes: 2,
   seed: 'drill/dividend',
   starts: (sight) => {
@@ -88,7 +85,6 @@ export const dividend = {
 
 /** One more good for one more step. */
 export const step = {
-  ...TABLE,
   minutes: 2,
   seed: 'drill/step',
   starts: (sight) => {
@@ -133,7 +129,6 @@ function paysOut(move: BigShoulders['move'], id: CompanyId | undefined): boolean
 
 /** The last decade: what is left in a treasury counts for nothing. */
 export const last = {
-  ...TABLE,
   minutes: 2,
   seed: 'drill/last',
   starts: (sight) => {

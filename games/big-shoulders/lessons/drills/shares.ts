@@ -5,11 +5,9 @@ import { certificateCost } from '../../model/company.ts'
 import { roomOn } from '../../model/demand-rows.ts'
 import type { BigShoulders } from '../../types.ts'
 import { type BigSight, cashOf, own } from '../own.ts'
-import { TABLE } from './table.ts'
 
 /** Where the money of a purchase goes. */
 export const where = {
-  ...TABLE,
   minutes: 1,
   seed: 'drill/where',
   starts: (sight) => {
@@ -71,7 +69,6 @@ export function bestToFound(sight: BigSight): CompanyId[] {
 
 /** Which company to found first. */
 export const which = {
-  ...TABLE,
   minutes: 3,
   seed: 'drill/which',
   within: 3,

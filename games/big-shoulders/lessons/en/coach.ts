@@ -1,10 +1,8 @@
-import type { CourseWords } from '@boardroom/board-kit'
-import type { BigShoulders } from '../../types.ts'
-import type { course } from '../course.ts'
+import type { Words } from '../index.ts'
 import { cashOf, payout } from '../own.ts'
 
 /** What the coach says. */
-export const coach: CourseWords<BigShoulders, typeof course>['coach'] = {
+export const coach: Words['course']['coach'] = {
   lastDividend: {
     title: 'There is no later',
     text: 'In the last decade a full treasury is worth nothing. Whatever you pay out counts.',

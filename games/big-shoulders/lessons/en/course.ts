@@ -1,10 +1,8 @@
-import type { CourseWords } from '@boardroom/board-kit'
-import type { BigShoulders } from '../../types.ts'
-import type { course } from '../course.ts'
+import type { Words } from '../index.ts'
 import { cashOf, operatingName, ownName, payout, price, shares, treasury } from '../own.ts'
 import { coach } from './coach.ts'
 
-export const words: CourseWords<BigShoulders, typeof course> = {
+export const course: Words['course'] = {
   title: 'Your first game',
   line: 'Ten years of Chicago step by step, ten more with a hand on your shoulder, then a coach while you play on.',
   chapters: {

@@ -1,9 +1,7 @@
-import type { CourseWords } from '@boardroom/board-kit'
 import { donationCost } from '../../model/donations.ts'
 import { gain, goods, research } from '../../text/de/grammar.ts'
-import type { Carnegie } from '../../types.ts'
-import type { course } from '../course.ts'
 import { awayIn, own, research as points, type Seen } from '../facts.ts'
+import type { Words } from '../index.ts'
 
 /** Was die Projekte gerade gezahlt haben. */
 function projectPay({ news, seat }: Seen): string {
@@ -11,7 +9,7 @@ function projectPay({ news, seat }: Seen): string {
   return paid?.type === 'project-income' ? gain(paid.gain) : 'noch nichts'
 }
 
-export const chapters: CourseWords<Carnegie, typeof course>['chapters'] = {
+export const chapters: Words['course']['chapters'] = {
   company: {
     title: 'Dein Unternehmen',
     beats: {

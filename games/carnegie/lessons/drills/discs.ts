@@ -13,8 +13,6 @@ export function bringsDisc(sight: Seen, project: ProjectType): boolean {
 /** Strips and discs: what research is for when Construction has nothing to build. */
 export const discs = {
   minutes: 2,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/5',
   within: 500,
   starts: (sight) =>

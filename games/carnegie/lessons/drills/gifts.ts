@@ -20,8 +20,6 @@ export function bestGift(sight: Seen): DonationId | null {
 /** Donations: which one fits. */
 export const gifts = {
   minutes: 3,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/8',
   bots: 'greedy',
   starts: (sight) =>

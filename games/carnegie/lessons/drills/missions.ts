@@ -14,8 +14,6 @@ export function soonest(sight: Seen): RegionId | null {
 /** Where to send somebody. */
 export const missions = {
   minutes: 2,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/1',
   bots: 'greedy',
   within: 250,

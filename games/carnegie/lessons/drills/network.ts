@@ -24,8 +24,6 @@ export function gap(sight: Seen): CityId | null {
 /** A chain of great cities with a gap. */
 export const network = {
   minutes: 2,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/network/9',
   bots: 'greedy',
   starts: (sight) => actionOf(sight) === 'construction' && roundOf(sight) >= 8 && gap(sight) !== null,

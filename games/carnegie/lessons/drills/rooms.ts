@@ -12,8 +12,6 @@ export function waitedIn(sight: Seen): SpaceId[] {
 /** Where a new department goes. */
 export const rooms = {
   minutes: 2,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/4',
   within: 400,
   starts: (sight) =>

@@ -28,8 +28,6 @@ function isEmpty(sight: Seen, action: ActionId): boolean {
 /** Which row to choose: one that pays, for an action that can be used. */
 export const timing = {
   minutes: 2,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/timing/12',
   bots: 'greedy',
   within: 300,

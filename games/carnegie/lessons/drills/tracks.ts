@@ -25,8 +25,6 @@ export function weakest(sight: Seen): RegionId | null {
 /** Transport: the weakest level counts for the whole network. */
 export const tracks = {
   minutes: 2,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/7',
   bots: 'greedy',
   starts: (sight) =>

@@ -21,8 +21,6 @@ function isOnTheWay(move: CarnegieMove): boolean {
 /** Steps: whom to bring where. */
 export const walk = {
   minutes: 2,
-  seats: 3,
-  options: { difficulty: 'normal', startPlayer: 'random' },
   seed: 'drill/3',
   bots: 'greedy',
   within: 400,

@@ -1,13 +1,11 @@
-import type { CourseWords } from '@boardroom/board-kit'
 import { activeEmployees } from '../../model/company.ts'
 import { capOf, donationCost } from '../../model/donations.ts'
 import { networkVp } from '../../model/network.ts'
-import type { Carnegie } from '../../types.ts'
-import type { course as lesson } from '../course.ts'
 import { lying, own } from '../facts.ts'
+import type { Words } from '../index.ts'
 import { chapters } from './chapters.ts'
 
-export const course: CourseWords<Carnegie, typeof lesson> = {
+export const course: Words['course'] = {
   title: 'Your first game',
   line: 'Setup and four rounds step by step, one for each action; then you play on, and a coach looks over your shoulder.',
   chapters,

@@ -1,15 +1,12 @@
-import type { LessonsText } from '@boardroom/board-kit'
 import { PROJECT_GOODS, PROJECTS } from '../../components/index.ts'
 import { capOf, donationCost } from '../../model/donations.ts'
 import { networkVp } from '../../model/network.ts'
 import { levelOf } from '../../model/tracks.ts'
 import { goods, list, research as points, steps as stepsIn } from '../../text/en/grammar.ts'
 import { names as book } from '../../text/en/names.ts'
-import type { Carnegie } from '../../types.ts'
-import type { course } from '../course.ts'
 import { bestGift, scoreNow } from '../drills/gifts.ts'
-import type { drills as lessons } from '../drills/index.ts'
 import { own, research, type Seen, steps } from '../facts.ts'
+import type { Words } from '../index.ts'
 
 /** What could be built if somebody stood in Construction. */
 function ready(sight: Seen): string {
@@ -23,7 +20,7 @@ function levels(sight: Seen): string {
   return regions.map((region) => `${book.regions[region].name} ${book.levels[levelOf(own(sight), region)]}`).join(', ')
 }
 
-export const drills: LessonsText<Carnegie, typeof course, typeof lessons>['drills'] = {
+export const drills: Words['drills'] = {
   missions: {
     title: 'Where to send them',
     line: 'Missions: sending employees so that they are soon home again.',

@@ -1,15 +1,13 @@
-import type { CourseWords } from '@boardroom/board-kit'
 import { euros, points as inPoints } from '../../text/de/grammar.ts'
-import type { MasterOfEconomy } from '../../types.ts'
-import type { course } from '../course.ts'
 import { cash, company, ownCompany, points, type Seen } from '../facts.ts'
+import type { Words } from '../index.ts'
 
 function ownPoints(sight: Seen): string {
   const id = ownCompany(sight)
   return inPoints(id ? points(sight, id) : 0)
 }
 
-export const chapters: CourseWords<MasterOfEconomy, typeof course>['chapters'] = {
+export const chapters: Words['course']['chapters'] = {
   founding: {
     title: 'Deine Firma',
     beats: {

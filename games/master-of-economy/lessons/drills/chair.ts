@@ -6,14 +6,6 @@ import { allVotes, companyId, votes } from '../facts.ts'
 /** An election that can be won: more than half of the votes are one's own. */
 export const chair = {
   minutes: 2,
-  seats: 3,
-  options: {
-    startOrder: 'draw',
-    privateCash: 'hidden',
-    shadowCompany: 'off',
-    shadowChoice: 'first-free',
-    teams: 'off',
-  },
   seed: 'drill/38',
   starts: (sight) => {
     const id = companyId(sight)

@@ -32,14 +32,6 @@ export function contested(sight: Seen): GoodId | null {
 /** How dear an offer may be. */
 export const demand = {
   minutes: 2,
-  seats: 3,
-  options: {
-    startOrder: 'draw',
-    privateCash: 'hidden',
-    shadowCompany: 'off',
-    shadowChoice: 'first-free',
-    teams: 'off',
-  },
   seed: 'drill/7',
   starts: (sight) =>
     sight.question?.step === 'bidding' && sight.question.params.placed.length === 0 && contested(sight) !== null,

@@ -6,14 +6,6 @@ import { allVotes, companyId, votes } from '../facts.ts'
 /** A dividend of one's own company: who gets most of it. */
 export const dividends = {
   minutes: 2,
-  seats: 3,
-  options: {
-    startOrder: 'draw',
-    privateCash: 'hidden',
-    shadowCompany: 'off',
-    shadowChoice: 'first-free',
-    teams: 'off',
-  },
   seed: 'drill/1',
   starts: (sight) => {
     const id = companyId(sight)

@@ -15,14 +15,6 @@ function isIdle(move: MasterOfEconomyMove, sight: Seen): boolean {
 /** The last half-year: what is worth something, and what is not. */
 export const ending = {
   minutes: 2,
-  seats: 3,
-  options: {
-    startOrder: 'draw',
-    privateCash: 'hidden',
-    shadowCompany: 'off',
-    shadowChoice: 'first-free',
-    teams: 'off',
-  },
   seed: 'drill/2',
   starts: (sight) =>
     sight.question?.step === 'investment' &&

@@ -6,14 +6,6 @@ import { built, company, companyId, needed } from '../facts.ts'
 /** Buying what the works will eat. */
 export const inputs = {
   minutes: 2,
-  seats: 3,
-  options: {
-    startOrder: 'draw',
-    privateCash: 'hidden',
-    shadowCompany: 'off',
-    shadowChoice: 'first-free',
-    teams: 'off',
-  },
   seed: 'drill/5',
   starts: (sight) =>
     sight.question?.step === 'bidding' &&

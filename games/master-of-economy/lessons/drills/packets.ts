@@ -21,14 +21,6 @@ function largest(sight: Seen, issuer: CompanyId): number {
 /** Which packet to buy with one's own money. */
 export const packets = {
   minutes: 2,
-  seats: 3,
-  options: {
-    startOrder: 'draw',
-    privateCash: 'hidden',
-    shadowCompany: 'off',
-    shadowChoice: 'first-free',
-    teams: 'off',
-  },
   seed: 'drill/4',
   starts: (sight) => {
     const issuer = rising(sight)

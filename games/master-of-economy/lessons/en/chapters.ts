@@ -1,15 +1,13 @@
-import type { CourseWords } from '@boardroom/board-kit'
 import { euros } from '../../text/en/grammar.ts'
-import type { MasterOfEconomy } from '../../types.ts'
-import type { course } from '../course.ts'
 import { cash, company, ownCompany, points, type Seen } from '../facts.ts'
+import type { Words } from '../index.ts'
 
 function ownPoints(sight: Seen): number {
   const id = ownCompany(sight)
   return id ? points(sight, id) : 0
 }
 
-export const chapters: CourseWords<MasterOfEconomy, typeof course>['chapters'] = {
+export const chapters: Words['course']['chapters'] = {
   founding: {
     title: 'Your company',
     beats: {

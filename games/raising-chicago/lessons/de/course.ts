@@ -1,10 +1,8 @@
-import type { CourseWords } from '@boardroom/board-kit'
-import type { RaisingChicago } from '../../types.ts'
-import type { course as lesson } from '../course.ts'
 import { lossAt, own, povertyCost, tollAt } from '../facts.ts'
+import type { Words } from '../index.ts'
 import { chapters } from './chapters.ts'
 
-export const course: CourseWords<RaisingChicago, typeof lesson> = {
+export const course: Words['course'] = {
   title: 'Deine erste Partie',
   line: 'Zwei Runden Schritt für Schritt, eine dritte fast allein; dann spielst du weiter, und ein Trainer schaut dir über die Schulter.',
   chapters,

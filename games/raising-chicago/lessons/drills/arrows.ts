@@ -12,8 +12,6 @@ function pointed(move: RaisingChicagoMove, sight: Seen): { readonly mine: number
 /** Where a prestige building pays its builder. */
 export const arrows = {
   minutes: 2,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/1',
   bots: 'greedy',
   starts: (sight) => {

@@ -24,8 +24,6 @@ function isCheapest(move: RaisingChicagoMove, sight: Seen): boolean {
 /** A favour settles a whole kind: which one? */
 export const favour = {
   minutes: 2,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/26',
   bots: 'greedy',
   starts: (sight) => {

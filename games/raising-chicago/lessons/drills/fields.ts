@@ -14,8 +14,6 @@ function encloses(move: RaisingChicagoMove, sight: Seen): 'mine' | 'theirs' | nu
 /** Who gets a neighbourhood: not whoever closes it. */
 export const fields = {
   minutes: 2,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/3',
   bots: 'greedy',
   starts: (sight) => {

@@ -16,8 +16,6 @@ function isBest(move: RaisingChicagoMove, sight: Seen): boolean {
 /** Not enough for everything: where to be short. */
 export const poverty = {
   minutes: 2,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/20',
   bots: 'greedy',
   starts: (sight) => {

@@ -44,8 +44,6 @@ function isThrifty(move: RaisingChicagoMove, sight: Seen): boolean {
 /** The last decision of the game. */
 export const sections = {
   minutes: 2,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/29',
   bots: 'greedy',
   starts: (sight) => {

@@ -30,8 +30,6 @@ export function disputed(sight: Seen): SlotId | null {
 /** The last marker of an auction: who wins a tie. */
 export const ties = {
   minutes: 2,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/18',
   bots: 'greedy',
   starts: (sight) =>

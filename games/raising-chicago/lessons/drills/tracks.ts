@@ -18,8 +18,6 @@ export function lagging(sight: Seen): Resource | null {
 /** A step that pays twice. */
 export const tracks = {
   minutes: 2,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/3',
   bots: 'greedy',
   starts: (sight) => {

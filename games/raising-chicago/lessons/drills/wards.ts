@@ -21,8 +21,6 @@ export function bestWard(sight: Seen): Ward | null {
 /** The last house of the game: which ward is decided by it. */
 export const wards = {
   minutes: 3,
-  seats: 3,
-  options: { council: false },
   seed: 'drill/1',
   bots: 'greedy',
   starts: (sight) =>

@@ -1,9 +1,7 @@
-import type { CourseWords } from '@boardroom/board-kit'
 import { companyAt } from '../../model/companies.ts'
 import { amounts, holding, list } from '../../text/en/grammar.ts'
-import type { RaisingChicago } from '../../types.ts'
-import type { course } from '../course.ts'
 import { own, type Seen, slotsWonBy } from '../facts.ts'
+import type { Words } from '../index.ts'
 
 function won(sight: Seen): string {
   const slots = slotsWonBy(sight)
@@ -21,7 +19,7 @@ function harvest({ news, seat }: Seen): string {
   return takes?.type === 'produced' ? `They just brought you ${amounts(takes.takes)}.` : 'Yours bring nothing yet.'
 }
 
-export const chapters: CourseWords<RaisingChicago, typeof course>['chapters'] = {
+export const chapters: Words['course']['chapters'] = {
   auction: {
     title: 'The auction',
     beats: {

@@ -1,16 +1,13 @@
-import type { LessonsText } from '@boardroom/board-kit'
 import { COLUMN_REWARDS, POVERTY, projectOf, WARD_TILES, WARDS } from '../../components/index.ts'
 import { slotAt } from '../../model/auction.ts'
 import { wardStoreys } from '../../model/city.ts'
 import { needFor } from '../../model/payment.ts'
 import { amounts, holding, reward, storeys } from '../../text/en/grammar.ts'
-import type { RaisingChicago } from '../../types.ts'
-import type { course } from '../course.ts'
-import type { drills as lessons } from '../drills/index.ts'
 import { disputed } from '../drills/ties.ts'
 import { lagging } from '../drills/tracks.ts'
 import { bestWard, wardGain } from '../drills/wards.ts'
 import { own, running, type Seen, storeysToCome } from '../facts.ts'
+import type { Words } from '../index.ts'
 
 function need(sight: Seen): string {
   const project = running(sight)
@@ -34,7 +31,7 @@ function wardSigns({ view }: Seen): string {
   return signs.join('; ')
 }
 
-export const drills: LessonsText<RaisingChicago, typeof course, typeof lessons>['drills'] = {
+export const drills: Words['drills'] = {
   ties: {
     title: 'Counting markers',
     line: 'Who wins a card, and what a single marker on the right square can do.',

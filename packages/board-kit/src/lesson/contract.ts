@@ -79,22 +79,24 @@ export interface CoachRemark<G extends GameTypes> {
   warns?(move: G['move'], sight: Sight<G>): boolean
 }
 
-interface Setting {
+type Options<G extends GameTypes> = Partial<G['state']['options']>
+
+interface Setting<G extends GameTypes> {
   /** How long it takes. */
   readonly minutes: number
-  readonly seats: number
-  readonly options: Readonly<Record<string, string | boolean | number>>
   readonly seed: string
+  /** Where they are others than at the game's other lessons. */
+  readonly options?: Options<G>
 }
 
 /** The guided first game. The learner has the first seat, the others are bots. */
-export interface Course<G extends GameTypes> extends Setting {
+export interface Course<G extends GameTypes> extends Setting<G> {
   readonly chapters: Readonly<Record<string, Chapter<G>>>
   readonly coach: Readonly<Record<string, CoachRemark<G>>>
 }
 
 /** A small lesson on one matter, which ends with a task. */
-export interface Drill<G extends GameTypes> extends Setting, Chapter<G> {
+export interface Drill<G extends GameTypes> extends Setting<G>, Chapter<G> {
   /** Moves on the way to its position, of whoever is asked; where it does not say, bots play. */
   opening?(sight: Sight<G>): G['move'] | undefined
   /** A game that has not come to its position after so many moves is given up, and the next seed tried. */
@@ -128,7 +130,7 @@ export type BeatWords<G extends GameTypes, B> = Remarked<G> & {
 
 type WordsOfBeats<G extends GameTypes, B> = { readonly [K in keyof B]: BeatWords<G, B[K]> }
 
-export interface CourseWords<G extends GameTypes, C extends Course<G>> {
+interface CourseWords<G extends GameTypes, C extends Course<G>> {
   readonly title: string
   /** What one learns, in one line. */
   readonly line: string
@@ -143,7 +145,7 @@ export interface CourseWords<G extends GameTypes, C extends Course<G>> {
   readonly done: Remarked<G>
 }
 
-export interface DrillWords<G extends GameTypes, D extends Drill<G>> {
+interface DrillWords<G extends GameTypes, D extends Drill<G>> {
   readonly title: string
   readonly line: string
   readonly beats: WordsOfBeats<G, D['beats']>
@@ -151,22 +153,19 @@ export interface DrillWords<G extends GameTypes, D extends Drill<G>> {
   readonly done: Remarked<G>
 }
 
-type Drills<G extends GameTypes> = Readonly<Record<string, Drill<G>>>
-
-export interface LessonsText<G extends GameTypes, C extends Course<G>, D extends Drills<G>> {
-  readonly course: CourseWords<G, C>
-  readonly drills: { readonly [K in keyof D]: DrillWords<G, D[K]> }
+/**
+ * The lessons of one game. Loaded with their tables and with the page that lists them, each language for itself:
+ * `<language>/course.ts`, `<language>/drills.ts`, and `records/<lesson>.json`, the recommended way through each.
+ */
+export interface Lessons<G extends GameTypes = GameTypes> {
+  /** The table at which they are given. */
+  readonly table: { readonly seats: number; readonly options: Options<G> }
+  readonly course: Course<G>
+  readonly drills: Readonly<Record<string, Drill<G>>>
 }
 
-/** The lessons of one game. Loaded with their tables and with the page that lists them. */
-export interface Lessons<
-  G extends GameTypes = GameTypes,
-  C extends Course<G> = Course<G>,
-  D extends Drills<G> = Drills<G>,
-> {
-  readonly course: C
-  readonly drills: D
-  /** The recommended way through a lesson, as a game file: `course`, or the name of a drill. */
-  record(id: string): Promise<unknown>
-  readonly text: Readonly<Record<Language, () => Promise<LessonsText<G, C, D>>>>
+/** What is said in them: a missing sentence does not compile. */
+export interface LessonsText<G extends GameTypes = GameTypes, L extends Lessons<G> = Lessons<G>> {
+  readonly course: CourseWords<G, L['course']>
+  readonly drills: { readonly [K in keyof L['drills']]: DrillWords<G, L['drills'][K]> }
 }

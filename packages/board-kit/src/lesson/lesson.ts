@@ -1,5 +1,16 @@
 import type { GameTypes, Names } from '@boardroom/kernel'
-import type { Beat, Chapter, CoachRemark, Decision, Lead, Lessons, Reply, Said, Sight } from './contract.ts'
+import type {
+  Beat,
+  Chapter,
+  CoachRemark,
+  Decision,
+  Lead,
+  Lessons,
+  LessonsText,
+  Reply,
+  Said,
+  Sight,
+} from './contract.ts'
 
 type Any = GameTypes
 
@@ -176,9 +187,7 @@ export interface Spoken {
   readonly others?: Readonly<Record<string, Said<Any>>>
 }
 
-type AnyText = Awaited<ReturnType<Lessons['text']['en']>>
-
-export function lessonText({ course, drills }: AnyText, id: string): LessonText | null {
+export function lessonText({ course, drills }: LessonsText, id: string): LessonText | null {
   if (id === COURSE) {
     return {
       title: course.title,

@@ -1,12 +1,11 @@
 import { begun, lessonOf, startOf } from '@boardroom/board-kit'
 import { botName } from '@boardroom/bots/names'
-import { checkFile } from '@boardroom/kernel'
 import { openGame } from '../games.ts'
 import { currentSettings } from '../settings.ts'
 import { go } from '../shell/router.tsx'
 import { newTable } from '../table/new-table.ts'
 import { forgetTable } from '../table/store.ts'
-import { loadLessons } from './load.ts'
+import { loadLessons, loadRecord } from './load.ts'
 import { beginProgress, currentProgress } from './progress.ts'
 import { puzzleIn } from './puzzles/book.ts'
 
@@ -17,7 +16,7 @@ export async function beginLesson(game: string, id: string, chapter: number, you
   const [opened, lessons] = await Promise.all([openGame(game), loadLessons(game)])
   const lesson = lessons && lessonOf(lessons, id)
   if (!lesson) throw new Error(`${game} has no lesson called ${id}`)
-  const file = checkFile(await lessons.record(id))
+  const file = await loadRecord(game, id)
   const made = startOf(opened.game, lesson, file, chapter)
   const seats = file.seats.map((_, seat) =>
     seat === 0 ? { name: currentSettings().name || you, bot: null } : { name: botName(seat), bot: 'easy' },

@@ -1,19 +1,45 @@
-import { type Lesson, type Lessons, type LessonText, lessonOf, lessonText } from '@boardroom/board-kit'
-import type { Language } from '@boardroom/kernel'
+import {
+  type Lesson,
+  type Lessons,
+  type LessonsText,
+  type LessonText,
+  lessonOf,
+  lessonText,
+} from '@boardroom/board-kit'
+import { checkFile, type GameFile, type Language } from '@boardroom/kernel'
 import { puzzleIn } from './puzzles/book.ts'
 
 /** Every game brings its own lessons, which are loaded with their tables and with the page that lists them. */
-const modules = import.meta.glob<{ readonly lessons: Lessons }>('../../../../games/*/lessons/index.ts')
+const lessons = import.meta.glob<Lessons>('../../../../games/*/lessons/index.ts', { import: 'lessons' })
+const records = import.meta.glob('../../../../games/*/lessons/records/*.json', { import: 'default' })
+const courses = import.meta.glob<LessonsText['course']>('../../../../games/*/lessons/*/course.ts', { import: 'course' })
+const drills = import.meta.glob<LessonsText['drills']>('../../../../games/*/lessons/*/drills.ts', { import: 'drills' })
 
-const pathOf = (game: string): string => `../../../../games/${game}/lessons/index.ts`
+const folderOf = (game: string): string => `../../../../games/${game}/lessons`
 
-export function hasLessons(game: string): boolean {
-  return Object.hasOwn(modules, pathOf(game))
-}
+/** The games that have lessons. */
+export const TAUGHT = Object.keys(lessons).map((path) => path.split('/').at(-3) ?? '')
 
 export async function loadLessons(game: string): Promise<Lessons | null> {
-  const load = modules[pathOf(game)]
-  return load ? (await load()).lessons : null
+  return (await lessons[`${folderOf(game)}/index.ts`]?.()) ?? null
+}
+
+/** The recommended way through a lesson: the course, or a drill by its name. */
+export async function loadRecord(game: string, id: string): Promise<GameFile> {
+  return checkFile(await records[`${folderOf(game)}/records/${id}.json`]?.())
+}
+
+/** In both languages, so that switching in the middle of a lesson needs no network. */
+export async function loadLessonWords(game: string): Promise<Readonly<Record<Language, LessonsText>>> {
+  const [en, de] = await Promise.all([wordsIn(game, 'en'), wordsIn(game, 'de')])
+  return { en, de }
+}
+
+async function wordsIn(game: string, language: Language): Promise<LessonsText> {
+  const folder = `${folderOf(game)}/${language}`
+  const [course, small] = await Promise.all([courses[`${folder}/course.ts`]?.(), drills[`${folder}/drills.ts`]?.()])
+  if (!course || !small) throw new Error(`the lessons of ${game} have no words in ${language}`)
+  return { course, drills: small }
 }
 
 /** A lesson with its words, ready to be given. */
@@ -29,12 +55,11 @@ export interface Taught {
 export async function loadTaught(game: string, id: string): Promise<Taught | null> {
   const puzzle = puzzleIn(id)
   if (puzzle !== null) return (await import('./puzzles/taught.ts')).loadPuzzle(game, puzzle)
-  const lessons = await loadLessons(game)
-  const lesson = lessons && lessonOf(lessons, id)
+  const all = await loadLessons(game)
+  const lesson = all && lessonOf(all, id)
   if (!lesson) return null
-  // Both languages, so that switching in the middle of a lesson needs no network.
-  const [english, german] = await Promise.all([lessons.text.en(), lessons.text.de()])
-  const en = lessonText(english, id)
-  const de = lessonText(german, id)
-  return en && de ? { lesson, texts: { en, de }, drills: Object.keys(lessons.drills), home: `/learn/${game}` } : null
+  const words = await loadLessonWords(game)
+  const en = lessonText(words.en, id)
+  const de = lessonText(words.de, id)
+  return en && de ? { lesson, texts: { en, de }, drills: Object.keys(all.drills), home: `/learn/${game}` } : null
 }

@@ -1,11 +1,12 @@
 import './learn.css'
-import { COURSE, Icon, type Lessons } from '@boardroom/board-kit'
+import { COURSE, Icon, type Lessons, type LessonsText } from '@boardroom/board-kit'
 import { botName } from '@boardroom/bots/names'
+import type { Language } from '@boardroom/kernel'
 import { useEffect, useState } from 'react'
 import { SHELF } from '../games.ts'
 import { useHelpWords } from '../help/words.ts'
 import { beginLesson } from '../lessons/begin.ts'
-import { loadLessons } from '../lessons/load.ts'
+import { loadLessons, loadLessonWords } from '../lessons/load.ts'
 import { ChapterSign } from '../lessons/menu.tsx'
 import { progressOf, useLessonsKept } from '../lessons/progress.ts'
 import { hasPuzzles } from '../lessons/puzzles/book.ts'
@@ -19,12 +20,10 @@ import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { Lost } from './lost.tsx'
 
-type Text = Awaited<ReturnType<Lessons['text']['en']>>
-
 interface Loaded {
   readonly game: string
   readonly lessons: Lessons
-  readonly texts: Readonly<Record<'en' | 'de', Text>>
+  readonly texts: Readonly<Record<Language, LessonsText>>
 }
 
 /** Everything there is to learn a game by: a guided first game, small lessons, something to read, a table of one's own. */
@@ -70,8 +69,8 @@ function useLessons(game: string): Loaded | null {
     const load = async (): Promise<void> => {
       const lessons = await loadLessons(game)
       if (!lessons) return
-      const [en, de] = await Promise.all([lessons.text.en(), lessons.text.de()])
-      if (wanted) setLoaded({ game, lessons, texts: { en, de } })
+      const texts = await loadLessonWords(game)
+      if (wanted) setLoaded({ game, lessons, texts })
     }
     load().catch(() => undefined)
     return () => {
@@ -84,7 +83,7 @@ function useLessons(game: string): Loaded | null {
 interface ListProps {
   readonly game: string
   readonly lessons: Lessons
-  readonly text: Text
+  readonly text: LessonsText
   readonly begin: (id: string, chapter?: number) => void
 }
 

@@ -25,7 +25,6 @@ import { loadGame } from '@boardroom/games'
 import {
   type Chance,
   chanceFrom,
-  checkFile,
   type Game,
   type GameFile,
   type GameTypes,
@@ -39,7 +38,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type Opened, openGame } from '../../src/games.ts'
-import { idsOf, lessonNamed, lessonsOf, nextSeat, TAUGHT } from './playing.ts'
+import { loadLessonWords, loadRecord, TAUGHT } from '../../src/lessons/load.ts'
+import { idsOf, lessonNamed, lessonsOf, nextSeat } from './playing.ts'
 
 const names = { seat: (seat: number) => ['Anna', 'Ben', 'Clara', 'David'][seat] ?? `${seat}` }
 /** Signs of a sentence that was put together from something that is not there. */
@@ -55,9 +55,9 @@ interface Given {
 
 async function given(id: string, name: string): Promise<Given> {
   const [game, lessons, opened] = await Promise.all([loadGame(id), lessonsOf(id), openGame(id)])
-  const texts = await Promise.all(LANGUAGES.map((language) => lessons.text[language]()))
-  const file = checkFile(await lessons.record(name))
-  return { game, lesson: lessonNamed(lessons, name), texts: texts.map((text) => textOf(text, name)), file, opened }
+  const [words, file] = await Promise.all([loadLessonWords(id), loadRecord(id, name)])
+  const texts = LANGUAGES.map((language) => textOf(words[language], name))
+  return { game, lesson: lessonNamed(lessons, name), texts, file, opened }
 }
 
 function textOf(text: Parameters<typeof lessonText>[0], name: string): LessonText {

@@ -16,16 +16,12 @@ import {
 } from '@boardroom/board-kit'
 import { answerTo, botNamed } from '@boardroom/bots'
 import { type Game, type GameTypes, History, type Seat, viewOf } from '@boardroom/kernel'
-
-const modules = import.meta.glob<{ readonly lessons: Lessons }>('../../../../games/*/lessons/index.ts')
-
-/** The games that have lessons. */
-export const TAUGHT = Object.keys(modules).map((path) => path.split('/').at(-3) ?? '')
+import { loadLessons } from '../../src/lessons/load.ts'
 
 export async function lessonsOf(game: string): Promise<Lessons> {
-  const load = modules[`../../../../games/${game}/lessons/index.ts`]
-  if (!load) throw new Error(`${game} has no lessons`)
-  return (await load()).lessons
+  const lessons = await loadLessons(game)
+  if (!lessons) throw new Error(`${game} has no lessons`)
+  return lessons
 }
 
 export function idsOf(lessons: Lessons): string[] {
@@ -64,12 +60,13 @@ const SEEDS = 40
 const LONG = 900
 
 async function opened(game: Game<GameTypes>, lessons: Lessons, id: string): Promise<History<GameTypes>> {
-  if (id === COURSE) return new History(game, lessons.course)
-  const drill = lessons.drills[id]
+  const { table, course, drills } = lessons
+  if (id === COURSE) return new History(game, { ...table, ...course, options: { ...table.options, ...course.options } })
+  const drill = drills[id]
   if (!drill) throw new Error(`there is no lesson called ${id}`)
   for (let number = 1; number <= SEEDS; number++) {
     const seed = number === 1 ? drill.seed : `${drill.seed}/${number}`
-    const history = new History(game, { ...drill, seed })
+    const history = new History(game, { ...table, options: { ...table.options, ...drill.options }, seed })
     while (!history.table.over && history.moves.length < (drill.within ?? LONG)) {
       if (history.table.asked().includes(LEARNER) && drill.starts(sightAt(history))) return history
       const seat = nextSeat(history)

@@ -4,7 +4,8 @@ import { startOf } from '@boardroom/board-kit'
 import { loadGame } from '@boardroom/games'
 import { toFile } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
-import { idsOf, lessonNamed, lessonsOf, TAUGHT, wayThrough } from './playing.ts'
+import { TAUGHT } from '../../src/lessons/load.ts'
+import { idsOf, lessonNamed, lessonsOf, wayThrough } from './playing.ts'
 
 const [wanted = '', only = ''] = (process.env['LESSONS'] ?? '').split(' ')
 
