@@ -22,16 +22,11 @@ export {
   turnOf,
 } from './puzzles/book.ts'
 export { CLOSELY, type Found, puzzleAt } from './puzzles/find.ts'
+export { type Calibration, calibrationOf, logLossOf } from './review/calibration.ts'
+export { partsAt } from './review/chances.ts'
 export { type LineStep, lineFrom, type ReviewBudget, type Reviewed } from './review/decision.ts'
-export {
-  type Calibration,
-  calibrationOf,
-  fitScores,
-  fitSlopes,
-  logLossOf,
-  type Observed,
-  type Scored,
-} from './review/fit.ts'
+export { fitScores, type Scored } from './review/fit-scores.ts'
+export { fitSlopes, type Observed } from './review/fit-slopes.ts'
 export { givenAway, MARKS, type Mark, missedChances } from './review/marks.ts'
 export { type Outlook, outlookOf } from './review/outlook.ts'
 export { whyBetter } from './review/reason.ts'

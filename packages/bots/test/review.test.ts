@@ -71,12 +71,16 @@ test('slopes are found again in games that were decided by them', () => {
     const progress = part()
     const worths = [4 * part(), 4 * part()]
     const odds = 1 / (1 + Math.exp(-2 * progress * ((worths[0] as number) - (worths[1] as number))))
-    return { progress, worths, winners: [part() < odds ? 0 : 1] }
+    const parts = worths.map((worth) => ({ worth, colour: part(), nothing: 0 }))
+    return { progress, parts, winners: [part() < odds ? 0 : 1] }
   })
   const slopes = fitSlopes(observed)
-  expect(slopes[0]).toBeLessThan(0.5)
-  expect(slopes.at(-1)).toBeGreaterThan(1.5)
-  expect(slopes.at(-1)).toBeLessThan(2.5)
+  expect(slopes['worth']?.[0]).toBeLessThan(0.5)
+  expect(slopes['worth']?.at(-1)).toBeGreaterThan(1.5)
+  expect(slopes['worth']?.at(-1)).toBeLessThan(2.5)
+  // What had nothing to do with winning counts for nothing, or nearly so.
+  expect(Math.max(...(slopes['colour'] ?? []))).toBeLessThan(0.5)
+  expect(slopes['nothing']).toEqual([0, 0, 0, 0, 0, 0])
   const losses = logLossOf(observed, slopes)
   expect(losses.at(-1)).toBeLessThan(losses[0] as number)
 })
@@ -88,7 +92,7 @@ test('final scores are foreseen from worth, the better the later', () => {
     const worths = [0, 0].map(() => chance.below(1000))
     // Early on worth says little; at the end it is half of the score, and 100 more.
     const scores = worths.map((worth) => 100 + 2 * (progress * worth + (1 - progress) * chance.below(1000)))
-    return { progress, worths, winners: [0], scores }
+    return { progress, worths, scores }
   })
   const { offsets, gains, errors, spread } = fitScores(observed.slice(0, 1000), observed.slice(1000))
   expect(gains.at(-1)).toBeCloseTo(2, 1)

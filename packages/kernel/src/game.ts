@@ -95,10 +95,12 @@ export interface Insight<G extends GameTypes> {
   readonly reasons?: () => Promise<Reasons<G>>
 }
 
-/** How far a lead in worth tells who will win, by how much of the game has passed; fitted to games of bots. */
+/** How far a lead tells who will win, by how much of the game has passed; fitted to games of bots. */
 export interface ChanceModel {
-  /** At evenly spaced parts of the game from its beginning to its end. */
-  readonly slopes: readonly number[]
+  /** For each part of what a position is worth: at evenly spaced moments from the beginning of the game to its end. */
+  readonly slopes: Readonly<Record<string, readonly number[]>>
+  /** The same for the final scores of a game that was only imagined to its end. */
+  readonly final: number
   /** On games that nothing was fitted to, by fifths of the game; what knows nothing has the logarithm of the seats. */
   readonly logLoss: readonly number[]
   readonly seats: number

@@ -1,19 +1,37 @@
-import type { ChanceModel, GameTypes, ScoreModel, Table } from '@boardroom/kernel'
-import { forecast } from '../forecast.ts'
+import type { ChanceModel, GameTypes, Parts, ScoreModel, Seat, Table } from '@boardroom/kernel'
 import { momentOf } from '../moment.ts'
 
-/** Each seat's chance to win, from what the position is worth to all of them; exact once the game is over. */
+/** Each seat's chance to win, from what the position is made of for all of them; exact once the game is over. */
 export function chancesAt<G extends GameTypes>(table: Table<G>, model: ChanceModel): number[] {
-  const seats = Array.from({ length: table.state.seats }, (_, seat) => seat)
   const { result } = table
-  if (result) return seats.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0))
-  return imaginedChances(table, model)
+  if (!result) return imaginedChances(table, model)
+  return seatsOf(table).map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0))
 }
 
-/** The same for a position that was only imagined: how it ends there decides nothing for certain. */
-export function imaginedChances<G extends GameTypes>(table: Table<G>, { slopes }: ChanceModel): number[] {
-  const slope = slopeAt(slopes, progressOf(table))
-  return softmax(Array.from({ length: table.state.seats }, (_, seat) => slope * forecast(table, seat)))
+/** The same for a position that was only imagined: a narrow win there decides nothing for certain. */
+export function imaginedChances<G extends GameTypes>(table: Table<G>, model: ChanceModel): number[] {
+  const { result } = table
+  if (result) return softmax(result.scores.map((score) => model.final * score))
+  const progress = progressOf(table)
+  return chancesBy(
+    model.slopes,
+    progress,
+    seatsOf(table).map((seat) => partsAt(table, seat)),
+  )
+}
+
+/** What a position is worth to a seat, part by part; as a whole where the game names no parts. */
+export function partsAt<G extends GameTypes>({ game, state }: Table<G>, seat: Seat): Parts {
+  return game.insight?.parts?.(state, seat) ?? { worth: game.worth(state, seat) }
+}
+
+export function chancesBy(slopes: ChanceModel['slopes'], progress: number, parts: readonly Parts[]): number[] {
+  const curves = Object.entries(slopes).map(([name, curve]) => ({ name, slope: slopeAt(curve, progress) }))
+  return softmax(parts.map((own) => curves.reduce((sum, { name, slope }) => sum + slope * (own[name] ?? 0), 0)))
+}
+
+function seatsOf<G extends GameTypes>({ state }: Table<G>): Seat[] {
+  return Array.from({ length: state.seats }, (_, seat) => seat)
 }
 
 /** From 0 to 1. */

@@ -1,19 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type Bot,
-  botNamed,
-  calibrationOf,
-  fitScores,
-  fitSlopes,
-  forecast,
-  logLossOf,
-  type Scored,
-  sightOf,
-} from '@boardroom/bots'
+import { type Bot, botNamed, type Observed, partsAt, type Scored, sightOf } from '@boardroom/bots'
 import { BadInput, type Chance, chanceFrom, type GameTypes, type Insight, type Seat, Table } from '@boardroom/kernel'
 import { onlyWord, parse, whole } from '../args.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
+import { modelOf } from './model.ts'
 import { plotOf } from './plot.ts'
 
 const FLAGS = { games: 'text', bot: 'text', write: 'switch', svg: 'text' } as const
@@ -21,7 +12,7 @@ const FLAGS = { games: 'text', bot: 'text', write: 'switch', svg: 'text' } as co
 /** The part of the games that is fitted to; the rest tests it. */
 const FITTED = 2 / 3
 
-/** Fits how worth becomes a chance to win to games that bots play with themselves. */
+/** Fits how what a position is worth becomes a chance to win to games that bots play with themselves. */
 export const chances: Command = {
   name: 'chances',
   usage: '<game> [--games n] [--bot name] [--write] [--svg file]',
@@ -35,25 +26,14 @@ export const chances: Command = {
     const count = whole('--games', flags.games ?? '90', 3)
     const games = Array.from({ length: count }, (_, i) => observe(game, insight, bot, `chance-${i + 1}`))
     const cut = Math.floor(count * FITTED)
-    const slopes = fitSlopes(games.slice(0, cut).flat())
-    const logLoss = logLossOf(games.slice(cut).flat(), slopes)
-    const { offsets, gains, errors, spread } = fitScores(games.slice(0, cut).flat(), games.slice(cut).flat())
-    const short = (number: number): number => Number(number.toPrecision(4))
+    const model = modelOf(games.slice(0, cut).flat(), games.slice(cut).flat())
     const found = {
       date: new Date().toISOString().slice(0, 10),
       bot: bot.name,
       fitted: `chance-1 … chance-${cut}`,
       tested: `chance-${cut + 1} … chance-${count}`,
       seats: game.seats.max,
-      slopes: slopes.map(short),
-      logLoss: logLoss.map((loss) => Number(loss.toFixed(3))),
-      calibration: calibrationOf(games.slice(cut).flat(), slopes),
-      scores: {
-        offsets: offsets.map(short),
-        gains: gains.map(short),
-        errors: errors.map(short),
-        spread: short(spread),
-      },
+      ...model,
     }
     const json = JSON.stringify(found, null, 2)
     print(world.out, [json])
@@ -63,17 +43,22 @@ export const chances: Command = {
   },
 }
 
-/** One game of a bot with itself: what each comparable moment was worth to all, who won, and what all scored. */
-function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string): Scored[] {
+type Seen = Observed & Scored
+
+/** One game of a bot with itself: what each comparable moment was made of for all, who won, and what all scored. */
+function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string): Seen[] {
   const seats = game.seats.max
   const table = Table.start(game, { seats, seed })
   table.silent = true
   const luck: Chance[] = Array.from({ length: seats }, (_, seat) => chanceFrom(`${seed}/bot/${seat}`))
-  const found: Omit<Scored, 'winners' | 'scores'>[] = []
+  const found: Pick<Seen, 'progress' | 'parts' | 'worths'>[] = []
   for (let last = -1; !table.over; ) {
     const now = insight.moment(table.state)
-    if (now !== last)
-      found.push({ progress: now / insight.length, worths: luck.map((_, seat) => forecast(table, seat)) })
+    if (now !== last) {
+      const parts = luck.map((_, seat) => partsAt(table, seat))
+      const worths = luck.map((_, seat) => game.worth(table.state, seat))
+      found.push({ progress: now / insight.length, parts, worths })
+    }
     last = now
     const seat = table.asked()[0] as Seat
     table.apply(seat, bot.choose(sightOf(table, seat, luck[seat] as Chance)))
