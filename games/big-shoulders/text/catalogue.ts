@@ -21,7 +21,12 @@ import type { OPTIONS } from '../meta.ts'
 import type { OperatingTurn, Phase, Stage } from '../state.ts'
 import type { BigShoulders } from '../types.ts'
 import { FACTS } from './facts.ts'
-import { sheetsOf } from './sheets/index.ts'
+import { charters } from './sheets/charters.ts'
+import { companies, factories, shares } from './sheets/companies.ts'
+import { demand, resources, supplies } from './sheets/markets.ts'
+import { now, result } from './sheets/now.ts'
+import { hand, players } from './sheets/players.ts'
+import { assets, buildings, goals, spaces } from './sheets/spaces.ts'
 
 /** What things are called in one language. */
 export interface NameBook {
@@ -175,4 +180,21 @@ export type Words = Catalogue<BigShoulders, typeof FACTS, typeof OPTIONS, SheetW
 export type QuestionFacts<Q extends keyof Words['prompts']> = Parameters<Words['prompts'][Q]>[0]
 export type MoveFacts<T extends keyof Words['moves']> = Parameters<Words['moves'][T]>[0]
 
-export const gameText: (words: Words) => GameText<BigShoulders> = textOf(FACTS, sheetsOf)
+/** The sheets come in the order in which a player looks for things. */
+export const gameText: (words: Words) => GameText<BigShoulders> = textOf(FACTS, [
+  result,
+  now,
+  companies,
+  factories,
+  shares,
+  players,
+  hand,
+  resources,
+  supplies,
+  demand,
+  assets,
+  spaces,
+  buildings,
+  goals,
+  charters,
+])

@@ -16,7 +16,9 @@ import type { OPTIONS } from '../meta.ts'
 import type { Phase } from '../state.ts'
 import type { Carnegie } from '../types.ts'
 import { FACTS } from './facts.ts'
-import { sheetsOf } from './sheets/index.ts'
+import { display, donations, map, timeline, tracks } from './sheets/board.ts'
+import { andrew, now, result } from './sheets/now.ts'
+import { companies, players, tabs } from './sheets/players.ts'
 
 /** A region as it stands in a sentence. */
 export interface RegionName {
@@ -111,4 +113,17 @@ export interface SheetWords {
 /** All words of one language. */
 export type Words = Catalogue<Carnegie, typeof FACTS, typeof OPTIONS, SheetWords>
 
-export const gameText: (words: Words) => GameText<Carnegie> = textOf(FACTS, sheetsOf)
+/** The sheets come in the order in which a player looks for things. */
+export const gameText: (words: Words) => GameText<Carnegie> = textOf(FACTS, [
+  result,
+  now,
+  andrew,
+  players,
+  timeline,
+  companies,
+  tabs,
+  tracks,
+  donations,
+  display,
+  map,
+])

@@ -5,7 +5,10 @@ import type { OPTIONS } from '../meta.ts'
 import type { Phase } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { FACTS } from './facts.ts'
-import { sheetsOf } from './sheets/index.ts'
+import { companies, supply } from './sheets/companies.ts'
+import { market } from './sheets/market.ts'
+import { now, result } from './sheets/now.ts'
+import { packets, players } from './sheets/players.ts'
 
 /** A thing as it stands in a sentence. */
 export interface Noun {
@@ -78,4 +81,13 @@ export interface SheetWords {
 /** All words of one language. */
 export type Words = Catalogue<MasterOfEconomy, typeof FACTS, typeof OPTIONS, SheetWords>
 
-export const gameText: (words: Words) => GameText<MasterOfEconomy> = textOf(FACTS, sheetsOf)
+/** The sheets come in the order in which a player looks for things. */
+export const gameText: (words: Words) => GameText<MasterOfEconomy> = textOf(FACTS, [
+  result,
+  now,
+  companies,
+  players,
+  packets,
+  market,
+  supply,
+])

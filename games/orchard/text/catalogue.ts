@@ -14,13 +14,13 @@ interface SheetWords {
   readonly columns: Columns<4>
 }
 
-function sheetsOf({ board }: View<Orchard>, { title, columns }: SheetWords, names: Names): Sheet[] {
+function sheet({ board }: View<Orchard>, { title, columns }: SheetWords, names: Names): Sheet {
   const bid = (own: number | boolean | undefined): string => (own === true ? '?' : own === false ? NOTHING : `${own}`)
   const row = (seat: Seat) => [names.seat(seat), `${board.coins[seat]}`, `${board.apples[seat]}`, bid(board.bids[seat])]
-  return [{ title, columns, rows: [...board.coins.keys()].map(row) }]
+  return { title, columns, rows: [...board.coins.keys()].map(row) }
 }
 
 /** All words of one language: whatever a language lacks does not compile. */
 export type Words = Catalogue<Orchard, typeof FACTS, typeof OPTIONS, SheetWords>
 
-export const gameText: (words: Words) => GameText<Orchard> = textOf(FACTS, sheetsOf)
+export const gameText: (words: Words) => GameText<Orchard> = textOf(FACTS, [sheet])

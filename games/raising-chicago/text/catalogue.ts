@@ -16,7 +16,10 @@ import type { OPTIONS } from '../meta.ts'
 import type { Category, Phase } from '../state.ts'
 import type { RaisingChicago } from '../types.ts'
 import { FACTS } from './facts.ts'
-import { sheetsOf } from './sheets/index.ts'
+import { auction, rows } from './sheets/auction.ts'
+import { city, display, fields, outskirts, wards } from './sheets/city.ts'
+import { companies, possessions } from './sheets/companies.ts'
+import { council, finals, now, result } from './sheets/now.ts'
 
 /** What things are called in one language. */
 export interface NameBook {
@@ -90,4 +93,19 @@ export interface SheetWords {
 /** All words of one language. */
 export type Words = Catalogue<RaisingChicago, typeof FACTS, typeof OPTIONS, SheetWords>
 
-export const gameText: (words: Words) => GameText<RaisingChicago> = textOf(FACTS, sheetsOf)
+/** The sheets come in the order in which a player looks for things. */
+export const gameText: (words: Words) => GameText<RaisingChicago> = textOf(FACTS, [
+  result,
+  now,
+  auction,
+  rows,
+  companies,
+  possessions,
+  city,
+  wards,
+  fields,
+  outskirts,
+  display,
+  finals,
+  council,
+])

@@ -9,9 +9,9 @@ import type {
   OptionValue,
   RuleHelp,
   Seat,
-  Sheet,
   View,
 } from '@boardroom/kernel'
+import type { MakeSheet } from './sheets.ts'
 
 /**
  * What sentences say, worked out from the view before it is put into words. Of a question or a move that is not listed
@@ -59,7 +59,7 @@ export interface Catalogue<G extends GameTypes, F extends Facts<G>, O, S> {
 /** Makes a game's text in one language of its words. */
 export function textOf<G extends GameTypes, F extends Facts<G>, O, S>(
   facts: F,
-  sheetsOf: (view: View<G>, words: S, names: Names) => readonly Sheet[],
+  sheets: readonly MakeSheet<View<G>, S>[],
 ): (words: Catalogue<G, F, O, S>) => GameText<G> {
   const { questions, moves }: { questions: Makers; moves: Makers } = facts
   return (words) => ({
@@ -72,7 +72,9 @@ export function textOf<G extends GameTypes, F extends Facts<G>, O, S>(
     options: words.options,
     optionGroups: words.optionGroups,
     edition: words.edition,
-    sheets: (view, names) => sheetsOf(view, words.sheets, names),
+    // One that would be empty is left out.
+    sheets: (view, names) =>
+      sheets.flatMap((make) => make(view, words.sheets, names) ?? []).filter(({ rows }) => rows.length > 0),
   })
 }
 

@@ -8,10 +8,5 @@ export type Columns<N extends number, Titles extends readonly string[] = readonl
   ? Titles
   : Columns<N, readonly [...Titles, string]>
 
-type MakeSheet<V, W> = (view: V, words: W, names: Names) => Sheet | readonly Sheet[] | null
-
-/** Makes the sheets of a position, one after the other; one that would be empty is left out. */
-export function sheetsIn<V, W>(makers: readonly MakeSheet<V, W>[]) {
-  return (view: V, words: W, names: Names): Sheet[] =>
-    makers.flatMap((make) => make(view, words, names) ?? []).filter(({ rows }) => rows.length > 0)
-}
+/** Makes a sheet of a position, or several. */
+export type MakeSheet<V, W> = (view: V, words: W, names: Names) => Sheet | readonly Sheet[] | null

@@ -52,9 +52,11 @@ const words: Words = {
   sheets: { title: 'Market' },
 }
 
-const text = textOf<Toy, typeof FACTS, unknown, Words['sheets']>(FACTS, (_view, { title }) => [{ title, rows: [] }])(
-  words,
-)
+const text = textOf<Toy, typeof FACTS, unknown, Words['sheets']>(FACTS, [
+  (_view, { title }) => ({ title, rows: [['card']] }),
+  // One without rows is left out.
+  () => ({ title: 'Nothing', rows: [] }),
+])(words)
 const names = { seat: (seat: number) => ['Mary', 'Thomas'][seat] ?? '' }
 
 describe('a text made of words and facts', () => {
@@ -63,7 +65,7 @@ describe('a text made of words and facts', () => {
     const view = viewOf(table, 0)
     expect(text.prompt({ step: 'bidding', params: {} }, 0, view, names)).toBe('bid up to 5')
     expect(text.move({ type: 'sell', card: 3 }, view, names)).toBe('sell 3, taxed')
-    expect(text.sheets(view, names)).toEqual([{ title: 'Market', rows: [] }])
+    expect(text.sheets(view, names)).toEqual([{ title: 'Market', rows: [['card']] }])
   })
 
   test('says what a step or a move holds where nothing needs to be worked out', () => {
