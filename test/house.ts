@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What stands in the house: its packages with their sources and what each of them imports. */
+/** What stands in the house: its packages and games with their sources and what each of them imports. */
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -15,9 +15,10 @@ export interface Source {
 }
 
 export interface Part {
-  /** Where the package lies, such as `packages/kernel` or `games/carnegie`. */
+  /** Where it lies, such as `packages/kernel` or `games/carnegie`. */
   readonly folder: string
-  readonly name: string
+  /** The package by which others may import it; a game is imported by the registry alone. */
+  readonly name: string | null
   /** The packages it says it needs. */
   readonly declared: ReadonlySet<string>
   readonly sources: readonly Source[]
@@ -29,8 +30,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (!entry.isDirectory()) return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : []
-    // A folder with a package of its own is another part of the house.
-    return LEFT_OUT.has(entry.name) || existsSync(join(path, 'package.json')) ? [] : filesBelow(path)
+    return LEFT_OUT.has(entry.name) ? [] : filesBelow(path)
   })
 }
 
@@ -47,17 +47,33 @@ function sourceAt(path: string, folder: string): Source {
   }
 }
 
-function partAt(folder: string): Part {
-  const said = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+function partAt(folder: string, paths: readonly string[], said: Said, name: string | null = said.name): Part {
   const needs = { ...said.dependencies, ...said.devDependencies, ...said.peerDependencies }
-  const sources = filesBelow(join(root, folder)).map((path) => sourceAt(path, folder))
-  return { folder, name: said.name, declared: new Set(Object.keys(needs)), sources }
+  return { folder, name, declared: new Set(Object.keys(needs)), sources: paths.map((path) => sourceAt(path, folder)) }
 }
 
-export const house: readonly Part[] = ['packages', 'games'].flatMap((wing) => {
-  const folders = readdirSync(join(root, wing)).map((name) => `${wing}/${name}`)
-  return [wing, ...folders].filter((folder) => existsSync(join(root, folder, 'package.json'))).map(partAt)
-})
+interface Said {
+  readonly name: string
+  readonly dependencies?: object
+  readonly devDependencies?: object
+  readonly peerDependencies?: object
+}
+
+function saidBy(folder: string): Said {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+}
+
+const foldersIn = (wing: string): string[] =>
+  readdirSync(join(root, wing), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !LEFT_OUT.has(entry.name))
+    .map(({ name }) => `${wing}/${name}`)
+
+/** All games are one package; each of them is a part of the house for itself, and so is the registry. */
+export const house: readonly Part[] = [
+  ...foldersIn('packages').map((folder) => partAt(folder, filesBelow(join(root, folder)), saidBy(folder))),
+  partAt('games', [join(root, 'games/registry.ts')], saidBy('games')),
+  ...foldersIn('games').map((folder) => partAt(folder, filesBelow(join(root, folder)), saidBy('games'), null)),
+]
 
 /** Every line of what is written by hand below some folders, tests apart. */
 export function linesIn(...folders: readonly string[]): { readonly at: string; readonly text: string }[] {

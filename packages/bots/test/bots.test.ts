@@ -1,6 +1,6 @@
-import { bigShoulders } from '@boardroom/big-shoulders'
 import { chanceFrom, imagineTable, type Move, Table, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
+import { bigShoulders } from '../../../games/big-shoulders/index.ts'
 import { BOTS, type Bot, botNamed, greedy, random, sightOf } from '../src/index.ts'
 
 /** Plays a whole game; every seat has its bot. */

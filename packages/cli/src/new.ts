@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadInput } from '@boardroom/kernel'
 import { parse } from './args.ts'
@@ -69,7 +69,6 @@ function make(root: string, pattern: AnyGame, id: string, rename: Rename): void 
     writeFileSync(file, rename(readFileSync(join(from, name), 'utf8')))
   }
   register(join(root, 'games', 'registry.ts'), pattern.id, id, rename)
-  lock(root, pattern.id, id, rename)
   tidy(root, id)
 }
 
@@ -88,19 +87,6 @@ function register(file: string, old: string, id: string, rename: Rename): void {
   if (at < 0) throw new BadInput(`games/registry.ts does not have ${old}`)
   const line = rename(lines[at] as string).replace(/^ {2}([\w-]+):/, `  '${id}':`)
   writeFileSync(file, lines.toSpliced(at + 1, 0, line).join('\n'))
-}
-
-/** As `npm install` would: nothing is fetched for a folder of our own. */
-function lock(root: string, old: string, id: string, rename: Rename): void {
-  const file = join(root, 'package-lock.json')
-  const content = JSON.parse(readFileSync(file, 'utf8'))
-  for (const place of ['games/', 'node_modules/@boardroom/']) {
-    content.packages[`${place}${id}`] = JSON.parse(rename(JSON.stringify(content.packages[`${place}${old}`])))
-  }
-  const sorted = Object.entries(content.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
-  writeFileSync(file, `${JSON.stringify({ ...content, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
-  const link = join(root, 'node_modules', '@boardroom', id)
-  if (!existsSync(link)) symlinkSync(join('..', '..', 'games', id), link, 'junction')
 }
 
 /** Other names have other lengths, and so lines break elsewhere. */
