@@ -6,7 +6,7 @@ import { random } from './random.ts'
 
 export { Advice, type Suggestion } from './advice/advice.ts'
 export type { Gain } from './advice/explain.ts'
-export type { Estimate } from './advice/numbers.ts'
+export { type Estimate, estimate } from './advice/numbers.ts'
 export { sayEstimate, sayGains, sayWhy, signed } from './advice/say.ts'
 export { type Bot, type Sight, sightOf } from './bot.ts'
 export { forecast } from './forecast.ts'

@@ -10,6 +10,7 @@ import { fuzz } from './fuzz/command.ts'
 import { games } from './games.ts'
 import { ladder } from './ladder/command.ts'
 import { languageFrom } from './language.ts'
+import { marks } from './marks/command.ts'
 import { newGame } from './new.ts'
 import { play } from './play/command.ts'
 import { puzzles } from './puzzles/command.ts'
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   tune,
   chances,
+  marks,
   forecast,
   puzzles,
   explore,

@@ -22,6 +22,7 @@ export const de: Words = {
       bench: 'Misst, wie schnell alles ist.',
       new: 'Legt den Ordner eines neuen Spiels an: ein kleines, sofort spielbares, das du Stück für Stück änderst.',
       audit: 'Spielt jeden Tisch der Datenbank nach den jetzigen Regeln nach und nennt die, die anders ausgehen.',
+      marks: 'Begutachtet Partien von Bots und spielt ab ihren groben Fehlern weiter: ob die Noten etwas bedeuten.',
       backup: 'Schreibt die eingebettete Datenbank, wie sie jetzt ist, in eine Datei; der Server darf dabei laufen.',
       restore: 'Spielt eine Sicherung in das Datenverzeichnis zurück; der Server darf nicht laufen.',
       check: 'Sieht nach, ob die Datenbank und jeder Tisch darin in Ordnung sind.',
@@ -67,6 +68,16 @@ export const de: Words = {
   },
   explore: {
     progress: (seats, games, want) => `${seats} Plätze: ${games} von ${want} Partien`,
+  },
+  marks: {
+    progress: (seed, decisions, blunders) =>
+      `${seed}: ${decisions} Entscheidungen, ab ${blunders} groben Fehlern weitergespielt`,
+    decisions: (games, decisions) => `${decisions} Entscheidungen in ${games} Partien`,
+    count: (mark, count, share) => `  ${mark}: ${count} (${(100 * share).toFixed(1).replace('.', ',')} %)`,
+    tested: (blunders, each, claimed, came) =>
+      `${blunders} grobe Fehler, ${each}-mal weitergespielt: verloren laut Gutachten ` +
+      `${(100 * claimed).toFixed(1).replace('.', ',')} %, am Tisch ${(100 * came.mean).toFixed(1).replace('.', ',')} % ` +
+      `± ${(100 * came.error).toFixed(1).replace('.', ',')}`,
   },
   puzzles: {
     progress: (seed: string, found: number, all: number, want: number) =>

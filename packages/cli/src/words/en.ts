@@ -26,6 +26,7 @@ export const en = {
       ladder: 'Lets bots meet in rotated seats and rates them, with intervals; goes on where it was stopped.',
       tune: 'Looks for better weights for a game’s bots by letting them play; goes on where it was stopped.',
       chances: 'Fits to games of bots how likely a position is to be won, for reviews.',
+      marks: 'Reviews games of bots and plays on from their blunders: whether the marks of a review mean something.',
       forecast: 'Fits to games of bots what the parts of a position come to in the end, for bots that think ahead.',
       explore: 'Plays games of bots and counts what was chosen and how it went, for the explorer.',
       puzzles: 'Looks for positions with one clearly best move in games of bots, and writes them down as puzzles.',
@@ -75,6 +76,15 @@ export const en = {
   },
   explore: {
     progress: (seats: number, games: number, want: number) => `${seats} seats: ${games} of ${want} games`,
+  },
+  marks: {
+    progress: (seed: string, decisions: number, blunders: number) =>
+      `${seed}: ${decisions} decisions, ${blunders} blunders played on from`,
+    decisions: (games: number, decisions: number) => `${decisions} decisions in ${games} games`,
+    count: (mark: string, count: number, share: number) => `  ${mark}: ${count} (${(100 * share).toFixed(1)} %)`,
+    tested: (blunders: number, each: number, claimed: number, came: { mean: number; error: number }) =>
+      `${blunders} blunders played on from ${each} times: lost ${(100 * claimed).toFixed(1)} % by the review, ` +
+      `${(100 * came.mean).toFixed(1)} % ± ${(100 * came.error).toFixed(1)} on the table`,
   },
   puzzles: {
     progress: (seed: string, found: number, all: number, want: number) => `${seed}: ${found} found, ${all} of ${want}`,
