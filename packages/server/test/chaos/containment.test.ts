@@ -52,7 +52,8 @@ describe('a process', () => {
     await live.seq(0)
     server.fail('reject')
     while ((await contained(server.url, 'process')) === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(server.output).toContain('made by the test')
+    // What it writes comes by another way than what it answers.
+    await expect.poll(() => server.output).toContain('made by the test')
     expect(await live.ask({ type: 'why', id: 'w', move: { type: 'fly' } })).toMatchObject({ status: 200 })
     await live.close()
   })
@@ -63,7 +64,7 @@ describe('a process', () => {
     const watcher = new LiveClient(await guestAt(other.url, 'Ada'), table)
     other.fail('throw')
     expect(await other.ended()).toBe(1)
-    expect(other.output).toContain('made by the test')
+    await expect.poll(() => other.output).toContain('made by the test')
     watcher.socket.terminate()
     mine.remove()
   })
