@@ -16,6 +16,6 @@ await orExplain(() => {
   ensureInstalled()
   // What must hold of every game is asked of this one alone: its tests are named by its title.
   const own = vitest([`games/${game}/test`, ...rest])
-  const title = /TITLE = '(.+)'/.exec(readFileSync(join(root, 'games', game, 'meta.ts'), 'utf8'))?.[1] ?? game
+  const title = /title: '(.+)'/.exec(readFileSync(join(root, 'games', game, 'index.ts'), 'utf8'))?.[1] ?? game
   process.exitCode = own || vitest(['games/test', '-t', title, ...rest])
 })

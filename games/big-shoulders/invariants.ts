@@ -1,3 +1,4 @@
+import { type Law, lawsOf } from '@boardroom/game-kit'
 import {
   ASSETS,
   BUILDING_IDS,
@@ -17,12 +18,8 @@ import { managersOf, openSpaces, salespersonRoom, sharesOf, workersOf } from './
 import { capacityOf } from './model/demand-rows.ts'
 import type { BigShouldersState, Company } from './state.ts'
 
-/** Nothing appears and nothing vanishes: what must hold of every position. Returns what does not. */
-export function broken(state: BigShouldersState): string[] {
-  const problems: string[] = []
-  const law = (holds: boolean, text: string): void => {
-    if (!holds) problems.push(text)
-  }
+/** Nothing appears and nothing vanishes: what must hold of every position. */
+export const broken = lawsOf((state: BigShouldersState, law) => {
   const inPlay = COMPANIES.flatMap((id) => {
     const company = state.companies[id]
     return company ? [[id, company] as const] : []
@@ -37,10 +34,8 @@ export function broken(state: BigShouldersState): string[] {
   tiles(state, inPlay, law)
   partners(state, law)
   tracks(state, inPlay, law)
-  return problems
-}
+})
 
-type Law = (holds: boolean, text: string) => void
 type InPlay = readonly (readonly [CompanyId, Company])[]
 
 function money(state: BigShouldersState, inPlay: InPlay, law: Law): void {

@@ -10,12 +10,6 @@ import {
   TOTAL_CUBES,
 } from './components/index.ts'
 
-export const TITLE = 'City of the Big Shoulders'
-export const DESIGNERS = ['Raymond Chandler III'] as const
-
-/** Raised whenever recorded games might come out differently. */
-export const RULES = '2.0.0'
-
 const byEdition = <V extends string | boolean>(e2020: V, e2018: V) => ({
   by: 'edition',
   values: { '2020': e2020, '2018': e2018 },

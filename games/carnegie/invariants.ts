@@ -1,3 +1,4 @@
+import { type Law, lawsOf } from '@boardroom/game-kit'
 import {
   ACTIONS,
   ANDREW,
@@ -22,14 +23,8 @@ import { slotsOf } from './model/map.ts'
 import { circlesShown, projectsBuilt } from './model/tabs.ts'
 import type { Andrew, CarnegieState, Owner, Player } from './state.ts'
 
-type Law = (holds: boolean, text: string) => void
-
-/** Nothing appears and nothing vanishes: what must hold of every position. Returns what does not. */
-export function broken(state: CarnegieState): string[] {
-  const problems: string[] = []
-  const law: Law = (holds, text) => {
-    if (!holds) problems.push(text)
-  }
+/** Nothing appears and nothing vanishes: what must hold of every position. */
+export const broken = lawsOf((state: CarnegieState, law) => {
   resources(state, law)
   for (const [seat, player] of state.players.entries()) {
     employees(player, seat, law)
@@ -45,8 +40,7 @@ export function broken(state: CarnegieState): string[] {
   turn(state, law)
   if (state.andrew) andrew(state, state.andrew, law)
   law((state.andrew !== null) === (state.seats === 1), 'Andrew plays if and only if there is one seat')
-  return problems
-}
+})
 
 function whole(n: number): boolean {
   return Number.isInteger(n) && n >= 0

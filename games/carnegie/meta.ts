@@ -16,12 +16,6 @@ import {
   VP_CARDS,
 } from './components/index.ts'
 
-export const TITLE = 'Carnegie'
-export const DESIGNERS = ['Xavier Georges'] as const
-
-/** Raised whenever recorded games might come out differently. */
-export const RULES = '2.0.0'
-
 export const OPTIONS = options({
   game: {
     /** Andrew's level (CG-SOL-05). */

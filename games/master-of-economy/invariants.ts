@@ -1,3 +1,4 @@
+import { type Law, lawsOf } from '@boardroom/game-kit'
 import {
   COMPANIES,
   type CompanyId,
@@ -17,14 +18,8 @@ import { factoriesLeft, goodsIn, goodsLeft } from './model/warehouse.ts'
 import type { Company, MasterOfEconomyState, Shares } from './state.ts'
 import { moneyIn } from './view.ts'
 
-type Law = (holds: boolean, text: string) => void
-
-/** Nothing appears and nothing vanishes: what must hold of every position. Returns what does not. */
-export function broken(state: MasterOfEconomyState): string[] {
-  const problems: string[] = []
-  const law: Law = (holds, text) => {
-    if (!holds) problems.push(text)
-  }
+/** Nothing appears and nothing vanishes: what must hold of every position. */
+export const broken = lawsOf((state: MasterOfEconomyState, law) => {
   money(state, law)
   pieces(state, law)
   for (const id of COMPANIES) {
@@ -37,8 +32,7 @@ export function broken(state: MasterOfEconomyState): string[] {
   order(state, law)
   market(state, law)
   players(state, law)
-  return problems
-}
+})
 
 function whole(n: number): boolean {
   return Number.isInteger(n) && n >= 0

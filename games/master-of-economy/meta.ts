@@ -11,12 +11,6 @@ import {
   SIZES,
 } from './components/index.ts'
 
-export const TITLE = 'Master of Economy'
-export const DESIGNERS = ['Andrzej Kurek'] as const
-
-/** Raised whenever recorded games might come out differently. */
-export const RULES = '2.0.0'
-
 /** The shadow company is for two or three players, pairs for four (ME-SET-01). */
 function only(values: readonly string[], seats: readonly number[]): OptionSpec['fits'] {
   return { rule: 'ME-SET-01', seats: Object.fromEntries(values.map((value) => [value, seats])) }

@@ -1,6 +1,6 @@
 import { defineGame } from '@boardroom/kernel'
 import { broken } from './invariants.ts'
-import { COMPONENTS, OPTIONS, RULES, TITLE } from './meta.ts'
+import { COMPONENTS, OPTIONS } from './meta.ts'
 import { resultOf, worth } from './scoring.ts'
 import { setup } from './setup.ts'
 import { STEPS } from './steps.ts'
@@ -9,8 +9,8 @@ import { imagine, secrets, view } from './view.ts'
 
 export const orchard = defineGame<Orchard>({
   id: 'orchard',
-  rules: RULES,
-  title: TITLE,
+  rules: '1.0.0',
+  title: 'Orchard',
   designers: ['Boardroom'],
   unlisted: true,
   seats: { min: 2, max: 4 },
@@ -23,12 +23,8 @@ export const orchard = defineGame<Orchard>({
   view,
   imagine,
   notNow: () => ({ rule: 'OR-SEA-02' }),
-  notAsked: () => ({ rule: 'OR-SEA-02' }),
   result: resultOf,
   worth,
   broken,
-  text: {
-    en: () => import('./text/en.ts').then((module) => module.text),
-    de: () => import('./text/de.ts').then((module) => module.text),
-  },
+  text: { en: () => import('./text/en.ts'), de: () => import('./text/de.ts') },
 })

@@ -1,11 +1,9 @@
+import { lawsOf } from '@boardroom/game-kit'
 import { START } from './meta.ts'
 import type { OrchardState } from './state.ts'
 
-/** What must hold of every position, and does not. */
-export function broken({ seats, coins, apples, bank }: OrchardState): string[] {
-  const problems: string[] = []
-  const all = coins.reduce((sum, own) => sum + own, bank)
-  if (all !== seats * START.coins + START.bank) problems.push('coins appear or vanish')
-  if ([...coins, ...apples].some((count) => count < 0)) problems.push('somebody has less than nothing')
-  return problems
-}
+/** What must hold of every position. */
+export const broken = lawsOf(({ seats, coins, apples, bank }: OrchardState, law) => {
+  law(coins.reduce((sum, own) => sum + own, bank) === seats * START.coins + START.bank, 'coins appear or vanish')
+  law(![...coins, ...apples].some((count) => count < 0), 'somebody has less than nothing')
+})

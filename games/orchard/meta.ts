@@ -1,10 +1,5 @@
 import { type ComponentGroup, choice, flag, type OptionsIn, options } from '@boardroom/kernel'
 
-export const TITLE = 'Orchard'
-
-/** Raised whenever recorded games might come out differently. */
-export const RULES = '1.0.0'
-
 export const OPTIONS = options({
   year: { seasons: choice([2, 3], 2), rotten: flag({ by: 'seasons', values: { 2: false, 3: true } }) },
 })

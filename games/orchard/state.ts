@@ -1,8 +1,7 @@
-import type { State } from '@boardroom/kernel'
+import type { Base } from '@boardroom/kernel'
 import type { Options } from './meta.ts'
 
-export interface OrchardState extends State {
-  readonly options: Options
+export interface OrchardState extends Base<Options> {
   /** By seat, as apples and bids are. */
   coins: number[]
   apples: number[]

@@ -1,4 +1,4 @@
-import { bySeat } from '@boardroom/game-kit'
+import { bySeat, itsSeat } from '@boardroom/game-kit'
 import { integer, itemAt, type Seat } from '@boardroom/kernel'
 import { HARVEST, HIGHEST_BID } from './meta.ts'
 import type { OrchardState } from './state.ts'
@@ -68,10 +68,6 @@ const sell = listed({
 const end = bare({ type: 'end', rule: 'OR-SEL-02', apply: (turn) => turn.done() })
 
 /** One after the other (OR-SEA-02), for as long as they like (OR-SEL-02). */
-export const market = asking({
-  name: 'market',
-  seats: (_state, { seat }: { seat: Seat }) => [seat],
-  moves: [sell, end],
-})
+export const market = asking({ name: 'market', seats: itsSeat, moves: [sell, end] })
 
 export const STEPS = [season, bidding, harvest, market] as const

@@ -2,7 +2,7 @@ import { defineGame } from '@boardroom/kernel'
 import { ENTRIES } from './entries.ts'
 import { insight } from './insight.ts'
 import { broken } from './invariants.ts'
-import { COMPONENTS, DESIGNERS, OPTIONS, RULES, TITLE } from './meta.ts'
+import { COMPONENTS, OPTIONS } from './meta.ts'
 import { notAsked, notNow } from './out-of-turn.ts'
 import { resultOf } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -16,9 +16,9 @@ export type { RaisingChicago } from './types.ts'
 
 export const raisingChicago = defineGame<RaisingChicago>({
   id: 'raising-chicago',
-  rules: RULES,
-  title: TITLE,
-  designers: DESIGNERS,
+  rules: '2.0.0',
+  title: 'Raising Chicago',
+  designers: ['Matt Wolfe'],
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   components: COMPONENTS,
@@ -34,10 +34,7 @@ export const raisingChicago = defineGame<RaisingChicago>({
   result: resultOf,
   worth,
   insight,
-  topics: () => import('./explore.ts').then((module) => module.topics),
+  topics: () => import('./explore.ts'),
   broken,
-  text: {
-    en: () => import('./text/en/index.ts').then((module) => module.text),
-    de: () => import('./text/de/index.ts').then((module) => module.text),
-  },
+  text: { en: () => import('./text/en/index.ts'), de: () => import('./text/de/index.ts') },
 })

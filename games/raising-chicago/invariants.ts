@@ -1,3 +1,4 @@
+import { type Law, lawsOf } from '@boardroom/game-kit'
 import {
   BANNERS_PER_TRACK,
   CARD_IDS,
@@ -22,14 +23,8 @@ import { allStoreys } from './model/city.ts'
 import { cardSpaces, trackSetup } from './model/companies.ts'
 import { type Company, isBuilding, type RaisingChicagoState } from './state.ts'
 
-type Law = (holds: boolean, text: string) => void
-
-/** Nothing appears and nothing vanishes: what must hold of every position. Returns what does not. */
-export function broken(state: RaisingChicagoState): string[] {
-  const problems: string[] = []
-  const law: Law = (holds, text) => {
-    if (!holds) problems.push(text)
-  }
+/** Nothing appears and nothing vanishes: what must hold of every position. */
+export const broken = lawsOf((state: RaisingChicagoState, law) => {
   for (const [seat, company] of state.companies.entries()) {
     markers(state, company, seat, law)
     board(state, company, seat, law)
@@ -40,8 +35,7 @@ export function broken(state: RaisingChicagoState): string[] {
   tiles(state, law)
   buildings(state, law)
   thirdColour(state, law)
-  return problems
-}
+})
 
 function whole(n: number): boolean {
   return Number.isInteger(n) && n >= 0

@@ -18,12 +18,6 @@ import {
   WARD_TILE_IDS,
 } from './components/index.ts'
 
-export const TITLE = 'Raising Chicago'
-export const DESIGNERS = ['Matt Wolfe'] as const
-
-/** Raised whenever recorded games might come out differently. */
-export const RULES = '2.0.0'
-
 export const OPTIONS = options({
   modules: {
     /** The city council module (chapter CCL). */

@@ -1,4 +1,4 @@
-import { type Catalogue, type Columns, textOf } from '@boardroom/game-kit'
+import { type Catalogue, type Columns, type SheetHead, textOf } from '@boardroom/game-kit'
 import type { GameText } from '@boardroom/kernel'
 import type {
   ActionId,
@@ -79,10 +79,7 @@ export interface SheetWords {
     left(steps: number, research: number): string
     readonly donation: string
   }
-  readonly players: {
-    readonly title: string
-    readonly columns: Columns<9>
-  }
+  readonly players: SheetHead<9>
   readonly timeline: { readonly title: string; readonly columns: readonly [string, string]; readonly donation: string }
   company(name: string): string
   readonly tabs: {
@@ -96,8 +93,8 @@ export interface SheetWords {
     readonly free: string
     readonly neutral: string
   }
-  readonly donations: { readonly title: string; readonly columns: readonly [string, string, string] }
-  readonly display: { readonly title: string; readonly columns: readonly [string, string, string] }
+  readonly donations: SheetHead<3>
+  readonly display: SheetHead<3>
   readonly andrew: {
     readonly title: string
     readonly card: string

@@ -1,4 +1,4 @@
-import { type Catalogue, type Columns, textOf } from '@boardroom/game-kit'
+import { type Catalogue, type Columns, type SheetHead, textOf } from '@boardroom/game-kit'
 import type { GameText } from '@boardroom/kernel'
 import type {
   Amounts,
@@ -66,11 +66,8 @@ export interface SheetWords {
     readonly free: string
     readonly winner: string
   }
-  readonly rows: { readonly title: string; readonly columns: readonly [string, string, string] }
-  readonly companies: {
-    readonly title: string
-    readonly columns: Columns<7>
-  }
+  readonly rows: SheetHead<3>
+  readonly companies: SheetHead<7>
   readonly possessions: {
     readonly title: string
     readonly columns: Columns<6>
@@ -83,11 +80,11 @@ export interface SheetWords {
     readonly banner: string
   }
   readonly wards: { readonly title: string; readonly ward: string; readonly tile: string }
-  readonly fields: { readonly title: string; readonly columns: readonly [string, string, string] }
-  readonly outskirts: { readonly title: string; readonly columns: readonly [string, string] }
-  readonly display: { readonly title: string; readonly columns: readonly [string, string, string] }
-  readonly finals: { readonly title: string; readonly columns: Columns<4> }
-  readonly council: { readonly title: string; readonly columns: readonly [string, string] }
+  readonly fields: SheetHead<3>
+  readonly outskirts: SheetHead<2>
+  readonly display: SheetHead<3>
+  readonly finals: SheetHead<4>
+  readonly council: SheetHead<2>
 }
 
 /** All words of one language. */

@@ -18,8 +18,8 @@ import type { MakeSheet } from './sheets.ts'
  * the sentence gets what the step or the move itself holds.
  */
 export interface Facts<G extends GameTypes> {
-  readonly questions: { readonly [Q in Question<G>]?: (params: Asked<G, Q>, view: View<G>, seat: Seat) => object }
-  readonly moves: { readonly [T in MoveType<G>]?: (move: MoveOfType<G, T>, view: View<G>) => object }
+  readonly questions?: { readonly [Q in Question<G>]?: (params: Asked<G, Q>, view: View<G>, seat: Seat) => object }
+  readonly moves?: { readonly [T in MoveType<G>]?: (move: MoveOfType<G, T>, view: View<G>) => object }
 }
 
 type Question<G extends GameTypes> = G['question']['step']
@@ -61,7 +61,7 @@ export function textOf<G extends GameTypes, F extends Facts<G>, O, S>(
   facts: F,
   sheets: readonly MakeSheet<View<G>, S>[],
 ): (words: Catalogue<G, F, O, S>) => GameText<G> {
-  const { questions, moves }: { questions: Makers; moves: Makers } = facts
+  const { questions = {}, moves = {} }: { questions?: Makers; moves?: Makers } = facts
   return (words) => ({
     prompt: ({ step, params }, seat, view, names) =>
       say(words.prompts, step, questions[step]?.(params, view, seat) ?? params, names),

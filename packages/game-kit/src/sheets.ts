@@ -8,5 +8,11 @@ export type Columns<N extends number, Titles extends readonly string[] = readonl
   ? Titles
   : Columns<N, readonly [...Titles, string]>
 
+/** What stands above the rows of a sheet. */
+export interface SheetHead<N extends number> {
+  readonly title: string
+  readonly columns: Columns<N>
+}
+
 /** Makes a sheet of a position, or several. */
 export type MakeSheet<V, W> = (view: V, words: W, names: Names) => Sheet | readonly Sheet[] | null

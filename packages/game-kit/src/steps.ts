@@ -12,6 +12,11 @@ import {
   type Turn,
 } from '@boardroom/kernel'
 
+/** Asks the seat that a step is about. */
+export function itsSeat(_state: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
+  return [seat]
+}
+
 /** Where the answers of a question to several seats lie until all are in; null is none. To be declared secret. */
 export interface Store<S, A> {
   get(state: S, seat: Seat): A | null

@@ -40,8 +40,8 @@ export interface Game<G extends GameTypes> {
   imagine(view: View<G>, chance: Chance): G['state']
   /** Why a move that belongs to another step is not possible now. */
   notNow(state: G['state'], current: G['question'], seat: Seat, move: G['move']): G['refusal']
-  /** Why this seat is not asked. */
-  notAsked(state: G['state'], current: G['question'], seat: Seat, move: G['move']): G['refusal']
+  /** Why this seat is not asked; by default as the move is not possible now. */
+  notAsked?(state: G['state'], current: G['question'], seat: Seat, move: G['move']): G['refusal']
   result(state: G['state']): Result<G['breakdown']>
   /** What a position is worth to a seat, in the game's own points. */
   worth(state: G['state'], seat: Seat): number

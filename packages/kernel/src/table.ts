@@ -1,4 +1,5 @@
 import { Chance } from './chance.ts'
+import type { Topic } from './explore.ts'
 import type { AnyRefusal, Game } from './game.ts'
 import { copyPlain, isData } from './json.ts'
 import { BadInput, checkSeats, completeOptions, resolveOptions } from './options.ts'
@@ -16,6 +17,7 @@ import type {
   State,
 } from './step.ts'
 import type { Turn } from './turn.ts'
+import type { GameText, Language } from './words.ts'
 
 /** A log entry, the move it belongs to, and whom it is for (everyone, unless told otherwise). */
 export interface Logged<E> {
@@ -143,7 +145,10 @@ export class Table<G extends GameTypes> implements Turn<G> {
     const misshapen = checkFields(known.fields, move)
     if (misshapen) return { rule: known.rule, misshapen }
     const step = this.#asking(frame)
-    if (!step.seats(this.state, frame.params).includes(seat)) return this.game.notAsked(this.state, frame, seat, move)
+    if (!step.seats(this.state, frame.params).includes(seat)) {
+      const { notNow, notAsked = notNow } = this.game
+      return notAsked(this.state, frame, seat, move)
+    }
     const kind = this.#book.offered(step, move.type)
     if (!kind) return this.game.notNow(this.state, frame, seat, move)
     return kind.refuse(this.state, frame.params, seat, move)
@@ -283,8 +288,19 @@ function rulebookOf<G extends GameTypes>(game: Game<G>): Rulebook<G> {
   return book
 }
 
-/** A game as it is declared. Two steps or two kinds of move of the same name are refused here, not at the first table. */
-export function defineGame<G extends GameTypes>(game: Game<G>): Game<G> {
+/** A game as it is declared: what is loaded only when it is wanted is named by the module that it is in. */
+interface Declared<G extends GameTypes> extends Omit<Game<G>, 'text' | 'topics'> {
+  readonly text: Readonly<Record<Language, () => Promise<{ readonly text: GameText<G> }>>>
+  readonly topics?: () => Promise<{ readonly topics: readonly Topic<G>[] }>
+}
+
+/** Two steps or two kinds of move of the same name are refused here, not at the first table. */
+export function defineGame<G extends GameTypes>({ text, topics, ...rest }: Declared<G>): Game<G> {
+  const game: Game<G> = {
+    ...rest,
+    text: { en: async () => (await text.en()).text, de: async () => (await text.de()).text },
+    ...(topics && { topics: async () => (await topics()).topics }),
+  }
   rulebookOf(game)
   return game
 }

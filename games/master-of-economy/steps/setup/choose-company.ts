@@ -1,3 +1,4 @@
+import { itsSeat } from '@boardroom/game-kit'
 import { frame, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId } from '../../components/index.ts'
 import { withShadow } from '../../meta.ts'
@@ -50,11 +51,7 @@ const choose: Kind<{ seat: Seat }, ChooseCompany> = {
   },
 }
 
-export const chooseCompany = asking({
-  name: 'choose-company',
-  seats: (_state, { seat }: { seat: Seat }) => [seat],
-  moves: [choose],
-})
+export const chooseCompany = asking({ name: 'choose-company', seats: itsSeat, moves: [choose] })
 
 /** Fixes the shadow company (ME-SHD-02, ME-SHD-15) and goes on to the starting order. */
 export const companiesChosen = happening({
