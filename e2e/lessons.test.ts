@@ -66,6 +66,21 @@ function unseen(page: Page): Promise<string[]> {
   })
 }
 
+/** How much of the window onto the table shows nothing, beyond what the overview leaves free. */
+function bare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const view = document.querySelector('.stage-view')?.getBoundingClientRect()
+    const table = document.querySelector<HTMLElement>('.stage-world')
+    if (!view || !table) throw new Error('no stage')
+    const seen = table.getBoundingClientRect()
+    const across = Math.min(view.right, seen.right) - Math.max(view.left, seen.left)
+    const down = Math.min(view.bottom, seen.bottom) - Math.max(view.top, seen.top)
+    const whole = Math.min(view.width / table.offsetWidth, view.height / table.offsetHeight)
+    const inOverview = whole ** 2 * table.offsetWidth * table.offsetHeight
+    return (inOverview - across * down) / (view.width * view.height)
+  })
+}
+
 /** Goes on as the guide recommends. */
 async function follow(page: Page): Promise<void> {
   const show = page.locator('.tutor [data-show]')
@@ -103,6 +118,19 @@ describe.each(TAUGHT)('the lessons of $game', ({ game, drills }) => {
     expect(await page.locator('.learn-drills .chapter-done').count()).toBe(Math.min(3, drills.length))
     expect(complaints).toEqual([])
   })
+})
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+])('the table fills its window beside a card about a whole street, at %s x %s', async (width, height) => {
+  const { page, go } = await visitor({ width, height })
+  await go('/learn/raising-chicago')
+  await page.locator('.learn-course .learn-item').last().click()
+  await page.waitForSelector('.spotlight-ring')
+  await atRest(page)
+  await expect.poll(() => bare(page)).toBeLessThan(0.05)
+  expect(await unseen(page)).toEqual([])
 })
 
 const [first] = TAUGHT

@@ -76,17 +76,48 @@ function middle(start: number, length: number, seen: number, at = start): number
   return Math.min(Math.max(at, start + seen / 2), start + length - seen / 2)
 }
 
-/** Shows a rectangle beside something that covers one side of the window; the stage may end under it. */
-export function fitBeside(
-  rect: Rect,
-  world: World,
-  window: Window,
-  side: 'left' | 'right' | null,
-  covers: number,
-): Camera {
-  const rest = { ...window, width: Math.max(1, window.width - covers) }
-  const camera = held(fit(rect, rest), world, rest)
-  return side === 'left' ? { ...camera, x: camera.x - covers / camera.scale } : camera
+/** A side of the window that something covers, and how much of it, in pixels. */
+export interface Cover {
+  readonly side: 'left' | 'right' | 'top' | 'bottom'
+  readonly covers: number
+}
+
+/** Shows a rectangle clear of what covers a side of the window, and no more beyond the table's edge than that takes. */
+export function fitBeside(rect: Rect, world: World, window: Window, cover: Cover | null): Camera {
+  const { width, height } = free(window)
+  const across = uncovered(width, cover, 'left', 'right')
+  const down = uncovered(height, cover, 'top', 'bottom')
+  const scale = Math.min((across.to - across.from) / rect.w, (down.to - down.from) / rect.h, NEAREST)
+  return {
+    scale,
+    x: clearOn(rect.x, rect.w, across, world.width, width, scale),
+    y: clearOn(rect.y, rect.h, down, world.height, height, scale),
+  }
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+function uncovered(length: number, cover: Cover | null, start: Cover['side'], end: Cover['side']): Span {
+  const from = cover?.side === start ? cover.covers : 0
+  const to = cover?.side === end ? length - cover.covers : length
+  return { from, to: Math.max(from + 1, to) }
+}
+
+/** Where the window begins if it shows a length inside of a span of it, and the table wherever it can. */
+function clearOn(
+  start: number,
+  length: number,
+  { from, to }: Span,
+  world: number,
+  seen: number,
+  scale: number,
+): number {
+  const centre = start + length / 2 - (from + to) / 2 / scale
+  const onTable = heldOn(centre, world, seen / scale)
+  return Math.min(Math.max(onTable, start + length - to / scale), start - from / scale)
 }
 
 function centred({ x, y }: Point, scale: number, window: Window): Camera {

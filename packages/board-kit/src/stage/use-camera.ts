@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react'
 import {
   bare,
   type Camera,
+  type Cover,
   fit,
   fitBeside,
   fitFor,
@@ -28,8 +29,7 @@ export interface Attention<P extends string> {
 /** What somebody points at, and what covers the window meanwhile. */
 export interface Pointed {
   readonly rect: Rect
-  readonly side: 'left' | 'right' | null
-  readonly covers: number
+  readonly cover: Cover | null
   readonly key: string
 }
 
@@ -97,7 +97,7 @@ export function useCamera<P extends string>(
   const rectOf = (places: readonly P[]) => around(places.map((place) => geography.places[place]))
   const shown = aim.kind === 'auto' ? pointed : null
   const camera = shown
-    ? fitBeside(shown.rect, geography, window, shown.side, shown.covers)
+    ? fitBeside(shown.rect, geography, window, shown.cover)
     : held(stood(), geography, aim.kind === 'overview' ? bare(window) : window)
   function stood(): Camera {
     if (aim.kind === 'free') return aim.camera

@@ -16,8 +16,8 @@ export function usePointed(view: RefObject<HTMLElement | null>, geography: Geogr
     const world = view.current?.querySelector('.stage-world')
     if (!pointing || !world) return setPointed(null)
     const rect = around(pointing.places.flatMap((place) => rectOn(world, place, width) ?? []))
-    const { side, covers, key } = pointing
-    setPointed(rect && { rect: widened(rect, width * AROUND, height * AROUND), side, covers, key })
+    const { cover, key } = pointing
+    setPointed(rect && { rect: widened(rect, { width, height }), cover, key })
   }, [view, pointing, width, height])
   return pointed
 }
@@ -39,8 +39,15 @@ function rectOn(world: Element, place: Place, width: number): Rect | null {
   return null
 }
 
-function widened({ x, y, w, h }: Rect, least: number, high: number): Rect {
-  const wide = Math.max(w * 1.12, least)
-  const tall = Math.max(h * 1.2, high)
-  return { x: x + (w - wide) / 2, y: y + (h - tall) / 2, w: wide, h: tall }
+function widened({ x, y, w, h }: Rect, { width, height }: Pick<Geography<string>, 'width' | 'height'>): Rect {
+  const across = widenedOn(x, w, 1.12, width)
+  const down = widenedOn(y, h, 1.2, height)
+  return { x: across.start, y: down.start, w: across.length, h: down.length }
+}
+
+/** With something of the table on both sides, as far as there is any. */
+function widenedOn(start: number, length: number, factor: number, world: number) {
+  const long = Math.min(Math.max(length * factor, world * AROUND), world)
+  const from = Math.min(Math.max(start + (length - long) / 2, 0), world - long)
+  return { start: from, length: long }
 }

@@ -23,7 +23,7 @@ export function Guided({ teacher, play, children }: GuidedProps) {
   const open = card !== null && folded !== card.key
   const berth = useBerth(open ? card.places : NOWHERE, card?.key ?? '')
   const pointing: Pointing | null = useMemo(
-    () => (open && card.places.length > 0 ? { places: card.places, key: card.key, ...covering(berth) } : null),
+    () => (open && card.places.length > 0 ? { places: card.places, key: card.key, cover: berth.cover } : null),
     // What is said is known by its key.
     [open, card?.key, berth],
   )
@@ -46,10 +46,6 @@ export function Guided({ teacher, play, children }: GuidedProps) {
 }
 
 const NOWHERE: Card['places'] = []
-
-function covering({ side, covers }: Berth): Pick<Pointing, 'side' | 'covers'> {
-  return side === 'left' || side === 'right' ? { side, covers } : { side: null, covers: 0 }
-}
 
 interface PanelProps {
   readonly teacher: Teacher
@@ -100,7 +96,7 @@ function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
         data-side={berth.side}
         data-kind={card?.kind}
         data-places={card?.places.join(' ')}
-        style={shown ? berth.style : { ...berth.style, width: 'auto' }}
+        style={berth.style}
         aria-label={words.guide}
       >
         {menu ? (

@@ -1,19 +1,23 @@
-import { placeRect } from '@boardroom/board-kit'
+import { type Pointing, placeRect } from '@boardroom/board-kit'
 import { type CSSProperties, useLayoutEffect, useState } from 'react'
 
-/** Where the guide's card lies: at a side of the stage, or on a phone along the lower edge. */
+/** Where the guide's card lies: in a corner of the stage, or on a phone along the lower edge. */
 export interface Berth {
   readonly side: 'left' | 'right' | 'bottom'
-  /** How much of the stage it covers, in pixels. */
-  readonly covers: number
+  /** The side of the stage that is left to the card: what it points at is shown beside it, or below or above it. */
+  readonly cover: Pointing['cover']
   readonly style: CSSProperties
 }
 
+/** As in lesson.css: there it holds before anything is measured. */
 const WIDTH = 372
 const GAP = 12
+const BESIDE = WIDTH + 2 * GAP
 const NARROW = 861
+/** What is pointed at is shown beside the card, unless it can be drawn so much larger below or above it. */
+const WORTH_IT = 1.1
 
-const FIRST: Berth = { side: 'right', covers: 0, style: {} }
+const FIRST: Berth = { side: 'right', cover: null, style: {} }
 
 /** Chooses the side on which the card hides nothing that it points at. */
 export function useBerth(places: readonly string[], key: string): Berth {
@@ -33,20 +37,53 @@ function same(before: Berth, next: Berth): Berth {
 }
 
 function berthFor(places: readonly string[]): Berth {
-  const rects = places.flatMap((place) => placeRect(place, new Map()) ?? [])
   const view = (document.querySelector('.stage-view') ?? document.querySelector('#board'))?.getBoundingClientRect()
   if (!view) return FIRST
-  if (innerWidth < NARROW) return { side: 'bottom', covers: 0, style: {} }
-  const [first] = rects
-  const world = first?.element.closest('.stage-world')?.getBoundingClientRect() ?? view
-  const box = first?.element.getBoundingClientRect()
-  const middle = box ? (box.left + box.width / 2 - world.left) / world.width : 0
-  const side = middle > 0.5 ? 'left' : 'right'
+  if (innerWidth < NARROW) return { side: 'bottom', cover: null, style: {} }
+  const { world, boxes } = onStage(places)
+  const [first] = boxes
+  const side = world && first && middleOf(first).x > middleOf(world).x ? 'left' : 'right'
+  const free = withoutPapers(view)
+  const cover = (world && coverAboveOrBelow(around(boxes), world, free)) ?? ({ side, covers: BESIDE } as const)
   const style = {
-    top: view.top + GAP,
     maxHeight: view.height - 2 * GAP,
-    width: WIDTH,
+    ...(cover.side === 'bottom' ? { bottom: innerHeight - free.bottom + GAP } : { top: view.top + GAP }),
     ...(side === 'left' ? { left: view.left + GAP } : { right: innerWidth - view.right + GAP }),
   }
-  return { side, covers: WIDTH + 2 * GAP, style }
+  return { side, cover, style }
+}
+
+/** Papers cover the lower edge of the window onto the stage. */
+function withoutPapers(view: DOMRect): DOMRect {
+  const papers = document.querySelector('.stage-papers[data-side="bottom"]:not([hidden])')?.getBoundingClientRect()
+  return papers ? new DOMRect(view.x, view.y, view.width, Math.min(view.bottom, papers.top) - view.y) : view
+}
+
+/** What of these lies on the stage, as the camera shows it now. */
+function onStage(places: readonly string[]): { world: DOMRect | undefined; boxes: readonly DOMRect[] } {
+  const elements = places
+    .flatMap((place) => placeRect(place, new Map())?.element ?? [])
+    .filter((element) => element.closest('.stage-world'))
+  const world = elements[0]?.closest('.stage-world')?.getBoundingClientRect()
+  return { world, boxes: elements.map((element) => element.getBoundingClientRect()) }
+}
+
+function around(boxes: readonly DOMRect[]): DOMRect {
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const right = Math.max(...boxes.map((box) => box.right))
+  return new DOMRect(left, top, right - left, Math.max(...boxes.map((box) => box.bottom)) - top)
+}
+
+function middleOf({ x, y, width, height }: DOMRect): { readonly x: number; readonly y: number } {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** The side to leave to the card if what is pointed at can be drawn larger below or above it; null if beside it is as good. */
+function coverAboveOrBelow(box: DOMRect, world: DOMRect, view: DOMRect): Pointing['cover'] {
+  const covers = (document.querySelector<HTMLElement>('.tutor')?.offsetHeight ?? 0) + 2 * GAP
+  const beside = Math.min((view.width - BESIDE) / box.width, view.height / box.height)
+  const below = Math.min(view.width / box.width, (view.height - covers) / box.height)
+  if (below < beside * WORTH_IT) return null
+  return { side: middleOf(box).y > middleOf(world).y ? 'top' : 'bottom', covers }
 }
