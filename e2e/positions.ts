@@ -13,12 +13,12 @@ export function fileOf(history: History<GameTypes>): GameFile {
   return { ...file, seats: cards }
 }
 
-const played = new Map<string, Promise<ReadonlyMap<string, GameFile>>>()
+const played = new Map<Story, Promise<ReadonlyMap<string, GameFile>>>()
 
 /** The moments of a game as files, and its end. The same however often it is asked for. */
 export function gameFiles(game: string, story: Story): Promise<ReadonlyMap<string, GameFile>> {
-  const known = played.get(game) ?? playThrough(game, story)
-  played.set(game, known)
+  const known = played.get(story) ?? playThrough(game, story)
+  played.set(story, known)
   return known
 }
 

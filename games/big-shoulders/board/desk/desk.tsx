@@ -84,11 +84,13 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
         <Charter id={open.id} company={open.company} />
       </div>
       {raising && <Fundraising company={open.company} />}
-      {own
-        .filter((each) => each !== open)
-        .map((each) => (
-          <Spine key={each.id} {...each} open={() => setWanted(each.id)} />
-        ))}
+      <div className="bs-spines">
+        {own
+          .filter((each) => each !== open)
+          .map((each) => (
+            <Spine key={each.id} {...each} open={() => setWanted(each.id)} />
+          ))}
+      </div>
     </div>
   )
 }
