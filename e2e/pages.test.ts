@@ -70,3 +70,15 @@ test('a table is removed only by those who are sure', async () => {
   await lines.waitFor({ state: 'detached' })
   await page.locator('.no-tables').waitFor()
 })
+
+test('a record without games says so in a frame of its own, and leads on', async () => {
+  const { page, go } = await visitor()
+  // Not by way of the first page, whose styles would stay.
+  await go('/record')
+  const [sentence, button] = await Promise.all(
+    ['p', '.button'].map((part) => page.locator(`.no-tables ${part}`).boundingBox()),
+  )
+  if (!sentence || !button) throw new Error('nothing is said')
+  expect(button.y - sentence.y - sentence.height).toBeGreaterThanOrEqual(8)
+  expect(await page.locator('.no-tables').evaluate((frame) => getComputedStyle(frame).borderStyle)).toBe('dashed')
+})
