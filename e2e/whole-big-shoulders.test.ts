@@ -11,7 +11,7 @@ test(
     await expect.poll(() => page.locator('.chart').count()).toBe(2)
     const total = await page.locator('.score-total td').allInnerTexts()
     expect(total).toHaveLength(3)
-    for (const score of total) expect(score).toMatch(/^\$\d+$/)
+    for (const score of total) expect(score).toMatch(/^\$\d{1,3}(,\d{3})*$/)
     // The rematch is a new table with the same seats.
     const first = page.url()
     await page.getByRole('button', { name: 'Rematch' }).click()

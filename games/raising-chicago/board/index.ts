@@ -31,6 +31,5 @@ export const board: BoardModule<RaisingChicago> = {
   explains: explained,
   charts,
   score,
-  amount: (value) => (value < 0 ? `−${-value}` : `${value}`),
   words: boardWords,
 }

@@ -103,7 +103,7 @@ export interface WholeBoard<G extends GameTypes> {
   /** By default the parts of the breakdown. */
   score(result: Result<G['breakdown']>, language: Language): readonly ScoreRow[]
   /** A score as it is written: dollars, victory points. By default a number. */
-  amount(value: number): string
+  amount(value: number, language: Language): string
   rival?(result: Result<G['breakdown']>): Rival | null
   /** What the end screen shows below the score, such as the final map. */
   readonly Ending?: ComponentType<BoardProps<G>>

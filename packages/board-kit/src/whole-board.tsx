@@ -1,6 +1,7 @@
 import { type Game, type GameTypes, haveOwners, type Language, type Seat, type View } from '@boardroom/kernel'
 import type { BoardModule, BoardNames, BoardProps, ChartSheet, WholeBoard } from './contract.ts'
 import { Icon } from './icons.tsx'
+import { numeral } from './numeral.ts'
 import { seatColor } from './seats.tsx'
 import { wordOf } from './word-of.ts'
 
@@ -35,7 +36,7 @@ export function wholeBoard<G extends GameTypes>(game: Game<G>, { words, ...own }
         label: named(part, 'scored', language),
         values: breakdown.map((own) => Number(new Map<string, unknown>(Object.entries(own)).get(part) ?? 0)),
       })),
-    amount: String,
+    amount: numeral,
     ...own,
     chapter: (prefix, language) => named(prefix, 'chapters', language),
     component: (id, language) => named(id, 'components', language),

@@ -186,7 +186,7 @@ function TopicSection({ topic, table, opened }: TopicProps) {
         rows={rows}
         fair={1 / table.seats}
         name={name}
-        amount={(score) => opened.board.amount(Math.round(score))}
+        amount={(score) => opened.board.amount(Math.round(score), language)}
         labelledBy={`topic-${topic.id}`}
       />
     </section>

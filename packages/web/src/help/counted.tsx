@@ -47,7 +47,7 @@ export function Counted({ opened, scoring, result, names }: CountedProps) {
                 <th scope="row">{label}</th>
                 {names.map((name, seat) => (
                   <td key={name}>
-                    {board.amount(values[seat] ?? 0)}
+                    {board.amount(values[seat] ?? 0, language)}
                     {notes?.[seat] && <small>{notes[seat]}</small>}
                   </td>
                 ))}
@@ -58,7 +58,7 @@ export function Counted({ opened, scoring, result, names }: CountedProps) {
             <tr>
               <th scope="row">{table.total}</th>
               {names.map((name, seat) => (
-                <td key={name}>{board.amount(result.scores[seat] ?? 0)}</td>
+                <td key={name}>{board.amount(result.scores[seat] ?? 0, language)}</td>
               ))}
             </tr>
           </tfoot>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import '../styles/record.css'
 import { SHELF, titleOf } from '../games.ts'
 import { usePerson } from '../online/person.ts'
+import { useSettings } from '../settings.ts'
 import { coloursOf } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
@@ -56,13 +57,14 @@ function useOwnGames(): readonly OwnGame[] | null {
 
 function OneGame({ id, games }: { readonly id: string; readonly games: readonly OwnGame[] }) {
   const words = useRecordWords()
+  const { language } = useSettings()
   const { opened } = useGame(id)
   const shelf = SHELF.get(id)
   const { played, won, mean, best } = tallyOf(games)
   const hinted = games.filter((game) => game.hinted > 0).length
   if (!opened) return null
   const { board } = opened
-  const amount = (score: number): string => board.amount(Math.round(score))
+  const amount = (score: number): string => board.amount(Math.round(score), language)
   return (
     <article className="record-game" style={shelf && coloursOf(shelf)}>
       <h2>{titleOf(id)}</h2>

@@ -12,7 +12,7 @@ export function Parts({ games, board }: { readonly games: readonly OwnGame[]; re
   const top = Math.max(1, ...parts.flatMap(({ yours, theirs }) => [Math.abs(yours), Math.abs(theirs ?? 0)]))
   const bar = (value: number, whose: 'yours' | 'theirs') => (
     <Bar part={Math.abs(value) / top} whose={whose}>
-      {board.amount(Math.round(value))} {words[whose]}
+      {board.amount(Math.round(value), language)} {words[whose]}
     </Bar>
   )
   return (

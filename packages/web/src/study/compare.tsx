@@ -109,7 +109,7 @@ function Rows({ left, right, seats }: RowsProps) {
     if (!weighed.outlook) return words.weighing
     const value = weighed.outlook[kind]?.[seat]
     if (value === undefined) return words.unknown
-    return kind === 'chances' ? percent(value) : board.amount(Math.round(value))
+    return kind === 'chances' ? percent(value) : board.amount(Math.round(value), language)
   }
   const figures = (view: AnyView | null, seat: Seat) => (view ? board.figures(view, seat, language) : [])
   return seats.map((seat) => (

@@ -136,7 +136,7 @@ function Pointed({ lines, x, y }: { lines: readonly ChartLine[]; x: number; y: (
 
 /** Who is who, the highest first, with the figures of the moment pointed at. */
 function Legend({ shown, all }: { readonly shown: ChartSheet; readonly all: readonly ChartLine[] }) {
-  const { board } = useTableContext()
+  const { board, language } = useTableContext()
   const lines = all.map((line, place) => ({ ...line, place, value: valueIn(shown, line.id) }))
   return (
     <ul className="legend">
@@ -148,7 +148,7 @@ function Legend({ shown, all }: { readonly shown: ChartSheet; readonly all: read
               <path d="M0 5h28" stroke={line.color} strokeWidth="3" strokeDasharray={DASHES[line.place]} />
             </svg>
             {line.seat !== undefined && <SeatMark seat={line.seat} size={13} />}
-            {line.label} <strong>{line.value === null ? '–' : board.amount(line.value)}</strong>
+            {line.label} <strong>{line.value === null ? '–' : board.amount(line.value, language)}</strong>
           </li>
         ))}
     </ul>

@@ -14,7 +14,7 @@ interface ScoreSheetProps {
 
 /** Where every point comes from, category by category. */
 export function ScoreSheet({ result, ranked, rows, rival, counted }: ScoreSheetProps) {
-  const { names, board } = useTableContext()
+  const { names, board, language } = useTableContext()
   const words = useWords().table
   const parts = rows.filter(({ below }) => !below)
   const complete = counted >= parts.length
@@ -28,7 +28,7 @@ export function ScoreSheet({ result, ranked, rows, rival, counted }: ScoreSheetP
       <th scope="row">{row.label}</th>
       {columns.map((seat) => (
         <td key={seat} className="number">
-          <strong>{open ? board.amount(row.values[seat] ?? 0) : '·'}</strong>
+          <strong>{open ? board.amount(row.values[seat] ?? 0, language) : '·'}</strong>
           {open && row.notes?.[seat] && <small>{row.notes[seat]}</small>}
         </td>
       ))}
@@ -59,7 +59,7 @@ export function ScoreSheet({ result, ranked, rows, rival, counted }: ScoreSheetP
             <th scope="row">{words.total}</th>
             {columns.map((seat) => (
               <td key={seat} className="number">
-                {board.amount(total(seat))}
+                {board.amount(total(seat), language)}
               </td>
             ))}
           </tr>

@@ -72,7 +72,7 @@ function decisionAt(decisions: readonly Reviewed[], at: number, kind: Kind): Rev
 function Curves({ state, result, stretches, seat, at, show, kind }: GraphProps & { readonly kind: Kind }) {
   const words = useReviewWords()
   const { past } = useWords().table
-  const { board, names } = useTableContext()
+  const { board, names, language } = useTableContext()
   const [box, width] = useWidth<HTMLDivElement>()
   const end = Math.max(1, state.main.end.seq)
   const { decisions } = result
@@ -81,7 +81,8 @@ function Curves({ state, result, stretches, seat, at, show, kind }: GraphProps &
   const y = (value: number): number =>
     TOP + (1 - (value - scale.low) / (scale.high - scale.low)) * (HEIGHT - TOP - BOTTOM)
   const errors = decisions.filter((each) => each.seat === seat && isError(each.mark) && each[kind] !== null)
-  const said = (value: number): string => (kind === 'chances' ? percent(value) : board.amount(Math.round(value)))
+  const said = (value: number): string =>
+    kind === 'chances' ? percent(value) : board.amount(Math.round(value), language)
   const click = (event: MouseEvent<HTMLElement>): void => {
     const { left } = event.currentTarget.getBoundingClientRect()
     const place = event.clientX - left
@@ -262,7 +263,7 @@ interface LegendProps {
 
 /** What the moment promises each seat, the most first. */
 function Legend({ decision, kind, at, state }: LegendProps) {
-  const { names, board } = useTableContext()
+  const { names, board, language } = useTableContext()
   const words = useReviewWords()
   const result = at >= state.main.end.seq ? state.main.end.result : null
   const promised = (seat: Seat): number | null => {
@@ -282,7 +283,7 @@ function Legend({ decision, kind, at, state }: LegendProps) {
               <SeatMark seat={seat} size={14} />
               <span>{names.seat(seat)}</span>
               <strong>
-                {value === null ? '–' : kind === 'chances' ? percent(value) : board.amount(Math.round(value))}
+                {value === null ? '–' : kind === 'chances' ? percent(value) : board.amount(Math.round(value), language)}
               </strong>
             </li>
           ))}

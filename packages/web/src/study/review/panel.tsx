@@ -99,7 +99,7 @@ function GivenAway({ result, seat }: PanelProps) {
     ({ worthLoss }) => worthLoss.mean,
   )
   const all = areas.reduce((sum, [, loss]) => sum + loss, 0)
-  const amount = (worth: number): string => `−${context.board.amount(Math.round(worth))}`
+  const amount = (worth: number): string => `−${context.board.amount(Math.round(worth), context.language)}`
   if (worse.length === 0) return null
   return (
     <section className="review-losses">
@@ -199,7 +199,7 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
 /** What turned the game, and how all seats fared. */
 function WholeGame({ state, result, show, stretches }: PanelProps) {
   const context = useTableContext()
-  const { names, board } = context
+  const { names, board, language } = context
   const words = useReviewWords()
   const { decisions, turningPoints, seats } = result
   const scores = state.main.end.result?.scores ?? []
@@ -239,7 +239,7 @@ function WholeGame({ state, result, show, stretches }: PanelProps) {
               <th scope="row">
                 {places[seat]}. <SeatMark seat={seat} size={13} /> {names.seat(seat)}
               </th>
-              <td>{board.amount(scores[seat] ?? 0)}</td>
+              <td>{board.amount(scores[seat] ?? 0, language)}</td>
               <td>{lost > 0 ? signedPercent(-lost) : '–'}</td>
               <td>{luck === null ? '–' : signedPercent(luck)}</td>
             </tr>

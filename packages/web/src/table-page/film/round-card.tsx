@@ -40,7 +40,7 @@ export function RoundCard({ shot, close }: { readonly shot: Shot; readonly close
           <caption>{words.roundOver}</caption>
           <tbody>
             {lines.map((line) => (
-              <Row key={line.id} line={line} amount={board.amount} />
+              <Row key={line.id} line={line} amount={(value) => board.amount(value, language)} />
             ))}
           </tbody>
         </table>
