@@ -5,7 +5,7 @@ import type { BigShouldersState, Company } from './state.ts'
 import { reasons as de } from './text/de/reasons.ts'
 import { reasons as en } from './text/en/reasons.ts'
 import type { BigShoulders } from './types.ts'
-import { partsOf, WEIGHTS } from './worth.ts'
+import { WEIGHTS } from './worth.ts'
 
 export type Counted =
   | 'cash'
@@ -63,4 +63,4 @@ function countsOf(id: CompanyId, company: Company, seat: Seat): CountOf[] {
   ]
 }
 
-export const reasons: Reasons<BigShoulders> = { parts: partsOf, counts, words: { en, de } }
+export const reasons: Reasons<BigShoulders> = { counts, words: { en, de } }

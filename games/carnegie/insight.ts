@@ -3,7 +3,7 @@ import chances from './chances.json' with { type: 'json' }
 import { ROUNDS } from './components/index.ts'
 import type { CarnegieState } from './state.ts'
 import type { Carnegie } from './types.ts'
-import { judge, sensible, WEIGHTS } from './worth.ts'
+import { judge, partsOf, sensible, WEIGHTS } from './worth.ts'
 
 /** Rounds that have begun: in the middle of one, some have used their departments and others have not. */
 function moment({ round }: CarnegieState): number {
@@ -36,6 +36,7 @@ export const insight: Insight<Carnegie> = {
   routine,
   strategic: { steps: STRATEGIC, horizon: ROUNDS },
   weights: WEIGHTS,
+  parts: partsOf,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
   chances,

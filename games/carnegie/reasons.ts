@@ -6,7 +6,7 @@ import type { CarnegieState } from './state.ts'
 import { reasons as de } from './text/de/reasons.ts'
 import { reasons as en } from './text/en/reasons.ts'
 import type { Carnegie } from './types.ts'
-import { partsOf, WEIGHTS } from './worth.ts'
+import { WEIGHTS } from './worth.ts'
 
 export type Counted =
   | 'score'
@@ -46,4 +46,4 @@ function counts(state: CarnegieState, seat: Seat): CountOf[] {
   ]
 }
 
-export const reasons: Reasons<Carnegie> = { parts: partsOf, counts, words: { en, de } }
+export const reasons: Reasons<Carnegie> = { counts, words: { en, de } }

@@ -7,7 +7,7 @@ import { reasons as de } from './text/de/reasons.ts'
 import { names } from './text/en/names.ts'
 import { reasons as en } from './text/en/reasons.ts'
 import type { MasterOfEconomy } from './types.ts'
-import { partsOf, WEIGHTS } from './worth.ts'
+import { WEIGHTS } from './worth.ts'
 
 export type Counted =
   | 'cash'
@@ -59,4 +59,4 @@ function managed(state: MasterOfEconomyState, id: CompanyId): CountOf[] {
   ]
 }
 
-export const reasons: Reasons<MasterOfEconomy> = { parts: partsOf, counts, words: { en, de } }
+export const reasons: Reasons<MasterOfEconomy> = { counts, words: { en, de } }

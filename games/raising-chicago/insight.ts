@@ -3,7 +3,7 @@ import chances from './chances.json' with { type: 'json' }
 import { sensible } from './prospects/sensible.ts'
 import type { RaisingChicagoState } from './state.ts'
 import type { RaisingChicago } from './types.ts'
-import { judge, WEIGHTS } from './worth.ts'
+import { judge, partsOf, WEIGHTS } from './worth.ts'
 
 /** Rounds that have begun: in the middle of one, some have executed their projects and others have not. */
 function moment({ round }: RaisingChicagoState): number {
@@ -20,6 +20,7 @@ export const insight: Insight<RaisingChicago> = {
   certain: () => true,
   sensible,
   weights: WEIGHTS,
+  parts: partsOf,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),
   chances,

@@ -6,7 +6,7 @@ import type { RaisingChicagoState } from './state.ts'
 import { reasons as de } from './text/de/reasons.ts'
 import { reasons as en } from './text/en/reasons.ts'
 import type { RaisingChicago } from './types.ts'
-import { partsOf, WEIGHTS } from './worth.ts'
+import { WEIGHTS } from './worth.ts'
 
 export type Counted =
   | 'prestige'
@@ -54,4 +54,4 @@ function counts(state: RaisingChicagoState, seat: Seat): Count<Counted>[] {
   ]
 }
 
-export const reasons: Reasons<RaisingChicago> = { parts: partsOf, counts, words: { en, de } }
+export const reasons: Reasons<RaisingChicago> = { counts, words: { en, de } }

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { Advice, greedy, random, type Suggestion, sayWhy, sightOf } from '../src/index.ts'
+import { Advice, greedy, partsAt, random, type Suggestion, sayWhy, sightOf } from '../src/index.ts'
 
 /** Those that give reasons. */
 const games: readonly Game<GameTypes>[] = (await Promise.all(GAME_IDS.map(loadGame))).filter(
@@ -66,7 +66,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const said = new Set<string>()
     while (!table.over) {
       for (let seat = 0; seat < table.state.seats; seat++) {
-        const sum = Object.values(reasons.parts(table.state, seat)).reduce((all, part) => all + part, 0)
+        const sum = Object.values(partsAt(table, seat)).reduce((all, part) => all + part, 0)
         expect(sum).toBeCloseTo(game.worth(table.state, seat), 6)
       }
       const seat = table.asked()[0] as Seat

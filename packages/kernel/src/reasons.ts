@@ -3,8 +3,6 @@ import type { Language } from './words.ts'
 
 /** What a game can say about why a position is worth what it is. Loaded only when somebody asks. */
 export interface Reasons<G extends GameTypes> {
-  /** What `worth` is made of, by name, in the game's own points; the parts add up to it. */
-  parts(state: G['state'], seat: Seat): Parts
   /** What a player can count on the table. */
   counts(state: G['state'], seat: Seat): readonly Count[]
   readonly words: Readonly<Record<Language, ReasonWords>>

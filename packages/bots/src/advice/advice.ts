@@ -4,6 +4,7 @@ import type { Sight } from '../bot.ts'
 import { lead } from '../search.ts'
 import { changesBy, type Gain, gainsOver } from './explain.ts'
 import { type Estimate, estimate, meanOf, paired } from './numbers.ts'
+import { partsAt } from './parts.ts'
 import { Trial, type Tried } from './trial.ts'
 
 /** A move and what is expected of it. */
@@ -53,7 +54,7 @@ export class Advice<G extends GameTypes> {
     this.#trial = new Trial(sight, promising, (table) => ({
       lead: lead(table, seat),
       own: table.game.worth(table.state, seat),
-      parts: reasons.parts(table.state, seat),
+      parts: partsAt(table, seat),
     }))
   }
 

@@ -12,6 +12,7 @@ import {
 } from '@boardroom/kernel'
 import { changesBy, gainsOver } from '../advice/explain.ts'
 import { type Estimate, meanOf, paired } from '../advice/numbers.ts'
+import { partsAt } from '../advice/parts.ts'
 import { type Answer, horizonAt, playOn } from '../advice/trial.ts'
 import { judge, sensible } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
@@ -186,7 +187,7 @@ class Look<G extends GameTypes> {
     return {
       lead: lead(table, seat),
       own: table.game.worth(table.state, seat),
-      parts: this.#reasons.parts(table.state, seat),
+      parts: partsAt(table, seat),
     }
   }
 

@@ -1,4 +1,5 @@
 import type { ChanceModel, GameTypes, Parts, ScoreModel, Seat, Table } from '@boardroom/kernel'
+import { partsAt } from '../advice/parts.ts'
 import { momentOf } from '../moment.ts'
 
 /** Each seat's chance to win, from what the position is made of for all of them; exact once the game is over. */
@@ -18,11 +19,6 @@ export function imaginedChances<G extends GameTypes>(table: Table<G>, model: Cha
     progress,
     seatsOf(table).map((seat) => partsAt(table, seat)),
   )
-}
-
-/** What a position is worth to a seat, part by part; as a whole where the game names no parts. */
-export function partsAt<G extends GameTypes>({ game, state }: Table<G>, seat: Seat): Parts {
-  return game.insight?.parts?.(state, seat) ?? { worth: game.worth(state, seat) }
 }
 
 export function chancesBy(slopes: ChanceModel['slopes'], progress: number, parts: readonly Parts[]): number[] {

@@ -1,6 +1,15 @@
-import { chanceFrom, type GameTypes, type History, type Move, type Played, type Reasons } from '@boardroom/kernel'
+import {
+  chanceFrom,
+  type GameTypes,
+  type History,
+  type Move,
+  type Parts,
+  type Played,
+  type Reasons,
+} from '@boardroom/kernel'
 import type { Suggestion } from '../advice/advice.ts'
 import { changesBy, gainsOver } from '../advice/explain.ts'
+import { partsAt } from '../advice/parts.ts'
 import { Trial, type Tried } from '../advice/trial.ts'
 import { sightOf } from '../bot.ts'
 
@@ -18,9 +27,9 @@ export function whyBetter<G extends GameTypes>(
   const { seat, move } = history.moves[seq] as Played
   const sight = sightOf(history.at(seq), seat, chanceFrom(`why/${seq}`))
   const witnesses = Array.from({ length: WITNESSES }, () => sight.imagine())
-  const trial = new Trial(sight, [better, move], (table) => reasons.parts(table.state, seat))
+  const trial = new Trial(sight, [better, move], (table) => partsAt(table, seat))
   for (let i = 0; i < WORLDS; i++) trial.goOn()
-  const [other, made] = trial.open as [Tried<ReturnType<typeof reasons.parts>>, Tried<ReturnType<typeof reasons.parts>>]
+  const [other, made] = trial.open as [Tried<Parts>, Tried<Parts>]
   return {
     changes: changesBy(reasons, witnesses, better, seat),
     gains: gainsOver(other.measured, made.measured),
