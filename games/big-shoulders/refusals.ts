@@ -10,7 +10,7 @@ export interface RefusalFacts {
   'BS-GEN-09': { company: CompanyId }
   'BS-SET-14': { why: 'turn'; asked: Seat } | { why: 'must' }
   'BS-FND-01': { company: CompanyId }
-  'BS-FND-02': object
+  'BS-FND-02': { pars: readonly number[] }
   'BS-FND-03': { company: CompanyId; par: number; cost: number; have: number }
   'BS-FND-04': { held: number; limit: number }
   'BS-FND-10': object

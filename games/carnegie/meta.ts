@@ -1,3 +1,4 @@
+import type { OptionBook } from '@boardroom/game-kit'
 import { type ComponentGroup, choice, type OptionsIn, options } from '@boardroom/kernel'
 import {
   CARD_IDS,
@@ -32,6 +33,44 @@ export const OPTIONS = options({
 })
 
 export type Options = OptionsIn<typeof OPTIONS>
+
+/** What each option is called and does, in both languages. */
+export const OPTION_WORDS: OptionBook<Options> = {
+  difficulty: {
+    en: {
+      name: 'Andrew’s level',
+      help: 'How many of Andrew’s 20 cards are challenging ones in the solo game.',
+      values: {
+        easy: 'Easy: 20 normal cards',
+        normal: 'Normal: 15 normal, 5 challenging',
+        hard: 'Hard: 10 normal, 10 challenging',
+        expert: 'Expert: 5 normal, 15 challenging',
+      },
+    },
+    de: {
+      name: 'Andrews Stufe',
+      help: 'Wie viele von Andrews 20 Karten im Solo-Spiel anspruchsvoll sind.',
+      values: {
+        easy: 'Leicht: 20 normale Karten',
+        normal: 'Normal: 15 normale, 5 anspruchsvolle',
+        hard: 'Schwer: 10 normale, 10 anspruchsvolle',
+        expert: 'Experte: 5 normale, 15 anspruchsvolle',
+      },
+    },
+  },
+  startPlayer: {
+    en: {
+      name: 'First start player',
+      help: 'Who holds the locomotive first.',
+      values: { random: 'Drawn at random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
+    },
+    de: {
+      name: 'Erster Startspieler',
+      help: 'Wer die Lokomotive zuerst hat.',
+      values: { random: 'Ausgelost', 1: 'Platz 1', 2: 'Platz 2', 3: 'Platz 3', 4: 'Platz 4' },
+    },
+  },
+}
 
 /** What is in the box and where its figures come from. */
 export const COMPONENTS = [

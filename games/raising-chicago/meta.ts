@@ -1,3 +1,4 @@
+import type { OptionBook } from '@boardroom/game-kit'
 import { type ComponentGroup, flag, type OptionsIn, options } from '@boardroom/kernel'
 import {
   BANNER_SPACE_IDS,
@@ -26,6 +27,20 @@ export const OPTIONS = options({
 })
 
 export type Options = OptionsIn<typeof OPTIONS>
+
+/** What each option is called and does, in both languages. */
+export const OPTION_WORDS: OptionBook<Options> = {
+  council: {
+    en: {
+      name: 'City council',
+      help: 'Four council members reward collected resource cards of their letter at the end.',
+    },
+    de: {
+      name: 'Stadtrat',
+      help: 'Vier Ratsmitglieder belohnen am Ende gesammelte Ressourcenkarten ihres Buchstabens.',
+    },
+  },
+}
 
 /** What is in the box and where its figures come from. */
 export const COMPONENTS = [

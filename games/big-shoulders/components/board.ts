@@ -1,3 +1,5 @@
+import type { Options } from '../meta.ts'
+
 /** Figures printed on the board and in the box: tracks, decades, limits. */
 
 /** The Stock track (published). A company's price is kept as its space on this track. */
@@ -7,9 +9,12 @@ export const PRICES = [
 
 export const TOP_PRICE = Math.max(...PRICES)
 
-export const PAR_VALUES = [35, 40, 50, 60] as const
+const PAR_VALUES = [35, 40, 50, 60]
 
-export type Par = (typeof PAR_VALUES)[number]
+/** The values at which a company may be founded at a table with these options (BS-FND-02), the lowest first. */
+export function parValues(_options: Options): readonly number[] {
+  return PAR_VALUES
+}
 
 /** From this price on a payout of three times the price gives three steps. */
 export const TRIPLE_FROM = 60

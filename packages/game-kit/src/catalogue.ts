@@ -2,6 +2,7 @@ import type {
   EntryWords,
   GameText,
   GameTypes,
+  Language,
   Names,
   OptionGroupIn,
   OptionHelp,
@@ -41,6 +42,16 @@ export type OptionWords<O extends Options> = {
   readonly [Id in keyof O]: O[Id] extends boolean
     ? OptionHelp
     : OptionHelp & { readonly values: Readonly<Record<`${O[Id] & OptionValue}`, string>> }
+}
+
+/** The words of options in all languages: what an option is called and does stands in one place. */
+export type OptionBook<O extends Options> = {
+  readonly [Id in keyof O]: Readonly<Record<Language, OptionWords<O>[Id]>>
+}
+
+export function optionsIn<O extends Options>(language: Language, book: OptionBook<O>): OptionWords<O> {
+  const words = Object.entries<OptionBook<O>[keyof O]>(book).map(([id, each]) => [id, each[language]])
+  return Object.fromEntries(words)
 }
 
 /** All words of one language. Whatever a language lacks, and a sentence that asks for other facts, does not compile. */

@@ -1,4 +1,12 @@
-export { type Catalogue, type Facts, type Made, type OptionWords, textOf } from './catalogue.ts'
+export {
+  type Catalogue,
+  type Facts,
+  type Made,
+  type OptionBook,
+  type OptionWords,
+  optionsIn,
+  textOf,
+} from './catalogue.ts'
 export { namedGroups } from './components.ts'
 export { dollars } from './grammar.ts'
 export { helpFor } from './help.ts'

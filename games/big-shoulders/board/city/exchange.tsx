@@ -1,6 +1,6 @@
 import { SeatMark, Spot, useMoves } from '@boardroom/board-kit'
 import { memo } from 'react'
-import { DECADES, PAR_VALUES, PRICES, TRIPLE_FROM } from '../../components/index.ts'
+import { DECADES, PRICES, parValues, TRIPLE_FROM } from '../../components/index.ts'
 import { priceOf } from '../../model/company.ts'
 import { perShareOf } from '../../model/dividends.ts'
 import { payoutSteps, priceAfter } from '../../model/prices.ts'
@@ -15,16 +15,17 @@ import { BAY, bay } from './geography.ts'
 import { Ground, LINE, on } from './ground.tsx'
 import { spread, Token } from './token.tsx'
 
-const PAR = new Set<number>(PAR_VALUES)
 const FOOT = 250
 
 /** The exchange: a wall with the share track large, the Decades above it. */
 export function Exchange() {
+  const { view } = useDrawing()
+  const pars = parValues(view.options)
   return (
-    <Ground id="exchange" art={<Facade />}>
+    <Ground id="exchange" art={<Facade pars={pars} />}>
       <Attic />
       {PRICES.map((price, space) => (
-        <Bay key={price} price={price} space={space} />
+        <Bay key={price} price={price} space={space} par={pars.includes(price)} />
       ))}
       <PricePath />
       <Prices />
@@ -32,9 +33,14 @@ export function Exchange() {
   )
 }
 
-function Bay({ price, space }: { readonly price: number; readonly space: number }) {
+interface BayProps {
+  readonly price: number
+  readonly space: number
+  readonly par: boolean
+}
+
+function Bay({ price, space, par }: BayProps) {
   const { words } = useDrawing()
-  const par = PAR.has(price)
   const found = useMoves<Found>((move) => par && move.type === 'found' && move.par === price)
   return (
     <div data-place={at.price(price)} style={on('exchange', bay(space))}>
@@ -179,7 +185,7 @@ function Attic() {
   )
 }
 
-const Facade = memo(function Facade() {
+const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[] }) {
   return (
     <>
       <polygon points="2388,318 2400,306 2400,84 2388,96" fill="#8c7b55" />
@@ -217,13 +223,13 @@ const Facade = memo(function Facade() {
               y={y}
               width={w}
               height={h}
-              fill={PAR.has(price) ? 'url(#bs-par)' : 'url(#bs-slate)'}
+              fill={pars.includes(price) ? 'url(#bs-par)' : 'url(#bs-slate)'}
               stroke={LINE}
               strokeWidth="2"
             />
             <path d={`M${x + 13} 204H${x + w - 13}`} stroke="#f6e7bd" strokeWidth="1.5" opacity=".35" />
             <ellipse cx={x + w / 2} cy="289" rx="34" ry="7" fill="#0c1f1e" opacity=".6" />
-            {PAR.has(price) && <path d={`M${x + 11} 293h${w - 22}`} stroke="#c9983a" strokeWidth="5" />}
+            {pars.includes(price) && <path d={`M${x + 11} 293h${w - 22}`} stroke="#c9983a" strokeWidth="5" />}
           </g>
         )
       })}

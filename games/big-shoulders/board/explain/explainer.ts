@@ -20,7 +20,7 @@ import {
   type GeneralSpaceId,
   generalSpace,
   type IndustryId,
-  PAR_VALUES,
+  parValues,
   RESOURCES,
   type ResourceId,
   SHARES,
@@ -208,8 +208,8 @@ export function explainerOf(
           rule: 'BS-OPR-13',
         }
       },
-      price: (id) => ({
-        ...say.price(Number(id), (PAR_VALUES as readonly number[]).includes(Number(id))),
+      price: (id, { options }) => ({
+        ...say.price(Number(id), parValues(options).includes(Number(id))),
         rule: 'BS-PRC-01',
       }),
       appeal: (id) => {

@@ -1,5 +1,5 @@
 import { integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId, charterOf, PAR_VALUES, PRICES, SHARES } from '../../components/index.ts'
+import { COMPANIES, type CompanyId, charterOf, PRICES, parValues, SHARES } from '../../components/index.ts'
 import { noCubes } from '../../model/cubes.ts'
 import { pay } from '../../model/money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../model/players.ts'
@@ -19,10 +19,11 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
   candidates(state, params, seat) {
     const moves: Found[] = []
     const { cash } = playerAt(state, seat)
-    if (params.bought || cash < foundingCost(PAR_VALUES[0])) return moves
+    const pars = parValues(state.options).filter((par) => foundingCost(par) <= cash)
+    if (params.bought || pars.length === 0) return moves
     for (const company of COMPANIES) {
       if (state.companies[company]) continue
-      for (const par of PAR_VALUES) if (foundingCost(par) <= cash) moves.push({ type: 'found', company, par })
+      for (const par of pars) moves.push({ type: 'found', company, par })
     }
     return moves
   },
@@ -30,7 +31,8 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
     if (params.bought) return { rule: 'BS-STK-11' }
     if (state.phase === 'stock' && state.decade === 1) return { rule: 'BS-FND-10' }
     if (state.companies[company]) return { rule: 'BS-FND-01', company }
-    if (!isPar(par)) return { rule: 'BS-FND-02' }
+    const pars = parValues(state.options)
+    if (!pars.includes(par)) return { rule: 'BS-FND-02', pars }
     return refuseCost(state, seat, company, par)
   },
   apply(turn, params, seat, { company, par }) {
@@ -49,10 +51,6 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
 /** The Director's Certificate (BS-FND-03). */
 export function foundingCost(par: number): number {
   return SHARES.director * par
-}
-
-function isPar(value: number): boolean {
-  return (PAR_VALUES as readonly number[]).includes(value)
 }
 
 function refuseCost(state: BigShouldersState, seat: Seat, company: CompanyId, par: number): Refused | null {

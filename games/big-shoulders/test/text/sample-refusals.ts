@@ -16,7 +16,7 @@ const SAMPLES: RefusalSamples = {
   'BS-GEN-09': { company: 'libby' },
   'BS-SET-14': { why: { turn: { asked: 1 }, must: {} } },
   'BS-FND-01': { company: 'elgin' },
-  'BS-FND-02': {},
+  'BS-FND-02': { pars: [35, 40, 50, 60] },
   'BS-FND-03': { company: 'swift', par: 60, cost: 180, have: 175 },
   'BS-FND-04': { held: 15, limit: 14 },
   'BS-FND-10': {},

@@ -1,7 +1,6 @@
-import { helpFor } from '@boardroom/game-kit'
-import type { GameText } from '@boardroom/kernel'
+import { helpFor, optionsIn } from '@boardroom/game-kit'
+import { OPTION_WORDS } from '../../meta.ts'
 import type { RuleId } from '../../rule-ids.ts'
-import type { BigShoulders } from '../../types.ts'
 import { gameText } from '../catalogue.ts'
 import { entries } from './entries.ts'
 import { act } from './help/act.ts'
@@ -25,7 +24,7 @@ import { set } from './help/set.ts'
 import { stk } from './help/stk.ts'
 import { sup } from './help/sup.ts'
 import { variants } from './help/var.ts'
-import { edition, optionGroups, options } from './meta.ts'
+import { edition, optionGroups } from './meta.ts'
 import { moves } from './moves.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -56,14 +55,6 @@ const rules = helpFor<RuleId>()({
   ...inf,
 })
 
-export const text: GameText<BigShoulders> = gameText({
-  prompts,
-  moves,
-  entries,
-  refusals,
-  rules,
-  options,
-  optionGroups,
-  edition,
-  sheets,
-})
+const options = optionsIn('de', OPTION_WORDS)
+
+export const text = gameText({ prompts, moves, entries, refusals, rules, options, optionGroups, edition, sheets })

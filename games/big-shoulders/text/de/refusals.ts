@@ -1,6 +1,6 @@
 import { dollars } from '@boardroom/game-kit/de'
 import type { Names } from '@boardroom/kernel'
-import { APPEAL_CASH, companyName, PAR_VALUES } from '../../components/index.ts'
+import { APPEAL_CASH, companyName } from '../../components/index.ts'
 import type { Purse } from '../../model/money.ts'
 import type { Phase } from '../../state.ts'
 import type { Words } from '../catalogue.ts'
@@ -18,7 +18,7 @@ export const refusals: Words['refusals'] = {
       ? `Gerade sucht sich ${names.seat(facts.asked)} eine Firma aus; du kommst noch dran.`
       : 'Gründe erst deine Firma; alles andere kommt später.',
   'BS-FND-01': ({ company }) => `${companyName(company)} ist schon gegründet.`,
-  'BS-FND-02': () => `Eine Firma wird zu ${either(PAR_VALUES.map(dollars))} pro Anteil gegründet.`,
+  'BS-FND-02': ({ pars }) => `Eine Firma wird zu ${either(pars.map(dollars))} pro Anteil gegründet.`,
   'BS-FND-03': ({ company, par, cost, have }) =>
     `${companyName(company)} zu ${dollars(par)} zu gründen kostet ${dollars(cost)}; du hast ${dollars(have)}.`,
   'BS-FND-04': ({ held, limit }) =>

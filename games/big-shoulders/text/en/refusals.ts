@@ -1,6 +1,6 @@
 import { dollars } from '@boardroom/game-kit/en'
 import type { Names } from '@boardroom/kernel'
-import { APPEAL_CASH, companyName, PAR_VALUES } from '../../components/index.ts'
+import { APPEAL_CASH, companyName } from '../../components/index.ts'
 import type { Purse } from '../../model/money.ts'
 import type { Phase } from '../../state.ts'
 import type { Words } from '../catalogue.ts'
@@ -20,7 +20,7 @@ export const refusals: Words['refusals'] = {
       ? `${names.seat(facts.asked)} is choosing a company now; your turn comes.`
       : 'First start your company; everything else comes later.',
   'BS-FND-01': ({ company }) => `${companyName(company)} has already been started.`,
-  'BS-FND-02': () => `A company starts at ${either(PAR_VALUES.map(dollars))} per share.`,
+  'BS-FND-02': ({ pars }) => `A company starts at ${either(pars.map(dollars))} per share.`,
   'BS-FND-03': ({ company, par, cost, have }) =>
     `Starting ${companyName(company)} at ${dollars(par)} costs ${dollars(cost)}; you have ${dollars(have)}.`,
   'BS-FND-04': ({ held, limit }) =>

@@ -1,7 +1,6 @@
-import { helpFor } from '@boardroom/game-kit'
-import type { GameText } from '@boardroom/kernel'
+import { helpFor, optionsIn } from '@boardroom/game-kit'
+import { OPTION_WORDS } from '../../meta.ts'
 import type { RuleId } from '../../rule-ids.ts'
-import type { Carnegie } from '../../types.ts'
 import { gameText } from '../catalogue.ts'
 import { entries } from './entries.ts'
 import { act } from './help/act.ts'
@@ -27,7 +26,7 @@ import { sol } from './help/sol.ts'
 import { tab } from './help/tab.ts'
 import { tra } from './help/tra.ts'
 import { use } from './help/use.ts'
-import { edition, optionGroups, options } from './meta.ts'
+import { edition, optionGroups } from './meta.ts'
 import { moves } from './moves.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -60,14 +59,6 @@ const rules = helpFor<RuleId>()({
   ...dec,
 })
 
-export const text: GameText<Carnegie> = gameText({
-  prompts,
-  moves,
-  entries,
-  refusals,
-  rules,
-  options,
-  optionGroups,
-  edition,
-  sheets,
-})
+const options = optionsIn('de', OPTION_WORDS)
+
+export const text = gameText({ prompts, moves, entries, refusals, rules, options, optionGroups, edition, sheets })

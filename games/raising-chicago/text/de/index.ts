@@ -1,7 +1,6 @@
-import { helpFor } from '@boardroom/game-kit'
-import type { GameText } from '@boardroom/kernel'
+import { helpFor, optionsIn } from '@boardroom/game-kit'
+import { OPTION_WORDS } from '../../meta.ts'
 import type { RuleId } from '../../rule-ids.ts'
-import type { RaisingChicago } from '../../types.ts'
 import { gameText } from '../catalogue.ts'
 import { entries } from './entries.ts'
 import { ann } from './help/ann.ts'
@@ -22,7 +21,7 @@ import { set } from './help/set.ts'
 import { sup } from './help/sup.ts'
 import { two } from './help/two.ts'
 import { win } from './help/win.ts'
-import { edition, optionGroups, options } from './meta.ts'
+import { edition, optionGroups } from './meta.ts'
 import { moves } from './moves.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -50,14 +49,6 @@ const rules = helpFor<RuleId>()({
   ...ccl,
 })
 
-export const text: GameText<RaisingChicago> = gameText({
-  prompts,
-  moves,
-  entries,
-  refusals,
-  rules,
-  options,
-  optionGroups,
-  edition,
-  sheets,
-})
+const options = optionsIn('de', OPTION_WORDS)
+
+export const text = gameText({ prompts, moves, entries, refusals, rules, options, optionGroups, edition, sheets })

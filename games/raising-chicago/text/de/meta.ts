@@ -3,13 +3,6 @@ import { COMPONENTS } from '../../meta.ts'
 import type { Words } from '../catalogue.ts'
 import { list } from './grammar.ts'
 
-export const options: Words['options'] = {
-  council: {
-    name: 'Stadtrat',
-    help: 'Vier Ratsmitglieder belohnen am Ende gesammelte Ressourcenkarten ihres Buchstabens.',
-  },
-}
-
 export const optionGroups: Words['optionGroups'] = { modules: 'Module' }
 
 const groups = namedGroups(COMPONENTS, {

@@ -3,13 +3,6 @@ import { COMPONENTS } from '../../meta.ts'
 import type { Words } from '../catalogue.ts'
 import { list } from './grammar.ts'
 
-export const options: Words['options'] = {
-  council: {
-    name: 'City council',
-    help: 'Four council members reward collected resource cards of their letter at the end.',
-  },
-}
-
 export const optionGroups: Words['optionGroups'] = { modules: 'Modules' }
 
 const groups = namedGroups(COMPONENTS, {
