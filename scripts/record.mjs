@@ -1,11 +1,12 @@
 // Plays one whole game for every seat count with every value of every option that fits it and writes them to
-// games/<id>/test/recorded/. Run it when a rule has changed on purpose: npm run record -- <game>
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// games/<id>/test/recorded/. Those that still come out as they were recorded are kept.
+// Run it when a rule has changed on purpose, or there is a new option: npm run record -- <game>
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, root } from './ensure.mjs'
 
 ensureBuilt()
-const { chanceFrom, fittingValues, History, toFile } = await import('@boardroom/kernel')
+const { chanceFrom, fittingValues, History, parseFile, replay, toFile } = await import('@boardroom/kernel')
 const { greedy, random, sightOf } = await import('@boardroom/bots')
 const { GAME_IDS, loadGame } = await import('@boardroom/games')
 
@@ -34,16 +35,29 @@ function play(game, seats, options, seed) {
   return history
 }
 
+function stillHolds(game, path) {
+  try {
+    replay(game, parseFile(readFileSync(path, 'utf8')))
+    return true
+  } catch {
+    return false
+  }
+}
+
 for (const id of GAME_IDS.filter((game) => wanted.length === 0 || wanted.includes(game))) {
   const game = await loadGame(id)
   const folder = join(root, 'games', id, 'test', 'recorded')
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) rmSync(join(folder, name))
+  for (const name of readdirSync(folder)) {
+    if (!stillHolds(game, join(folder, name))) rmSync(join(folder, name))
+  }
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     for (const { name, options } of settingsOf(game, seats)) {
+      const path = join(folder, `${seats}-${name}.json`)
+      if (existsSync(path)) continue
       const history = play(game, seats, options, `recorded/${name}`)
       const names = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'greedy' : `random ${seat}`))
-      writeFileSync(join(folder, `${seats}-${name}.json`), `${JSON.stringify(toFile(history, names))}\n`)
+      writeFileSync(path, `${JSON.stringify(toFile(history, names))}\n`)
       process.stdout.write(`${id} ${seats} ${name}: ${history.table.result.scores.join(' ')}\n`)
     }
   }
