@@ -1,5 +1,14 @@
 import { GAME_IDS, loadGame } from '@boardroom/games'
-import { chanceFrom, type Game, type GameFile, type GameTypes, History, type Seat, toFile } from '@boardroom/kernel'
+import {
+  chanceFrom,
+  type Game,
+  type GameFile,
+  type GameTypes,
+  History,
+  type Seat,
+  Table,
+  toFile,
+} from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   fitScores,
@@ -8,6 +17,7 @@ import {
   lineFrom,
   logLossOf,
   type Observed,
+  partsAt,
   Review,
   type Reviewed,
   random,
@@ -39,6 +49,12 @@ test('most games are among them', () => expect(games.length).toBeGreaterThan(GAM
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const file = played(game)
+
+  test('chances are told from parts that there are', () => {
+    const told = Object.keys(game.insight?.chances?.slopes ?? {})
+    const parts = Object.keys(partsAt(Table.start(game, { seats: 2, seed: 'parts' }), 0))
+    expect([parts.sort(), ['worth']]).toContainEqual(told.sort())
+  })
 
   test('is the same again, and goes on from what was kept', () => {
     const budget = { worlds: 1 }

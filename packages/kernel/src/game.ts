@@ -97,7 +97,7 @@ export interface Insight<G extends GameTypes> {
 
 /** How far a lead tells who will win, by how much of the game has passed; fitted to games of bots. */
 export interface ChanceModel {
-  /** For each part of what a position is worth: at evenly spaced moments from the beginning of the game to its end. */
+  /** For each part of what a position is worth, or for `worth` as a whole: at evenly spaced moments of the game. */
   readonly slopes: Readonly<Record<string, readonly number[]>>
   /** The same for the final scores of a game that was only imagined to its end. */
   readonly final: number

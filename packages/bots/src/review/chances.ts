@@ -1,5 +1,5 @@
 import type { ChanceModel, GameTypes, Parts, ScoreModel, Seat, Table } from '@boardroom/kernel'
-import { partsAt } from '../advice/parts.ts'
+import { partsAt, wholeAt } from '../advice/parts.ts'
 import { momentOf } from '../moment.ts'
 
 /** Each seat's chance to win, from what the position is made of for all of them; exact once the game is over. */
@@ -17,7 +17,7 @@ export function imaginedChances<G extends GameTypes>(table: Table<G>, model: Cha
   return chancesBy(
     model.slopes,
     progress,
-    seatsOf(table).map((seat) => partsAt(table, seat)),
+    seatsOf(table).map((seat) => ('worth' in model.slopes ? wholeAt : partsAt)(table, seat)),
   )
 }
 

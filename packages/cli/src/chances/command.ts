@@ -1,39 +1,53 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bot, botNamed, type Observed, partsAt, type Scored, sightOf } from '@boardroom/bots'
+import { type Bot, botNamed, type Observed, partsAt, type Scored, sightOf, wholeAt } from '@boardroom/bots'
 import { BadInput, type Chance, chanceFrom, type GameTypes, type Insight, type Seat, Table } from '@boardroom/kernel'
 import { onlyWord, parse, whole } from '../args.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
 import { modelOf } from './model.ts'
 import { plotOf } from './plot.ts'
 
-const FLAGS = { games: 'text', bot: 'text', write: 'switch', svg: 'text' } as const
+const FLAGS = {
+  games: 'text',
+  tested: 'text',
+  bot: 'text',
+  'fitted-by': 'text',
+  whole: 'switch',
+  write: 'switch',
+  svg: 'text',
+} as const
 
-/** The part of the games that is fitted to; the rest tests it. */
-const FITTED = 2 / 3
+/** Of so many games the rest is fitted to. */
+const TESTED = 1 / 3
 
-/** Fits how what a position is worth becomes a chance to win to games that bots play with themselves. */
+/**
+ * Fits how what a position is worth becomes a chance to win to games that bots play with themselves, and tests it on others.
+ * Where a bot thinks long, a quicker one may play those that are fitted to; where the parts of `worth` tell no more than
+ * their sum, it is taken as a whole.
+ */
 export const chances: Command = {
   name: 'chances',
-  usage: '<game> [--games n] [--bot name] [--write] [--svg file]',
+  usage: '<game> [--games n] [--tested n] [--bot name] [--fitted-by name] [--whole] [--write] [--svg file]',
   async run(argv, world) {
     const { flags, words } = parse('chances', argv, FLAGS)
     const game = await world.games.load(onlyWord(words, 'chances', `a game: ${world.games.ids.join(', ')}`))
     const { insight } = game
     if (!insight) throw new BadInput(`${game.id} names no comparable moments`)
     const bot = botNamed(flags.bot ?? 'greedy')
-    await bot.ready?.(game)
+    const other = botNamed(flags['fitted-by'] ?? bot.name)
+    for (const each of [bot, other]) await each.ready?.(game)
     const count = whole('--games', flags.games ?? '90', 3)
-    const games = Array.from({ length: count }, (_, i) => observe(game, insight, bot, `chance-${i + 1}`))
-    const cut = Math.floor(count * FITTED)
-    const model = modelOf(games.slice(0, cut).flat(), games.slice(cut).flat())
+    const tested = whole('--tested', flags.tested ?? String(Math.ceil(count * TESTED)), 1, count - 1)
+    const cut = count - tested
+    const games = Array.from({ length: count }, (_, i) =>
+      observe(game, insight, i < cut ? other : bot, `chance-${i + 1}`, flags.whole ? wholeAt : partsAt),
+    )
     const found = {
       date: new Date().toISOString().slice(0, 10),
-      bot: bot.name,
-      fitted: `chance-1 … chance-${cut}`,
-      tested: `chance-${cut + 1} … chance-${count}`,
+      fitted: `${other.name}, chance-1 … chance-${cut}`,
+      tested: `${bot.name}, chance-${cut + 1} … chance-${count}`,
       seats: game.seats.max,
-      ...model,
+      ...modelOf(games.slice(0, cut).flat(), games.slice(cut).flat()),
     }
     const json = JSON.stringify(found, null, 2)
     print(world.out, [json])
@@ -46,7 +60,7 @@ export const chances: Command = {
 type Seen = Observed & Scored
 
 /** One game of a bot with itself: what each comparable moment was made of for all, who won, and what all scored. */
-function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string): Seen[] {
+function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string, partsOf: typeof partsAt): Seen[] {
   const seats = game.seats.max
   const table = Table.start(game, { seats, seed })
   table.silent = true
@@ -55,7 +69,7 @@ function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: str
   for (let last = -1; !table.over; ) {
     const now = insight.moment(table.state)
     if (now !== last) {
-      const parts = luck.map((_, seat) => partsAt(table, seat))
+      const parts = luck.map((_, seat) => partsOf(table, seat))
       const worths = luck.map((_, seat) => game.worth(table.state, seat))
       found.push({ progress: now / insight.length, parts, worths })
     }
