@@ -131,7 +131,7 @@ interface CuttingRoom {
 /** A page that makes pictures smaller and keeps only what has changed. */
 async function cuttingRoom(): Promise<CuttingRoom> {
   const room = await (await browser()).newPage()
-  await room.evaluate(
+  const cutter = await room.evaluateHandle(
     ([width, height]) => {
       const canvas = document.createElement('canvas')
       canvas.width = width
@@ -158,32 +158,26 @@ async function cuttingRoom(): Promise<CuttingRoom> {
         const [x, y] = [left - (left % 2), top - (top % 2)]
         return [x, y, right - x + 1, bottom - y + 1]
       }
-      Object.assign(window, {
-        cut: async (data: string) => {
-          const png = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-          pen.drawImage(png, 0, 0, width, height)
-          const now = pen.getImageData(0, 0, width, height).data
-          const box = changed(now)
-          before = now
-          if (!box) return null
-          const [x, y, w, h] = box
-          const part = document.createElement('canvas')
-          part.width = w
-          part.height = h
-          part.getContext('2d')?.drawImage(canvas, x, y, w, h, 0, 0, w, h)
-          return { x, y, width: w, height: h, url: part.toDataURL('image/webp', 0.62) }
-        },
-      })
+      return async (data: string) => {
+        const png = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+        pen.drawImage(png, 0, 0, width, height)
+        const now = pen.getImageData(0, 0, width, height).data
+        const box = changed(now)
+        before = now
+        if (!box) return null
+        const [x, y, w, h] = box
+        const part = document.createElement('canvas')
+        part.width = w
+        part.height = h
+        part.getContext('2d')?.drawImage(canvas, x, y, w, h, 0, 0, w, h)
+        return { x, y, width: w, height: h, url: part.toDataURL('image/webp', 0.62) }
+      }
     },
     [WIDTH * SCALE, HEIGHT * SCALE] as const,
   )
   return {
     async cut(png) {
-      const part = await room.evaluate<(Omit<Patch, 'webp'> & { url: string }) | null, string>(
-        // biome-ignore lint/suspicious/noExplicitAny: it is put there above
-        (data) => (window as any).cut(data),
-        png,
-      )
+      const part = await cutter.evaluate((cut, data) => cut(data), png)
       if (!part) return null
       const { url, ...place } = part
       return { ...place, webp: Buffer.from(url.split(',')[1] ?? '', 'base64') }
