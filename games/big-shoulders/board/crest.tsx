@@ -1,3 +1,4 @@
+import { SignFrame } from '@boardroom/board-kit'
 import { type CompanyId, charterOf } from '../components/index.ts'
 
 /** What each house is known for, in a few strokes on a 32 px seal. */
@@ -51,16 +52,7 @@ export function Crest({ company, size = 32, label = false }: CrestProps) {
   const { color, shortName } = charterOf(company)
   const ink = isLight(color) ? '#20160d' : '#fff6e2'
   return (
-    <svg
-      className="crest"
-      data-icon={company}
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      role={label ? 'img' : undefined}
-      aria-label={label ? shortName : undefined}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className="crest" icon={company} size={size} viewBox="0 0 32 32" label={label ? shortName : undefined}>
       <path d={SEAL} fill={color} stroke="var(--ink)" strokeWidth=".8" strokeLinejoin="round" />
       <circle cx="16" cy="16" r="12.600" fill="none" stroke={ink} strokeWidth=".7" strokeOpacity=".8" />
       <path
@@ -71,7 +63,7 @@ export function Crest({ company, size = 32, label = false }: CrestProps) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-    </svg>
+    </SignFrame>
   )
 }
 

@@ -1,3 +1,4 @@
+import { SignFrame } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import { type Cubes, RESOURCES, type ResourceId } from '../components/index.ts'
 import { useTerms } from './context.ts'
@@ -75,18 +76,9 @@ interface CubeArtProps extends Omit<CubeProps, 'label'> {
 /** The same where there is no board around it. */
 export function CubeArt({ resource, size, label }: CubeArtProps) {
   return (
-    <svg
-      className="cube"
-      data-icon={resource}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className="cube" icon={resource} size={size} label={label}>
       {SHAPES[resource]}
-    </svg>
+    </SignFrame>
   )
 }
 

@@ -1,3 +1,4 @@
+import { SignFrame, type SignProps } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 
 /** Filled signs of the pieces: each told from the others by its outline, also when it is small. */
@@ -25,31 +26,16 @@ const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS
 
-interface GlyphProps {
-  readonly name: GlyphName
-  readonly size?: number
-  readonly label?: string | undefined
-}
-
-export function Glyph({ name, size = 20, label }: GlyphProps) {
+export function Glyph({ name, size = 20, label }: SignProps<GlyphName>) {
   return (
-    <svg
-      className="glyph"
-      data-icon={name}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className="glyph" icon={name} size={size} label={label}>
       <path d={GLYPHS[name]} fill="currentColor" fillRule="evenodd" />
-    </svg>
+    </SignFrame>
   )
 }
 
 /** The same inside another drawing. */
-export function GlyphPath({ name, x, y, size }: GlyphProps & { readonly x: number; readonly y: number }) {
+export function GlyphPath({ name, x, y, size }: SignProps<GlyphName> & { readonly x: number; readonly y: number }) {
   return (
     <svg data-icon={name} x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={GLYPHS[name]} fill="currentColor" fillRule="evenodd" />

@@ -12,7 +12,7 @@ import './styles/ribbon.css'
 import './styles/desk.css'
 import './styles/tabs.css'
 import './styles/papers.css'
-import { boardWords, type Drawing, DrawingContext, nameBook, type Picked, PickingContext, stepOf } from './context.ts'
+import { type Drawing, DrawingContext, drawingOf, type Picked, PickingContext, stepOf } from './context.ts'
 import { Andrew } from './country/andrew.tsx'
 import { AMERICA } from './country/geography.ts'
 import { LinkCard } from './country/links.tsx'
@@ -40,18 +40,6 @@ const ICONS: Readonly<Record<PlaceId, ReactElement>> = {
 
 /** From this scale on the small print of plaques and tiles can be read. */
 const FINE = 1.28
-
-export function drawingOf({ view, after, language, names }: BoardProps<Carnegie>): Drawing {
-  return {
-    view,
-    board: view.board,
-    after: after?.board ?? null,
-    words: boardWords(language),
-    book: nameBook(language),
-    names,
-    seat: view.viewer === 'spectator' ? null : view.viewer,
-  }
-}
 
 /** What is in hand is put back as soon as the position changes. */
 function usePicked(seq: number): readonly [Picked | null, (what: Picked | null) => void] {

@@ -1,4 +1,5 @@
-import type { Language, Names, Seat, View } from '@boardroom/kernel'
+import { boardContext, drawingIn } from '@boardroom/board-kit'
+import type { Seat, View } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 import type { SpaceId, TileId } from '../components/index.ts'
 import type { Employee } from '../model/company.ts'
@@ -10,37 +11,16 @@ import type { Board, PlayerView } from '../view.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
 
-const words: Readonly<Record<Language, BoardWords>> = { en, de }
-const books: Readonly<Record<Language, NameBook>> = { en: enBook, de: deBook }
-
-export function boardWords(language: Language): BoardWords {
-  return words[language]
-}
-
-export function nameBook(language: Language): NameBook {
-  return books[language]
-}
+export const {
+  boardWords,
+  nameBook,
+  drawnFrom: drawingOf,
+} = drawingIn<Carnegie, BoardWords, NameBook>({ en, de }, { en: enBook, de: deBook })
 
 /** What every part of the board draws from. */
-export interface Drawing {
-  readonly view: View<Carnegie>
-  readonly board: Board
-  /** The position after the move that is pointed at. */
-  readonly after: Board | null
-  readonly words: BoardWords
-  readonly book: NameBook
-  readonly names: Names
-  /** The seat in front of the screen; null for a spectator. */
-  readonly seat: Seat | null
-}
+export type Drawing = ReturnType<typeof drawingOf>
 
-export const DrawingContext = createContext<Drawing | null>(null)
-
-export function useDrawing(): Drawing {
-  const drawing = useContext(DrawingContext)
-  if (!drawing) throw new Error('this belongs on a board')
-  return drawing
-}
+export const [DrawingContext, useDrawing] = boardContext<Drawing>()
 
 /** Something taken in hand, for which a place is still to be pointed at. */
 export type Picked =

@@ -1,3 +1,4 @@
+import { SignFrame, type SignProps } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import type { ActionId, Level, ProjectType, RegionId } from '../components/index.ts'
 
@@ -53,26 +54,11 @@ const PATHS = {
 
 export type SignName = keyof typeof PATHS
 
-interface SignProps {
-  readonly name: SignName
-  readonly size?: number
-  readonly label?: string | undefined
-}
-
-export function Sign({ name, size = 18, label }: SignProps) {
+export function Sign({ name, size = 18, label }: SignProps<SignName>) {
   return (
-    <svg
-      className="icon"
-      data-icon={name}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className="icon" icon={name} size={size} label={label}>
       <SignPath name={name} />
-    </svg>
+    </SignFrame>
   )
 }
 

@@ -1,6 +1,5 @@
-import type { BoardProps } from '@boardroom/board-kit'
-import type { Language, Logged, Names, Seat, View } from '@boardroom/kernel'
-import { createContext, useContext } from 'react'
+import { type BoardProps, boardContext, drawingIn } from '@boardroom/board-kit'
+import type { Logged, View } from '@boardroom/kernel'
 import type { CompanyId } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
 import { type Advice, adviceFor, type Forecast, forecastOf } from '../model/forecast.ts'
@@ -13,31 +12,16 @@ import type { Board } from '../view.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
 
-const words: Readonly<Record<Language, BoardWords>> = { en, de }
-const books: Readonly<Record<Language, NameBook>> = { en: enBook, de: deBook }
-
-export function boardWords(language: Language): BoardWords {
-  return words[language]
-}
-
-export function nameBook(language: Language): NameBook {
-  return books[language]
-}
+export const { boardWords, nameBook, drawnFrom } = drawingIn<MasterOfEconomy, BoardWords, NameBook>(
+  { en, de },
+  { en: enBook, de: deBook },
+)
 
 /** What every part of the board draws from. */
-export interface Drawing {
-  readonly view: View<MasterOfEconomy>
-  readonly board: Board
-  /** The position after the move that is pointed at. */
-  readonly after: Board | null
+export interface Drawing extends ReturnType<typeof drawnFrom> {
   readonly log: readonly Logged<Entry>[]
   /** Puts an entry of the log into words. */
   tell(entry: Entry): string
-  readonly words: BoardWords
-  readonly book: NameBook
-  readonly names: Names
-  /** The seat in front of the screen; null for a spectator. */
-  readonly seat: Seat | null
   /** The company that places its bids now. */
   readonly bidder: CompanyId | null
   /** How the trade would go as the bids are, with the marker that is pointed at. */
@@ -46,33 +30,22 @@ export interface Drawing {
   readonly advice: Advice | null
 }
 
-export function drawingOf({ view, after, log, language, names, text }: BoardProps<MasterOfEconomy>): Drawing {
+export function drawingOf(props: BoardProps<MasterOfEconomy>): Drawing {
+  const { view, after, log, names, text } = props
   const { step } = currentOf(view)
   const bidder = step === 'bidding' ? companyInQuestion(view) : null
   const bidding = after && currentOf(after).step === 'bidding' ? after.board : view.board
   return {
-    view,
-    board: view.board,
-    after: after?.board ?? null,
+    ...drawnFrom(props),
     log,
     tell: (entry) => text.entry(entry, names),
-    words: boardWords(language),
-    book: nameBook(language),
-    names,
-    seat: view.viewer === 'spectator' ? null : view.viewer,
     bidder,
     forecast: bidder && forecastOf(bidding),
     advice: bidder && adviceFor(view.board, bidder),
   }
 }
 
-export const DrawingContext = createContext<Drawing | null>(null)
-
-export function useDrawing(): Drawing {
-  const drawing = useContext(DrawingContext)
-  if (!drawing) throw new Error('this belongs on a board')
-  return drawing
-}
+export const [DrawingContext, useDrawing] = boardContext<Drawing>()
 
 /** The step that is going on, with what it is about. */
 export type Current = MasterOfEconomy['frame'] | typeof OVER

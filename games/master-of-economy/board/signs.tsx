@@ -1,3 +1,4 @@
+import { SignFrame } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import type { CompanyId, FactoryId, GoodId } from '../components/index.ts'
 import { useDrawing } from './context.ts'
@@ -57,21 +58,17 @@ interface GoodSignProps extends PlacedProps {
 export function GoodSign({ good, size = 20, label, x, y }: GoodSignProps) {
   const { book } = useDrawing()
   return (
-    <svg
+    <SignFrame
       className="me-good"
-      data-icon={good}
+      icon={good}
       x={x}
       y={y}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
+      size={size}
       strokeLinejoin="round"
-      role={label ? 'img' : undefined}
-      aria-label={label ? book.goods[good].name : undefined}
-      aria-hidden={label ? undefined : true}
+      label={label ? book.goods[good].name : undefined}
     >
       {GOODS[good]}
-    </svg>
+    </SignFrame>
   )
 }
 
@@ -136,20 +133,18 @@ interface CrestProps extends PlacedProps {
 export function Crest({ company, size = 26, label, x, y }: CrestProps) {
   const { book } = useDrawing()
   return (
-    <svg
+    <SignFrame
       className="me-crest"
-      data-icon={company}
+      icon={company}
       x={x}
       y={y}
-      width={size}
+      size={size}
       height={size * 1.15}
       viewBox="0 0 40 46"
-      role={label ? 'img' : undefined}
-      aria-label={label ? book.companies[company] : undefined}
-      aria-hidden={label ? undefined : true}
+      label={label ? book.companies[company] : undefined}
     >
       <CrestFace company={company} />
-    </svg>
+    </SignFrame>
   )
 }
 

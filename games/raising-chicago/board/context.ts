@@ -1,5 +1,5 @@
-import { type BoardProps, useHands } from '@boardroom/board-kit'
-import type { Language, Names, Seat, View } from '@boardroom/kernel'
+import { type BoardProps, boardContext, drawingIn, useHands } from '@boardroom/board-kit'
+import type { Seat, View } from '@boardroom/kernel'
 import { createContext, useContext } from 'react'
 import type { Amounts, BannerSpaceId, FieldId, PrestigeId, Resource, Rotation, SlotId } from '../components/index.ts'
 import type { NameBook } from '../text/catalogue.ts'
@@ -10,57 +10,29 @@ import type { Board, CompanyView } from '../view.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
 
-const words: Readonly<Record<Language, BoardWords>> = { en, de }
-const books: Readonly<Record<Language, NameBook>> = { en: enBook, de: deBook }
-
 export type TableView = View<RaisingChicago>
 
-export function boardWords(language: Language): BoardWords {
-  return words[language]
-}
-
-export function nameBook(language: Language): NameBook {
-  return books[language]
-}
+export const { boardWords, nameBook, drawnFrom } = drawingIn<RaisingChicago, BoardWords, NameBook>(
+  { en, de },
+  { en: enBook, de: deBook },
+)
 
 /** What every part of the board draws from. */
-export interface Drawing {
-  readonly view: TableView
-  readonly board: Board
-  /** The position after the move that is pointed at. */
-  readonly after: Board | null
-  readonly words: BoardWords
-  readonly book: NameBook
-  readonly names: Names
-  /** The seat in front of the screen; null for a spectator. */
-  readonly seat: Seat | null
-  /** Several people look at this screen: piles stay face down. */
-  readonly shared: boolean
+export interface Drawing extends ReturnType<typeof drawnFrom> {
   /** Who won the neighbourhoods that are awarded. */
   readonly lamps: ReadonlyMap<FieldId, Seat | null>
 }
 
-export function drawingOf({ view, after, log, language, names, shared }: BoardProps<RaisingChicago>): Drawing {
+export function drawingOf(props: BoardProps<RaisingChicago>): Drawing {
   return {
-    view,
-    board: view.board,
-    after: after?.board ?? null,
-    words: boardWords(language),
-    book: nameBook(language),
-    names,
-    shared,
-    seat: view.viewer === 'spectator' ? null : view.viewer,
-    lamps: new Map(log.flatMap(({ entry }) => (entry.type === 'neighbourhood' ? [[entry.field, entry.winner]] : []))),
+    ...drawnFrom(props),
+    lamps: new Map(
+      props.log.flatMap(({ entry }) => (entry.type === 'neighbourhood' ? [[entry.field, entry.winner]] : [])),
+    ),
   }
 }
 
-export const DrawingContext = createContext<Drawing | null>(null)
-
-export function useDrawing(): Drawing {
-  const drawing = useContext(DrawingContext)
-  if (!drawing) throw new Error('this belongs on a board')
-  return drawing
-}
+export const [DrawingContext, useDrawing] = boardContext<Drawing>()
 
 /** What is prepared before a place is pointed at: how a prestige building is turned, the first of two banners. */
 export interface Picked {

@@ -1,3 +1,4 @@
+import { SignFrame, type SignProps } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import { ART } from './sign-art.tsx'
 
@@ -30,31 +31,16 @@ export function SignDefs() {
   ))
 }
 
-interface SignProps {
-  readonly name: SignName
-  readonly size?: number
-  readonly label?: string | undefined
-}
-
-export function Sign({ name, size = 18, label }: SignProps) {
+export function Sign({ name, size = 18, label }: SignProps<SignName>) {
   return (
-    <svg
-      className={`rc-sign rc-sign-${name}`}
-      data-icon={name}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className={`rc-sign rc-sign-${name}`} icon={name} size={size} label={label}>
       <use href={`#rc-s-${name}`} width="24" height="24" />
-    </svg>
+    </SignFrame>
   )
 }
 
 /** A sign where there is no board around it. */
-export function LoneSign({ name }: Pick<SignProps, 'name'>) {
+export function LoneSign({ name }: Pick<SignProps<SignName>, 'name'>) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <SignArt name={name} />

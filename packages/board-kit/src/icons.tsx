@@ -1,3 +1,5 @@
+import { SignFrame, type SignProps } from './sign-frame.tsx'
+
 import './marks.css'
 
 /** Our own icons: one line weight, each distinct in shape. */
@@ -77,24 +79,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-interface IconProps {
-  readonly name: IconName
-  readonly size?: number
-  readonly label?: string | undefined
-}
-
-export function Icon({ name, size = 18, label }: IconProps) {
+export function Icon({ name, size = 18, label }: SignProps<IconName>) {
   return (
-    <svg
-      className="icon"
-      data-icon={name}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className="icon" icon={name} size={size} label={label}>
       <path
         d={PATHS[name]}
         fill="none"
@@ -103,6 +90,6 @@ export function Icon({ name, size = 18, label }: IconProps) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-    </svg>
+    </SignFrame>
   )
 }

@@ -13,6 +13,7 @@ export type {
   SeatFigure,
   WholeBoard,
 } from './contract.ts'
+export { boardContext, type DrawnFrom, drawingIn } from './drawing.ts'
 export {
   type AnyExplainer,
   type Explainer,
@@ -40,6 +41,7 @@ export { dollars, numeral } from './numeral.ts'
 export { SEAT_SHAPES, SeatMark, seatColor } from './seats.tsx'
 export { SectionBar } from './section-bar.tsx'
 export type { Moment, Preset, Shelf, Story } from './shelf.ts'
+export { SignFrame, type SignProps } from './sign-frame.tsx'
 export { Spot } from './spot.tsx'
 export { around, type Geography, type Rect } from './stage/geography.ts'
 export { type Papers, Stage, StagePlace } from './stage/stage.tsx'

@@ -1,4 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
+import { SignFrame } from './sign-frame.tsx'
 
 export const SEAT_SHAPES = ['triangle', 'circle', 'square', 'diamond'] as const
 
@@ -23,16 +24,8 @@ interface SeatMarkProps {
 /** A seat's mark: vermilion triangle, blue circle, green square, amber diamond. */
 export function SeatMark({ seat, size = 16, label }: SeatMarkProps) {
   return (
-    <svg
-      className="seat-mark"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className="seat-mark" size={size} label={label}>
       <path d={PATHS[seat] ?? ''} fill={seatColor(seat)} stroke="var(--ink)" strokeWidth="1.6" strokeLinejoin="round" />
-    </svg>
+    </SignFrame>
   )
 }

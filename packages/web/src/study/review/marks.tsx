@@ -1,3 +1,4 @@
+import { SignFrame } from '@boardroom/board-kit'
 import type { Mark } from '@boardroom/bots'
 
 /** What stands in a mark; its shape says the same without colour. */
@@ -19,17 +20,9 @@ interface MarkSignProps {
 /** How good a decision was: a round sign for good ones, an octagon for errors. */
 export function MarkSign({ mark, size = 24, label }: MarkSignProps) {
   return (
-    <svg
-      className={`mark-sign mark-${mark ?? 'none'}`}
-      width={size}
-      height={size}
-      viewBox="-12 -12 24 24"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <SignFrame className={`mark-sign mark-${mark ?? 'none'}`} size={size} viewBox="-12 -12 24 24" label={label}>
       <MarkShape mark={mark} />
-    </svg>
+    </SignFrame>
   )
 }
 
