@@ -1,5 +1,5 @@
-import { type Rect, StagePlace } from '@boardroom/board-kit'
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { placedOn, StageArt, StagePlace } from '@boardroom/board-kit'
+import { memo, type ReactNode } from 'react'
 import { useTerms } from '../context.ts'
 import { CHICAGO, type PlaceId } from './geography.ts'
 
@@ -18,32 +18,14 @@ export function Ground({ id, art, children }: GroundProps) {
   const rect = CHICAGO.places[id]
   return (
     <StagePlace id={id} at={rect} label={words.places[id]} className={`bs-place bs-${id}`}>
-      <Art rect={rect}>{art}</Art>
+      <StageArt rect={rect}>{art}</StageArt>
       {children}
     </StagePlace>
   )
 }
 
-/** A drawing that covers a rectangle of the stage. */
-export function Art({ rect, children }: { readonly rect: Rect; readonly children: ReactNode }) {
-  return (
-    <svg
-      className="bs-art"
-      width={rect.w}
-      height={rect.h}
-      viewBox={`${rect.x} ${rect.y} ${rect.w} ${rect.h}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
-
 /** Where something of the stage lies within its place. */
-export function on(id: PlaceId, { x, y, w, h }: Rect): CSSProperties {
-  const place = CHICAGO.places[id]
-  return { position: 'absolute', left: x - place.x, top: y - place.y, width: w, height: h }
-}
+export const on = placedOn(CHICAGO)
 
 interface SignProps {
   readonly place: PlaceId

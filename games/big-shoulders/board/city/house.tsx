@@ -1,8 +1,8 @@
-import { seatColor } from '@boardroom/board-kit'
+import { StageArt, seatColor } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { memo } from 'react'
 import { type Building, type BuildingId, buildingOf, type SpaceEffect } from '../../components/index.ts'
-import { Art, LINE } from './ground.tsx'
+import { LINE } from './ground.tsx'
 
 export const HOUSE = { w: 136, h: 130 } as const
 
@@ -51,7 +51,7 @@ export const House = memo(function House({ building, owner }: HouseProps) {
   const texture = era === 1 ? 'siding' : era === 2 ? 'bricks' : 'ashlar'
   const right = FRONT.x + FRONT.w
   return (
-    <Art rect={{ x: 0, y: 0, w: HOUSE.w, h: HOUSE.h }}>
+    <StageArt rect={{ x: 0, y: 0, w: HOUSE.w, h: HOUSE.h }}>
       <polygon points={`2,130 ${right},130 134,116 26,116`} fill="#000" opacity=".18" />
       <polygon
         points={`${right},124 ${right + 20},110 ${right + 20},${top - 10} ${right},${top}`}
@@ -79,7 +79,7 @@ export const House = memo(function House({ building, owner }: HouseProps) {
         <Roof trade={tradeOf(facts.effect)} top={top} color={seatColor(owner)} number={number} />
       </g>
       {era > 1 && <Windows top={top + 6} number={number} tall={era === 3} />}
-    </Art>
+    </StageArt>
   )
 })
 

@@ -1,10 +1,10 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { Spot, StageArt, useHands } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { JOB_MARKET_SPACES, workerPrice } from '../../components/index.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
-import { Art, Ground, LINE, on, Sign } from './ground.tsx'
+import { Ground, LINE, on, Sign } from './ground.tsx'
 
 const COATS = ['#4d6b78', '#7c4f5a', '#667a3f', '#8a5a36']
 const LINE_UP = { x: 16, y: 896, w: 552, h: 112, step: 46 } as const
@@ -28,7 +28,7 @@ export function JobMarket() {
           className="bs-line"
           {...shows('part', 'jobs')}
         >
-          <Art rect={LINE_UP}>
+          <StageArt rect={LINE_UP}>
             {Array.from({ length: JOB_MARKET_SPACES }, (_, i) => {
               const x = LINE_UP.x + 4 + i * LINE_UP.step
               if (i >= board.jobMarket)
@@ -59,7 +59,7 @@ export function JobMarket() {
                 />
               )
             })}
-          </Art>
+          </StageArt>
         </Spot>
       </div>
       <div className="bs-gate" {...shows('part', 'jobs')} style={on('job-market', { x: 597, y: 872, w: 72, h: 78 })}>

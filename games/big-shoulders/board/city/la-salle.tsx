@@ -1,4 +1,4 @@
-import { Spot } from '@boardroom/board-kit'
+import { Spot, StageArt } from '@boardroom/board-kit'
 import {
   ASSET_PRICES,
   DECADES,
@@ -14,7 +14,7 @@ import { EffectSigns } from '../effect.tsx'
 import { shows } from '../explain/things.ts'
 import { Glyph, type GlyphName } from '../glyphs.tsx'
 import { at } from '../places.ts'
-import { Art, Ground, LINE, on, Sign } from './ground.tsx'
+import { Ground, LINE, on, Sign } from './ground.tsx'
 import { Pawns } from './pawn.tsx'
 import { usePlacing } from './placing.ts'
 
@@ -58,14 +58,14 @@ function SpaceHouse({ space, place }: { readonly space: GeneralSpaceId; readonly
         className={`space bs-house bs-roof-${roof} ${!unlimited && seats.length > 0 ? 'bs-used' : ''}`}
         {...shows('space', space)}
       >
-        <Art rect={{ x: 0, y: 0, w: 98, h: 170 }}>
+        <StageArt rect={{ x: 0, y: 0, w: 98, h: 170 }}>
           <polygon className="bs-wall-side" points="84,148 94,140 94,42 84,50" stroke={LINE} strokeWidth="1.8" />
           <rect className="bs-wall" x="6" y="50" width="78" height="98" stroke={LINE} strokeWidth="2" />
           <polygon className="bs-roof" points="1,50 45,12 89,50" stroke={LINE} strokeWidth="2" />
           <polygon className="bs-roof-side" points="45,12 54,6 98,42 89,50" stroke={LINE} strokeWidth="1.8" />
           <rect x="2" y="145" width="86" height="8" fill="var(--bs-stone-2)" stroke={LINE} strokeWidth="1.5" />
           <polygon points="34,145 34,134 45,128 56,134 56,145" fill="#3a2a20" />
-        </Art>
+        </StageArt>
         <span className="bs-house-often" data-now={unlimited ? words.anyNumber : words.oncePerDecade}>
           {closed ? DECADES[fromDecade as Decade].year : unlimited ? '∞' : '1×'}
         </span>

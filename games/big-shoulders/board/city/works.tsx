@@ -1,3 +1,4 @@
+import { StageArt } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { memo } from 'react'
 import { type CompanyId, charterOf } from '../../components/index.ts'
@@ -9,7 +10,7 @@ import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { useShown } from '../shown.ts'
 import { streetOf } from './geography.ts'
-import { Art, LINE, on } from './ground.tsx'
+import { LINE, on } from './ground.tsx'
 
 /** The works of the companies a player directs, with their Goods and treasury; a click shows the charter. */
 export function Works({ seat }: { readonly seat: Seat }) {
@@ -67,7 +68,7 @@ function Plate({ id, company, alone }: PlateProps) {
 
 const Mill = memo(function Mill() {
   return (
-    <Art rect={{ x: 904, y: 464, w: 172, h: 172 }}>
+    <StageArt rect={{ x: 904, y: 464, w: 172, h: 172 }}>
       <g stroke={LINE} strokeWidth="2">
         <rect x="1052" y="500" width="15" height="116" fill="var(--bs-brick)" />
         <rect x="1049" y="496" width="21" height="8" fill="#c9a15c" />
@@ -89,6 +90,6 @@ const Mill = memo(function Mill() {
         <rect x="910" y="554" width="150" height="74" fill="url(#bs-brick)" />
         <rect x="910" y="554" width="150" height="74" fill="url(#bs-bricks)" stroke="none" />
       </g>
-    </Art>
+    </StageArt>
   )
 })

@@ -1,5 +1,4 @@
-import type { Geography, Rect } from '@boardroom/board-kit'
-import type { CSSProperties } from 'react'
+import { type Geography, placedOn, type Rect } from '@boardroom/board-kit'
 import type { RegionId } from '../../components/index.ts'
 import type { PlaceId } from './place-ids.ts'
 
@@ -49,7 +48,4 @@ export const ANDREW_AT: Rect = { x: 664, y: 548, w: 272, h: 92 }
 export const LINKS_AT: Rect = { x: 822, y: 150, w: 116, h: 136 }
 
 /** Where something of the stage lies within its place. */
-export function on(id: PlaceId, { x, y, w, h }: Rect): CSSProperties {
-  const place = AMERICA.places[id]
-  return { position: 'absolute', left: x - place.x, top: y - place.y, width: w, height: h }
-}
+export const on = placedOn(AMERICA)

@@ -142,7 +142,7 @@ function Dial() {
   const label = `${words.yearOf(board.year, YEARS)}: ${book.phases[board.phase]}`
   return (
     <svg
-      className="me-art me-dial"
+      className="stage-art me-dial"
       width="304"
       height="240"
       viewBox="0 0 304 240"

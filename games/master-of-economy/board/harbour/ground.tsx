@@ -1,5 +1,5 @@
-import { type Rect, StagePlace } from '@boardroom/board-kit'
-import type { CSSProperties, ReactNode } from 'react'
+import { placedOn, StageArt, StagePlace } from '@boardroom/board-kit'
+import type { ReactNode } from 'react'
 import { useDrawing } from '../context.ts'
 import { HARBOUR, type PlaceId } from './geography.ts'
 
@@ -18,23 +18,11 @@ export function Ground({ id, art, children }: GroundProps) {
   const rect = HARBOUR.places[id]
   return (
     <StagePlace id={id} at={rect} label={words.places[id]} className={`me-place me-at-${id}`}>
-      {art && <Art rect={rect}>{art}</Art>}
+      {art && <StageArt rect={rect}>{art}</StageArt>}
       {children}
     </StagePlace>
   )
 }
 
-/** A drawing that covers a rectangle of the stage. */
-export function Art({ rect: { x, y, w, h }, children }: { readonly rect: Rect; readonly children: ReactNode }) {
-  return (
-    <svg className="me-art" width={w} height={h} viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
-
 /** Where something of the stage lies within its place. */
-export function on(id: PlaceId, { x, y, w, h }: Rect): CSSProperties {
-  const place = HARBOUR.places[id]
-  return { position: 'absolute', left: x - place.x, top: y - place.y, width: w, height: h }
-}
+export const on = placedOn(HARBOUR)

@@ -1,5 +1,5 @@
+import { StageArt } from '@boardroom/board-kit'
 import { memo } from 'react'
-import { Art } from './ground.tsx'
 
 const WHOLE = { x: 0, y: 0, w: 2400, h: 1160 }
 const WATER = 232
@@ -46,7 +46,7 @@ function roof(x: number, w: number, h: number, kind: number): string {
 /** Sky, city, sea and land: what no move changes. */
 export const Scenery = memo(function Scenery() {
   return (
-    <Art rect={WHOLE}>
+    <StageArt rect={WHOLE}>
       <rect width="2400" height="262" fill="url(#me-sky)" />
       <circle cx="1180" cy="190" r="230" fill="url(#me-sun)" />
       <circle cx="1180" cy="178" r="58" fill="var(--me-sun)" />
@@ -72,7 +72,7 @@ export const Scenery = memo(function Scenery() {
       <g fill="none" stroke="#f6f2e7" strokeWidth="3.500" strokeLinecap="round" opacity=".85">
         <path d="M352 50q10 -12 18 0q8 -12 18 0M410 82q8 -10 14 0q7 -10 14 0M2100 330q10 -12 18 0q8 -12 18 0M2150 352q8 -10 14 0q7 -10 14 0" />
       </g>
-    </Art>
+    </StageArt>
   )
 })
 

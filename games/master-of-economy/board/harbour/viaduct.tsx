@@ -20,7 +20,7 @@ export function Viaduct() {
   const spots = spread(ids.map((id) => ({ id, points: sharesOf(board, id).points })))
   return (
     <Ground id="track" art={<Arches />}>
-      <svg className="me-art" width="1156" height="244" viewBox="486 0 1156 244" aria-hidden="true">
+      <svg className="stage-art" width="1156" height="244" viewBox="486 0 1156 244" aria-hidden="true">
         <text className="me-pennant" x="1420" y="27">
           {words.endsAt(TRACK.end)}
         </text>

@@ -1,4 +1,4 @@
-import { Spot } from '@boardroom/board-kit'
+import { Spot, StageArt } from '@boardroom/board-kit'
 import { type Field, neighbourhoodReward } from '../../components/index.ts'
 import { isBuilding } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
@@ -10,7 +10,7 @@ import { OwnerMark, ownerColor, ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
 import { RewardSigns } from '../rewards.tsx'
 import { FIELD, fieldRect } from './geography.ts'
-import { Art, on } from './ground.tsx'
+import { on } from './ground.tsx'
 
 /** A neighbourhood's sign: its tile in a ring of its four sites, and who would win it now. */
 export function FieldSpot({ field }: { readonly field: Field }) {
@@ -66,7 +66,7 @@ const ARCS = [
 
 function Ring({ board, field }: { readonly board: Board; readonly field: Field }) {
   return (
-    <Art rect={{ x: -FIELD / 2, y: -FIELD / 2, w: FIELD, h: FIELD }}>
+    <StageArt rect={{ x: -FIELD / 2, y: -FIELD / 2, w: FIELD, h: FIELD }}>
       <path d="M0 16v10M-5 26h10" stroke="#20160f" strokeWidth="2.600" />
       <circle r="19.500" fill="#20160f" />
       <circle r="13.500" className="rc-field-paper" />
@@ -75,7 +75,7 @@ function Ring({ board, field }: { readonly board: Board; readonly field: Field }
         const color = there === null ? '#7d6a54' : isBuilding(there) ? ownerColor(there.owner) : '#b79ad0'
         return <path key={site} d={ARCS[i]} fill="none" stroke={color} strokeWidth={there ? 4.6 : 1.6} />
       })}
-    </Art>
+    </StageArt>
   )
 }
 
@@ -93,12 +93,12 @@ function Lamp({ field }: { readonly field: Field }) {
       {...shows('field', field.id)}
       data-place={at.field(field.id)}
     >
-      <Art rect={{ x: -FIELD / 2, y: -FIELD / 2, w: FIELD, h: FIELD }}>
+      <StageArt rect={{ x: -FIELD / 2, y: -FIELD / 2, w: FIELD, h: FIELD }}>
         <circle r="30" fill="url(#rc-glow)" />
         <path d="M0 6v16M-5 22h10" stroke="#20160f" strokeWidth="2.400" />
         <path d="M-8 -10h16l-3 17h-10z" fill="#fff0bd" stroke="#20160f" strokeWidth="1.200" />
         <path d="M-10 -10l10 -7l10 7z" fill="#2d3438" stroke="#20160f" />
-      </Art>
+      </StageArt>
       {winner !== null && <OwnerMark owner={winner} size={11} />}
     </span>
   )

@@ -1,5 +1,5 @@
-import { type Rect, StagePlace } from '@boardroom/board-kit'
-import type { CSSProperties, ReactNode } from 'react'
+import { placedOn, type Rect, StageArt, StagePlace } from '@boardroom/board-kit'
+import type { ReactNode } from 'react'
 import { useDrawing } from '../context.ts'
 import { CHICAGO, type PlaceId } from './geography.ts'
 
@@ -16,38 +16,14 @@ export function Ground({ id, art, children }: GroundProps) {
   const rect = CHICAGO.places[id]
   return (
     <StagePlace id={id} at={rect} label={words.places[id]} className={`rc-place rc-at-${id}`}>
-      {art && <Art rect={rect}>{art}</Art>}
+      {art && <StageArt rect={rect}>{art}</StageArt>}
       {children}
     </StagePlace>
   )
 }
 
-interface ArtProps {
-  readonly rect: Rect
-  readonly className?: string
-  readonly children: ReactNode
-}
-
-/** A drawing that covers a rectangle of the stage. */
-export function Art({ rect, className = '', children }: ArtProps) {
-  return (
-    <svg
-      className={`rc-art ${className}`}
-      width={rect.w}
-      height={rect.h}
-      viewBox={`${rect.x} ${rect.y} ${rect.w} ${rect.h}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
-
 /** Where something of the stage lies within its place. */
-export function on(id: PlaceId, { x, y, w, h }: Rect): CSSProperties {
-  const place = CHICAGO.places[id]
-  return { position: 'absolute', left: x - place.x, top: y - place.y, width: w, height: h }
-}
+export const on = placedOn(CHICAGO)
 
 interface PlateProps {
   readonly place: PlaceId

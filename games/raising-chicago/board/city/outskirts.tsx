@@ -1,4 +1,4 @@
-import { Spot } from '@boardroom/board-kit'
+import { Spot, StageArt } from '@boardroom/board-kit'
 import { OUTSKIRTS_SITE_IDS, type OutskirtsSiteId } from '../../components/index.ts'
 import { isBuilding } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
@@ -9,7 +9,7 @@ import { at } from '../places.ts'
 import { TileFace } from '../tile-face.tsx'
 import { House } from './building.tsx'
 import { outskirtsRect } from './geography.ts'
-import { Art, Ground, on, Plate } from './ground.tsx'
+import { Ground, on, Plate } from './ground.tsx'
 
 /** The prairie west of the river: a tile stands on its lot as a sign until a building is moved there. */
 export function Outskirts() {
@@ -52,7 +52,7 @@ function OutskirtsSpot({ id, index }: { readonly id: OutskirtsSiteId; readonly i
       {...shows('outskirts', id)}
     >
       <span className="rc-outskirts-face">
-        <Art rect={{ x: 0, y: -rect.h, w: rect.w, h: rect.h }}>
+        <StageArt rect={{ x: 0, y: -rect.h, w: rect.w, h: rect.h }}>
           <path className="rc-prairie-lot" d="M2 -4h66l14 -30h-66z" />
           {isBuilding(shown) ? (
             <g transform="translate(2 -6)">
@@ -61,7 +61,7 @@ function OutskirtsSpot({ id, index }: { readonly id: OutskirtsSiteId; readonly i
           ) : (
             <path d="M43 -26v18" stroke="#20160f" strokeWidth="4" />
           )}
-        </Art>
+        </StageArt>
         {isBuilding(shown) ? (
           <b className="rc-height" style={{ borderColor: ownerColor(shown.owner) }}>
             {shown.storeys}

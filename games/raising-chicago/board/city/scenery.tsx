@@ -1,7 +1,7 @@
+import { StageArt } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { SITE_ROWS, WARDS } from '../../components/index.ts'
 import { CHICAGO, gantryRect, lotOf, wardCorners } from './geography.ts'
-import { Art } from './ground.tsx'
 
 const RIVER =
   'M1240 0H246C230 110 206 260 186 394H206C226 280 250 160 268 100C278 62 306 46 366 44C640 36 900 50 1240 42Z'
@@ -11,7 +11,7 @@ const LINE = 'var(--rc-line)'
 /** The ground of everything, which no move changes: prairie, river, mud, lamps. */
 export const Scenery = memo(function Scenery() {
   return (
-    <Art rect={WHOLE} className="rc-scenery">
+    <StageArt rect={WHOLE} className="rc-scenery">
       <rect width={WHOLE.w} height={WHOLE.h} fill="url(#rc-mud)" />
       <path d="M0 0H246C230 110 206 260 186 394H0Z" fill="url(#rc-prairie)" />
       {[122, 212, 302].map((y) => (
@@ -25,7 +25,7 @@ export const Scenery = memo(function Scenery() {
       {Array.from({ length: 16 }, (_, i) => (
         <path key={i} d={`M0 ${424 + i * 12.5}h1240`} stroke={LINE} strokeWidth="0.8" opacity="0.35" />
       ))}
-    </Art>
+    </StageArt>
   )
 })
 

@@ -1,4 +1,4 @@
-import { Spot } from '@boardroom/board-kit'
+import { Spot, StageArt } from '@boardroom/board-kit'
 import type { Direction, Site } from '../../components/index.ts'
 import { buildingAt, purpleIsFree } from '../../model/city.ts'
 import { type Building, isBuilding, type Owner, type PrestigeSite } from '../../state.ts'
@@ -10,7 +10,7 @@ import { at } from '../places.ts'
 import { RewardSigns } from '../rewards.tsx'
 import { Arrows, Hall, House, worthOf } from './building.tsx'
 import { LOT, lotOf, siteRect } from './geography.ts'
-import { Art, on } from './ground.tsx'
+import { on } from './ground.tsx'
 
 type There = Building | PrestigeSite | null
 
@@ -42,11 +42,11 @@ export function SiteSpot({ site }: { readonly site: Site }) {
       place={at.site(site.id)}
       {...shows('site', site.id)}
     >
-      <Art rect={{ x: 0, y: -LOT.h, w: LOT.w + LOT.lean, h: LOT.h }}>
+      <StageArt rect={{ x: 0, y: -LOT.h, w: LOT.w + LOT.lean, h: LOT.h }}>
         <path className="rc-lot" d={`M0 0h${LOT.w}l${LOT.lean} ${-LOT.h}h${-LOT.w}z`} />
         {shown &&
           (isBuilding(shown) ? <House {...shown} place={at.house(site.id)} /> : <Hall prestige={shown.prestige} />)}
-      </Art>
+      </StageArt>
       {!shown && <EmptySite site={site} />}
     </Spot>
   )
@@ -89,9 +89,9 @@ export function SiteBadge({ site }: { readonly site: Site }) {
   return (
     <>
       <span className="rc-arrows" {...shows('site', site.id)} style={on('city', { x, y, w: 0, h: 0 })}>
-        <Art rect={{ x: 0, y: 0, w: 1, h: 1 }}>
+        <StageArt rect={{ x: 0, y: 0, w: 1, h: 1 }}>
           <Arrows {...shown} ownerTo={ownerTo} />
-        </Art>
+        </StageArt>
       </span>
       <b className="rc-height rc-value" {...shows('site', site.id)} style={badgeAt(x + 4, y)}>
         {worthOf(shown.prestige)}

@@ -1,4 +1,4 @@
-import { Spot } from '@boardroom/board-kit'
+import { Spot, StageArt } from '@boardroom/board-kit'
 import { PRESTIGE_BANNER, PRESTIGE_DISPLAY, type PrestigeId, type Rotation } from '../../components/index.ts'
 import { useDrawing, useMeant } from '../context.ts'
 import { shows } from '../explain/things.ts'
@@ -6,7 +6,7 @@ import { at } from '../places.ts'
 import { Banner } from './banner.tsx'
 import { Arrows, Hall, worthOf } from './building.tsx'
 import { yardRect } from './geography.ts'
-import { Art, Ground, on, Plate } from './ground.tsx'
+import { Ground, on, Plate } from './ground.tsx'
 import { YardGround } from './scenery.tsx'
 
 /** A paved square: the prestige buildings to choose from, their banner, and how many are still to come. */
@@ -29,7 +29,7 @@ export function Yard() {
 
 function Stack({ height }: { readonly height: number }) {
   return (
-    <Art rect={{ x: 0, y: -62, w: 96, h: 66 }}>
+    <StageArt rect={{ x: 0, y: -62, w: 96, h: 66 }}>
       {Array.from({ length: Math.min(height, 7) }, (_, i) => (
         <g key={i} stroke="var(--rc-line)" transform={`translate(20 ${-12 - i * 6})`}>
           <path d="M0 0v6h48v-6z" fill="#8360a0" />
@@ -37,7 +37,7 @@ function Stack({ height }: { readonly height: number }) {
           <path d="M0 0h48l12 -10h-48z" fill="#d8cbe4" />
         </g>
       ))}
-    </Art>
+    </StageArt>
   )
 }
 
@@ -71,11 +71,11 @@ interface PrestigeModelProps {
 export function PrestigeModel({ building, rotation }: PrestigeModelProps) {
   return (
     <span className="rc-model">
-      <Art rect={{ x: -8, y: -68, w: 96, h: 78 }}>
+      <StageArt rect={{ x: -8, y: -68, w: 96, h: 78 }}>
         <path className="rc-yard-lot" d="M0 0h66l14 -34h-66z" />
         <Hall prestige={building} />
         <Arrows prestige={building} rotation={rotation} />
-      </Art>
+      </StageArt>
       <b className="rc-height rc-value">{worthOf(building)}</b>
     </span>
   )

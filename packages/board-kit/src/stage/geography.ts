@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** A rectangle in stage coordinates. */
 export interface Rect {
   readonly x: number
@@ -26,4 +28,12 @@ export function around(rects: readonly Rect[]): Rect | null {
   const right = Math.max(...rects.map(({ x, w }) => x + w))
   const bottom = Math.max(...rects.map(({ y, h }) => y + h))
   return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+/** Where something of the stage lies within its place. */
+export function placedOn<P extends string>({ places }: Geography<P>): (id: P, rect: Rect) => CSSProperties {
+  return (id, { x, y, w, h }) => {
+    const place = places[id]
+    return { position: 'absolute', left: x - place.x, top: y - place.y, width: w, height: h }
+  }
 }

@@ -224,3 +224,18 @@ export function StagePlace({ id, at, label, className = '', children }: PlacePro
     </section>
   )
 }
+
+interface ArtProps {
+  readonly rect: Rect
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A drawing that covers a rectangle of the stage, in the coordinates of the stage. */
+export function StageArt({ rect: { x, y, w, h }, className = '', children }: ArtProps) {
+  return (
+    <svg className={`stage-art ${className}`} width={w} height={h} viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
