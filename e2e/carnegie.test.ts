@@ -10,7 +10,7 @@ import { film } from '../games/carnegie/board/film.tsx'
 import { board } from '../games/carnegie/board/index.ts'
 import { type Carnegie, carnegie } from '../games/carnegie/index.ts'
 import { text } from '../games/carnegie/text/en/index.ts'
-import { closeBrowser, type Visit, type Visitor } from './browser.ts'
+import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
 import {
   askedOf,
@@ -24,7 +24,8 @@ import {
   together,
 } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
-import { movesMade, playNow, point, settle, someMove, untilAsked } from './play.ts'
+import { movesMade, openFile, playNow, point, settle, someMove, untilAsked } from './play.ts'
+import { momentsOf } from './positions.ts'
 
 afterAll(closeBrowser)
 
@@ -252,6 +253,22 @@ test('the costs of a tab stand clear of the circles above them', async () => {
   )
   expect(cut).toBe(0)
   expect(await page.locator('.cg-tab-cost').count()).toBeGreaterThan(20)
+})
+
+test('on a phone what comes next in every row of the timeline is in sight while people work, and all of it a tap away', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844, language: 'de' })
+  await go('/')
+  await openFile(page, (await momentsOf('carnegie')).get('building'))
+  await untilAsked(page)
+  const events = page.locator('.cg-row .cg-event')
+  const inSight = () => events.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)
+  await expect.poll(inSight).toBe(await events.count())
+  expect(await page.locator('.cg-row').count()).toBe(4)
+  const cells = page.locator('.cg-cell')
+  const unrolled = () => cells.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)
+  expect(await unrolled()).toBe((await cells.count()) / 4)
+  await page.getByRole('button', { name: 'Zeitplan' }).click()
+  await expect.poll(unrolled).toBe(await cells.count())
 })
 
 test('while a department is picked the shelf fills the stage', async () => {

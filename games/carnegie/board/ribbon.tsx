@@ -1,6 +1,6 @@
 import { PointingContext, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { ACTIONS, type ActionId, departmentOf, ROW_END, START_HR } from '../components/index.ts'
 import { activeAt, departmentAt } from '../model/company.ts'
 import { donationCost } from '../model/donations.ts'
@@ -15,9 +15,12 @@ import { Sign } from './signs.tsx'
 /** The timeline as a ribbon: four actions, each with its events, what choosing it triggers, and for whom. */
 export function Ribbon() {
   const { words, view } = useDrawing()
-  // A phone has room for one row; all four are seen when one is chosen, or when a guide points at them.
+  // A phone has room for one row and what comes next in the others; all four are seen when one is chosen, when a guide
+  // points at them, or when they are asked for.
+  const [asked, setAsked] = useState(false)
   const pointed = useContext(PointingContext)?.places.some((place) => place.startsWith(at.timeline))
-  const whole = pointed || stepOf(view) === 'choose-action'
+  const needed = pointed || stepOf(view) === 'choose-action'
+  const whole = needed || asked
   return (
     <section
       className={`ribbon-dock cg-ribbon ${whole ? 'cg-ribbon-whole' : ''}`}
@@ -28,6 +31,11 @@ export function Ribbon() {
       {ACTIONS.map((action) => (
         <Row key={action} action={action} />
       ))}
+      {!needed && (
+        <button type="button" className="cg-unroll" aria-expanded={asked} onClick={() => setAsked(!asked)}>
+          {asked ? words.foldTimeline : words.timeline}
+        </button>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { BoardWords } from './en.ts'
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`
 
 export const de: BoardWords = {
+  foldTimeline: 'Weniger',
   timeline: 'Zeitplan',
   stops: {
     west: 'Westen',

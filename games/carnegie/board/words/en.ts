@@ -4,6 +4,7 @@ import type { PlaceId } from '../country/place-ids.ts'
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 export const en = {
+  foldTimeline: 'Less',
   timeline: 'Timeline',
   stops: {
     west: 'West',
