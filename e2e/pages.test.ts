@@ -82,3 +82,14 @@ test('a record without games says so in a frame of its own, and leads on', async
   expect(button.y - sentence.y - sentence.height).toBeGreaterThanOrEqual(8)
   expect(await page.locator('.no-tables').evaluate((frame) => getComputedStyle(frame).borderStyle)).toBe('dashed')
 })
+
+test('on a phone all four games stand on the first screen', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844, language: 'de' })
+  await go('/')
+  await page.locator('.game-card').last().waitFor()
+  const pictures = await page
+    .locator('.game-card .window-picture')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))
+  expect(pictures).toHaveLength(SHELF.size)
+  for (const bottom of pictures) expect(bottom).toBeLessThanOrEqual(844)
+})
