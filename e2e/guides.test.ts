@@ -22,11 +22,17 @@ describe.each(guided)('the pages about %s', (game) => {
       .locator('.scene-cut')
       .evaluateAll((cuts) => cuts.map((cut) => cut.getBoundingClientRect()).map(({ width: w, height: h }) => [w, h]))
     expect(sizes.length).toBeGreaterThan(2)
+    const [room = 0] = await page
+      .locator('.scene-frame')
+      .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
     for (const [w = 0, h = 0] of sizes) {
-      // Seen, not collapsed; narrow screens make some of them just under 200 px wide.
-      expect(w).toBeGreaterThan(180)
+      // As wide as the page has room for, or a tall one; never wider.
+      expect(w > room * 0.9 || h > 350).toBe(true)
+      expect(w).toBeLessThanOrEqual(room + 3)
       expect(h).toBeGreaterThan(40)
     }
+    // What a table is steered with is no part of its picture.
+    expect(await page.locator('.scene .stage-nav:visible, .scene .stage-map:visible').count()).toBe(0)
     // A picture takes no focus and does not scroll the page to itself.
     expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -1,4 +1,6 @@
 import type { Scene } from '@boardroom/board-kit'
+import { at } from '../board/places.ts'
+import { slotsOf } from '../model/map.ts'
 import { currentEvent } from '../model/timeline.ts'
 import type { CarnegieState } from '../state.ts'
 import type { Carnegie } from '../types.ts'
@@ -23,6 +25,10 @@ export const scenes = {
   income: {
     is: (state, step) => step === 'event' && state.round > 3 && earns(state),
     part: '.stage-view',
+    at: ({ board }) => {
+      const { income: region } = currentEvent(board)
+      return region ? [region, at.track(region)] : []
+    },
     width: 1300,
   },
   company: {
@@ -33,6 +39,7 @@ export const scenes = {
   map: {
     is: (state, step) => uses(state, step, 'construction') && state.round > 7,
     part: '.stage-view',
+    at: ({ board, viewer }) => (viewer === 'spectator' ? [] : slotsOf(board, viewer).map(({ id }) => at.slot(id))),
     width: 1300,
   },
   tabs: {

@@ -14,7 +14,8 @@ export const scenes = {
   },
   shares: {
     is: ({ year }, step) => step === 'company-deal' && year >= 2,
-    part: '.stage-view',
+    part: '[data-place="exchange"]',
+    at: () => ['exchange'],
     width: 1200,
   },
 } as const satisfies Readonly<Record<string, Scene<MasterOfEconomy>>>

@@ -1,5 +1,6 @@
 import type { GameFile, GameTypes, Language, Names, Seat, View } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
+import type { Place } from './film/vocabulary.ts'
 
 /** A game on one page, with pictures from a game that was really played. Loaded only with that page. */
 export interface Guide<G extends GameTypes = GameTypes, S extends string = string> {
@@ -18,6 +19,8 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly viewer?: Seat
   /** A part of the board, as a selector; what is cut out is scaled to the page. */
   readonly part: string
+  /** What the camera shows of the stage, if not what the moment is about. */
+  at?(view: View<G>): readonly Place[]
   /** How wide the whole board is drawn, in pixels. */
   readonly width: number
 }

@@ -1,4 +1,4 @@
-import { type Hands, HandsContext, type Scene, useWidth } from '@boardroom/board-kit'
+import { type Hands, HandsContext, type Pointing, PointingContext, type Scene, useWidth } from '@boardroom/board-kit'
 import type { Names } from '@boardroom/kernel'
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Opened } from '../games.ts'
@@ -24,6 +24,10 @@ interface Cut {
 
 /** Smaller than this no part of a board can be read. */
 const LEGIBLE = 0.55
+/** A small part is drawn larger, as far as the page is wide and up to this height, in pixels. */
+const TALL = 420
+/** A page this narrow has boards as phones show them. */
+const NARROW = 620
 
 const nothing = (): void => undefined
 
@@ -47,6 +51,10 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
     }),
     [moves],
   )
+  const pointing: Pointing | null = useMemo(
+    () => (scene.at ? { places: scene.at(view), cover: null, key: name } : null),
+    [scene, view, name],
+  )
   useLayoutEffect(() => {
     const box = stage.current
     if (!box) return
@@ -64,10 +72,11 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
     }
   }, [scene, language])
   const fits = cut ? width / cut.width : 1
-  const scale = Math.min(1, Math.max(fits, LEGIBLE))
+  const most = cut ? Math.max(1, TALL / cut.height) : 1
+  const scale = Math.min(most, Math.max(fits, LEGIBLE))
   const wide = fits < LEGIBLE
   const style = {
-    '--board-width': `${scene.width}px`,
+    '--board-width': `${width > 0 && width < NARROW ? width : scene.width}px`,
     '--cut-left': `${-(cut?.left ?? 0)}px`,
     '--cut-top': `${-(cut?.top ?? 0)}px`,
     '--cut-width': cut ? `${cut.width * scale}px` : '100%',
@@ -83,9 +92,11 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
           <div className="table scene-table" data-game={opened.id}>
             <div className="table-board scene-board" ref={stage}>
               <HandsContext value={hands}>
-                <GameArea game={opened.id}>
-                  <opened.board.Board {...props} />
-                </GameArea>
+                <PointingContext value={pointing}>
+                  <GameArea game={opened.id}>
+                    <opened.board.Board {...props} />
+                  </GameArea>
+                </PointingContext>
               </HandsContext>
             </div>
           </div>
@@ -102,12 +113,22 @@ function same(before: Cut | null, now: Cut | null): Cut | null {
   return before && now && !(['left', 'top', 'width', 'height'] as const).some(moved) ? before : now
 }
 
+/** What of a part the window onto the stage shows; all of it where there is none. */
+function seenOf(part: Element): DOMRect {
+  const rect = part.getBoundingClientRect()
+  const view = part.parentElement?.closest('.stage-view')?.getBoundingClientRect()
+  if (!view) return rect
+  const left = Math.max(rect.left, view.left)
+  const top = Math.max(rect.top, view.top)
+  return new DOMRect(left, top, Math.min(rect.right, view.right) - left, Math.min(rect.bottom, view.bottom) - top)
+}
+
 /** Where a part stands on the whole board, before anything is scaled. */
 function cutOf(board: HTMLElement, part: string): Cut | null {
   const target = board.querySelector(part)
   const whole = board.getBoundingClientRect()
-  const rect = target?.getBoundingClientRect()
-  if (!rect || rect.width === 0 || rect.height === 0) return null
+  const rect = target && seenOf(target)
+  if (!rect || rect.width <= 0 || rect.height <= 0) return null
   const scale = whole.width / board.offsetWidth
   return {
     left: (rect.left - whole.left) / scale,
