@@ -112,7 +112,7 @@ export const drills: Words['drills'] = {
     },
     done: {
       title: 'Ausgezahlt',
-      text: 'Mit den meisten Aktien ist eine Dividende gut für dich: Das Geld kauft Aktien, die steigen. Mit wenigen ernährt sie die anderen; dann stimm dagegen, oder sorg dafür, dass die Firma investiert.',
+      text: 'In deiner Hand kauft das Geld Aktien, die steigen. Auch mit wenigen Aktien ist ein Ja meist richtig: Was in der Firma bleibt, wird am Ende nach Aktien verteilt; ein Nein nimmt den anderen also nichts. Es lässt das Geld nur dem Vorstand, und der kann es veruntreuen. Stimm dagegen, wenn das Geld den Aktienwert früher hebt, oder wenn andere Firmen viele der Aktien haben: Sie bekommen jetzt etwas, am Ende nicht.',
     },
   },
   packets: {

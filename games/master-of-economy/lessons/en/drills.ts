@@ -112,7 +112,7 @@ export const drills: Words['drills'] = {
     },
     done: {
       title: 'Paid out',
-      text: 'With most of the shares a dividend is good for you: the money buys shares that rise. With few of them it feeds the others; then vote no, or see to it that the company invests.',
+      text: 'In your own hand the money buys shares that rise. With few shares yes is usually right as well: what stays is shared out by shares at the end, so a no keeps nothing from the others. It only leaves the cash to the manager, who may embezzle it. Vote no if the cash lifts the share value sooner, or if other companies hold many of the shares: they are paid now, but not at the end.',
     },
   },
   packets: {
