@@ -226,7 +226,7 @@ describe('other commands', () => {
   test('help lists the commands, shows a rule, searches the rules', async () => {
     expect(answer(await typed(['help']), 'help')).toContain('  undo   takes your last move back')
     expect(answer(await typed(['help or-sel-01']), 'help or-sel-01')).toContain(
-      'On your turn you may sell apples you have',
+      'On your turn you may sell apples at the price of the season',
     )
     const found = answer(await typed(['help apples']), 'help apples')
     expect(found).toContain('2 rules mention “apples”.')
