@@ -20,7 +20,7 @@ import type {
 import type { OPTIONS } from '../meta.ts'
 import type { OperatingTurn, Phase, Stage } from '../state.ts'
 import type { BigShoulders } from '../types.ts'
-import { FACTS } from './facts.ts'
+import { FACTS } from './facts/index.ts'
 import { charters } from './sheets/charters.ts'
 import { companies, factories, shares } from './sheets/companies.ts'
 import { demand, resources, supplies } from './sheets/markets.ts'

@@ -3,7 +3,7 @@ import { viewOf } from '@boardroom/kernel'
 import { workerPrice } from '../../components/index.ts'
 import { certificateLimit, certificatesOf } from '../../model/players.ts'
 import type { QuestionFacts } from '../../text/catalogue.ts'
-import { FACTS } from '../../text/facts.ts'
+import { FACTS } from '../../text/facts/index.ts'
 import type { BigShoulders, BigShouldersMove } from '../../types.ts'
 import { type BigTable, type Claim, priceIn, tryOut } from './outcome.ts'
 
