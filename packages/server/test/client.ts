@@ -159,3 +159,15 @@ export async function playOn(
   }
   return limit
 }
+
+/** Everything the database holds about a table but its chat, which is there to be changed. */
+export async function storedOf({ app }: TestServer, table: string): Promise<string> {
+  const { db } = app.world.storage
+  const rows = await Promise.all([
+    db.selectFrom('tables').selectAll().where('id', '=', table).execute(),
+    db.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat').execute(),
+    db.selectFrom('events').selectAll().where('table', '=', table).orderBy('seq').execute(),
+    db.selectFrom('positions').selectAll().where('table', '=', table).execute(),
+  ])
+  return JSON.stringify(rows)
+}

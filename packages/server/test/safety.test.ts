@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../src/ids.ts'
 import { accountOptions } from '../src/people/account-options.ts'
-import { type Client, nextTurn, playOn, TestClock, type TestServer, testServer, twoAtTable } from './client.ts'
+import {
+  type Client,
+  nextTurn,
+  playOn,
+  storedOf,
+  TestClock,
+  type TestServer,
+  testServer,
+  twoAtTable,
+} from './client.ts'
 import { LiveClient } from './live.ts'
 
 let server: TestServer
@@ -19,17 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Everything the database holds about the table. */
-async function everything(): Promise<string> {
-  const { db } = server.app.world.storage
-  const rows = await Promise.all([
-    db.selectFrom('tables').selectAll().where('id', '=', table).execute(),
-    db.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat').execute(),
-    db.selectFrom('events').selectAll().where('table', '=', table).orderBy('seq').execute(),
-    db.selectFrom('positions').selectAll().where('table', '=', table).execute(),
-  ])
-  return JSON.stringify(rows)
-}
+const everything = (): Promise<string> => storedOf(server, table)
 
 describe('bad input', () => {
   it('gets one line and no stack trace, and changes nothing', async () => {

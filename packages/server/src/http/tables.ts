@@ -10,6 +10,7 @@ import { summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { lookAt } from '../tables/seating.ts'
 import { playOnWithout } from '../tables/vanished.ts'
+import type { Person, World } from '../tables/world.ts'
 import { nextPage, paging } from './paging.ts'
 import { type Route, route } from './route.ts'
 
@@ -89,51 +90,41 @@ function lobbyRoutes({ world }: App): Route[] {
       limit: 'invitation',
       handle: async ({ params, body, person }) => table(await joinTable(world, params.table, person, body), person),
     }),
-    ...(
-      [
-        ['leave', 'Give your seat up; after the start a bot plays until you return', leaveTable],
-        ['return', 'Take your seat back from the bot that plays for you', returnTo],
-        ['play-on', 'Let a bot play for everybody who has kept the table waiting for too long', playOnWithout],
-        ['rematch', 'The same game with the same people on a new table', rematch],
-      ] as const
-    ).map(([path, summary, act]) =>
-      route({
-        method: 'POST',
-        path: `/api/tables/{table}/${path}`,
-        summary,
-        params: s.tableParams,
-        body: s.nothing,
-        answer: s.table,
-        person: true,
-        ...(path === 'rematch' && { limit: 'table' as const }),
-        handle: async ({ params, person }) => table(await act(world, params.table, person), person),
-      }),
-    ),
+    deed(world, 'leave', 'Give your seat up; after the start a bot plays until you return', leaveTable),
+    deed(world, 'return', 'Take your seat back from the bot that plays for you', returnTo),
+    deed(world, 'play-on', 'Let a bot play for everybody who has kept the table waiting for too long', playOnWithout),
+    deed(world, 'rematch', 'The same game with the same people on a new table', rematch, { limit: 'table' }),
   ]
+}
+
+/** Something done to a table that needs nothing said beside its name. */
+function deed(
+  world: World,
+  name: string,
+  summary: string,
+  act: (world: World, id: string, person: Person) => Promise<Opened>,
+  more: { readonly limit?: 'table' } = {},
+): Route {
+  return route({
+    method: 'POST',
+    path: `/api/tables/{table}/${name}`,
+    summary,
+    params: s.tableParams,
+    body: s.nothing,
+    answer: s.table,
+    person: true,
+    ...more,
+    handle: async ({ params, person }) => table(await act(world, params.table, person), person),
+  })
 }
 
 function hostRoutes({ world }: App): Route[] {
   return [
-    ...(
-      [
-        ['start', 'Start the game (host)', startTable],
-        ['cancel', 'Cancel a table that has not started (host); later it takes a proposal', cancelTable],
-      ] as const
-    ).map(([path, summary, act]) =>
-      route({
-        method: 'POST',
-        path: `/api/tables/{table}/${path}`,
-        summary,
-        params: s.tableParams,
-        body: s.nothing,
-        answer: s.table,
-        person: true,
-        async handle({ params, person }) {
-          await lookAt(world, params.table, person)
-          return table(await act(world, params.table, person), person)
-        },
-      }),
-    ),
+    deed(world, 'start', 'Start the game (host)', async (...deed) => {
+      await lookAt(...deed)
+      return startTable(...deed)
+    }),
+    deed(world, 'cancel', 'Cancel a table that has not started (host); later it takes a proposal', cancelTable),
     route({
       method: 'PUT',
       path: '/api/tables/{table}/seats/{seat}',

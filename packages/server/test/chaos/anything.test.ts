@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/ids.ts'
-import { type Client, playOn, type TestServer, testServer, twoAtTable } from '../client.ts'
+import { type Client, playOn, storedOf, type TestServer, testServer, twoAtTable } from '../client.ts'
 import { LiveClient } from '../live.ts'
 import { onBothDatabases } from './storages.ts'
 
@@ -64,17 +64,7 @@ onBothDatabases('anything at all', (env) => {
   })
   afterAll(() => server.close())
 
-  /** Everything about the table but its chat, which is there to be changed. */
-  async function everything(): Promise<string> {
-    const { db } = server.app.world.storage
-    const rows = await Promise.all([
-      db.selectFrom('tables').selectAll().where('id', '=', table).execute(),
-      db.selectFrom('seats').selectAll().where('table', '=', table).orderBy('seat').execute(),
-      db.selectFrom('events').selectAll().where('table', '=', table).orderBy('seq').execute(),
-      db.selectFrom('positions').selectAll().where('table', '=', table).execute(),
-    ])
-    return JSON.stringify(rows)
-  }
+  const everything = (): Promise<string> => storedOf(server, table)
 
   const failures = async (): Promise<number> =>
     (await server.app.metrics.contained.get()).values.reduce((sum, each) => sum + each.value, 0)
