@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type FilmEvent, HandsContext } from '@boardroom/board-kit'
+import type { FilmEvent } from '@boardroom/board-kit'
 import { History, parseFile, replay, Table, viewOf } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rival, score } from '../games/carnegie/board/figures.ts'
 import { film } from '../games/carnegie/board/film.tsx'
@@ -24,6 +22,7 @@ import {
   together,
 } from './online-people.ts'
 import { OnlineServer } from './online-server.ts'
+import { isOpenOn } from './open-on-board.ts'
 import { movesMade, openFile, playNow, point, settle, someMove, untilAsked } from './play.ts'
 import { momentsOf } from './positions.ts'
 
@@ -293,21 +292,7 @@ const recorded = readdirSync(folder).map((name) => parseFile(readFileSync(new UR
 /** Whether pointing somewhere on the board means this move, at this position. */
 function canPoint(view: ReturnType<typeof viewOf<Carnegie>>, move: Carnegie['move']): boolean {
   if (board.isButton?.(move) || board.confirms?.includes(move.type)) return true
-  const nothing = (): void => undefined
-  const hands = {
-    moves: [move],
-    asked: true,
-    chosen: [],
-    take: nothing,
-    takeAll: nothing,
-    look: nothing,
-    whyNot: nothing,
-    away: nothing,
-  }
-  const names = { seat: (seat: number) => `${seat + 1}` }
-  const props = { view, after: null, language: 'en', names, text, shared: false, log: [] } as const
-  const drawn = createElement(HandsContext, { value: hands, children: createElement(board.Board, props) })
-  return renderToString(drawn).includes('spot-open')
+  return isOpenOn(board, text, view, move)
 }
 
 test('every kind of move has its place on the board', () => {

@@ -1,7 +1,7 @@
 import { Picture } from '@boardroom/wire/picture'
 import type { Page } from 'playwright-core'
 import { type Visit, type Visitor, visitor } from './browser.ts'
-import { movesMade, settle } from './play.ts'
+import { clickSomeMove, settle } from './play.ts'
 
 /** Somebody in a browser of their own, with everything the server told them. */
 export interface OnlinePerson extends Visitor {
@@ -84,18 +84,7 @@ export async function together(people: readonly OnlinePerson[], moves: number): 
 }
 
 /** Clicks a move and waits for nothing but the click. Returns how many moves there were before. */
-export async function clickMove({ page }: OnlinePerson): Promise<number> {
-  const before = await movesMade(page)
-  const primary = page.locator('.prompt-primary')
-  const button = page.locator('.prompt-moves .move')
-  if (await primary.count()) await primary.click()
-  else if (await button.count()) await button.first().click()
-  else {
-    if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
-    await page.locator('.move-list .move').first().click()
-  }
-  return before
-}
+export const clickMove = ({ page }: OnlinePerson): Promise<number> => clickSomeMove(page)
 
 /** Two people at a table that has begun, one reading English, one German. */
 export async function twoAtTable(

@@ -36,8 +36,13 @@ export async function movesMade(page: Page): Promise<number> {
   return Number(await page.locator('.side-log .history input').getAttribute('max'))
 }
 
-/** Makes some legal move with the mouse: the primary button, else a button, else the first of the list. */
+/** Makes some legal move with the mouse, and waits until it is made. */
 export async function someMove(page: Page): Promise<void> {
+  await settle(page, await clickSomeMove(page))
+}
+
+/** The primary button, else a button, else the first of the list. Returns how many moves there were before. */
+export async function clickSomeMove(page: Page): Promise<number> {
   const before = await movesMade(page)
   const primary = page.locator('.prompt-primary')
   const button = page.locator('.prompt-moves .move')
@@ -47,7 +52,7 @@ export async function someMove(page: Page): Promise<void> {
     if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
     await page.locator('.move-list .move').first().click()
   }
-  await settle(page, before)
+  return before
 }
 
 /** Makes the first move of the list, whatever the primary button offers; false where there is none but that. */

@@ -1,9 +1,6 @@
-import { HandsContext } from '@boardroom/board-kit'
 import { greedy, random, sightOf } from '@boardroom/bots'
-import { chanceFrom, History, type Move, type Table, toFile, viewOf } from '@boardroom/kernel'
+import { chanceFrom, History, type Table, toFile, viewOf } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
 import { figures, score } from '../games/raising-chicago/board/figures.ts'
 import { board } from '../games/raising-chicago/board/index.ts'
@@ -16,6 +13,7 @@ import { text } from '../games/raising-chicago/text/en/index.ts'
 import type { RaisingChicagoMove } from '../games/raising-chicago/types.ts'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
+import { isOpenOn } from './open-on-board.ts'
 import { playNow, point, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
@@ -230,25 +228,6 @@ test('the rail and the board have one sign for prestige and one for jokers', () 
   expect(icons).not.toContain('help')
 })
 
-/** Whether pointing somewhere on the board means this move, at this position. */
-function canPoint(view: ReturnType<typeof viewOf<RaisingChicago>>, move: Move): boolean {
-  const nothing = (): void => undefined
-  const hands = {
-    moves: [move],
-    asked: true,
-    chosen: [],
-    take: nothing,
-    takeAll: nothing,
-    look: nothing,
-    whyNot: nothing,
-    away: nothing,
-  }
-  const names = { seat: (seat: number) => `${seat + 1}` }
-  const props = { view, after: null, language: 'en', names, text, shared: false, log: [] } as const
-  const drawn = createElement(HandsContext, { value: hands, children: createElement(board.Board, props) })
-  return renderToString(drawn).includes('spot-open')
-}
-
 /** Moves that are buttons under the prompt, or that another turn of the building leads to. */
 function isElsewhere(move: RaisingChicagoMove): boolean {
   return move.type === 'pass' || move.type === 'end-sections' || (move.type === 'place-prestige' && move.rotation > 0)
@@ -268,7 +247,7 @@ test('every kind of move has its place on the board, and the score sheet adds up
         const times = seen.get(legal.type) ?? 0
         if (times === enough || isElsewhere(legal)) continue
         seen.set(legal.type, times + 1)
-        if (!canPoint(view, legal)) throw new Error(`nowhere to point for ${JSON.stringify(legal)}`)
+        if (!isOpenOn(board, text, view, legal)) throw new Error(`nowhere to point for ${JSON.stringify(legal)}`)
       }
       history.play(seat, random.choose(sightOf(table, seat, chanceFrom(`${seed}/${history.moves.length}`))))
     }

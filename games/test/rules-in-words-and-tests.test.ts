@@ -11,7 +11,7 @@ describe.each(games)('$title', (game) => {
       expect(Object.keys(rules).sort()).toEqual([...ids].sort())
       for (const { title, text } of Object.values(rules)) {
         expect(title.trim()).not.toBe('')
-        expect(text.trim()).not.toBe('')
+        expect(text.trim()).toMatch(/[.!]$/)
       }
     }
   })

@@ -1,32 +1,17 @@
-import { LANGUAGES, viewOf } from '@boardroom/kernel'
-import { describe, expect, test } from 'vitest'
+import { viewOf } from '@boardroom/kernel'
+import { expect, test } from 'vitest'
 import { DIFFICULTIES } from '../components/index.ts'
 import { carnegie } from '../index.ts'
 import { COMPONENTS } from '../meta.ts'
 import type { Refused } from '../refusals.ts'
-import { RULE_IDS } from '../rule-ids.ts'
 import { given } from './given.ts'
 
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
 
-/** A sentence with something missing in it. */
-const BAD = /undefined|NaN|null|\[object|\$-|\s\s/
-
-function check(sentence: string): void {
-  expect(sentence).not.toMatch(BAD)
-  expect(sentence.length).toBeGreaterThan(2)
-}
-
-describe.each([...LANGUAGES])('Text, %s', (language) => {
-  test('has help for every rule, and says what is reconstructed', async () => {
-    const text = await carnegie.text[language]()
-    expect(Object.keys(text.rules).sort()).toEqual([...RULE_IDS].sort())
-    for (const { title, text: help } of Object.values(text.rules)) {
-      check(title)
-      expect(help).toMatch(/[.!]$/)
-    }
-    expect(text.edition.join(' ')).toMatch(language === 'en' ? /Reconstructed/ : /Rekonstruiert/)
-  })
+test('It is said what is reconstructed', async () => {
+  const [en, de] = await Promise.all([carnegie.text.en(), carnegie.text.de()])
+  expect(en.edition.join(' ')).toMatch(/Reconstructed/)
+  expect(de.edition.join(' ')).toMatch(/Rekonstruiert/)
 })
 
 test('The refusals of the atlas, word for word', async () => {
