@@ -53,6 +53,13 @@ test.each(SEEN)('$game: no two labels overlap at $sizes, $language', async ({ ga
       await expect.poll(() => overlaps(page), { ...SOON, message: `${name} at ${wide} x ${high}` }).toEqual([])
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       await expect.poll(over, { ...SOON, message: `too wide: ${name} at ${wide} x ${high}` }).toBeLessThanOrEqual(0)
+      // Half a line is more than the letters of one reach below it.
+      const cut = () =>
+        page.locator('.table-headline').evaluate((line) => {
+          const hidden = line.clientHeight > 0 ? line.scrollHeight - line.clientHeight : 0
+          return hidden > 7 ? line.textContent : ''
+        })
+      await expect.poll(cut, { ...SOON, message: `cut off: ${name} at ${wide} x ${high}` }).toBe('')
     }
     await page.setViewportSize({ width, height })
   }

@@ -57,8 +57,11 @@ export function TopBar({ view, open, save }: TopBarProps) {
         {board.explains && button('info', table.icons, () => help?.icons())}
         {button('help', table.rules, () => help?.open())}
         {button('save', table.export, save, 'wide-tool')}
-        {button(sound ? 'sound' : 'mute', sound ? words.settings.quiet : words.settings.loud, () =>
-          changeSettings({ sound: !sound }),
+        {button(
+          sound ? 'sound' : 'mute',
+          sound ? words.settings.quiet : words.settings.loud,
+          () => changeSettings({ sound: !sound }),
+          'wide-tool',
         )}
         {button(
           dark ? 'sun' : 'moon',
