@@ -17,7 +17,7 @@ describe.each(guided)('the pages about %s', (game) => {
     const { page, go, complaints } = await visitor({ language, width })
     await go(`/rules/${game}`)
     await page.locator('.guide .scene').last().waitFor()
-    await page.locator('.scene[data-found="no"]').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.scene[data-found="no"]').count()).toBe(0)
     const sizes = await page
       .locator('.scene-cut')
       .evaluateAll((cuts) => cuts.map((cut) => cut.getBoundingClientRect()).map(({ width: w, height: h }) => [w, h]))
