@@ -1,28 +1,18 @@
 import { exportPrice } from '../../components/index.ts'
-import { euros, votes as votesIn } from '../../text/en/grammar.ts'
+import { euros, votes } from '../../text/en/grammar.ts'
 import { names as book } from '../../text/en/names.ts'
+import { drillTerms } from '../drill-terms.ts'
 import { contested } from '../drills/demand.ts'
 import { rising } from '../drills/packets.ts'
-import { allVotes, cash, company, companyId, perShare, type Seen, toNextValue, votes } from '../facts.ts'
+import { cash, company, perShare, type Seen, toNextValue } from '../facts.ts'
 import type { Words } from '../index.ts'
 
-function named(sight: Seen): string {
-  const id = companyId(sight)
-  return id ? book.companies[id] : 'the company'
-}
-
-function share(sight: Seen): string {
-  const id = companyId(sight)
-  return id ? `${votes(sight, id, sight.seat)} of ${votesIn(allVotes(sight, id))}` : 'some votes'
-}
-
-function good(sight: Seen): string {
-  return book.goods[contested(sight) ?? 'coal'].name
-}
-
-function issuer(sight: Seen): string {
-  return book.companies[rising(sight) ?? 'blue-eyes']
-}
+const { named, share, good, issuer } = drillTerms({
+  book,
+  company: 'the company',
+  someVotes: 'some votes',
+  votesOf: (own, all) => `${own} of ${votes(all)}`,
+})
 
 function away(sight: Seen): string {
   const id = rising(sight)
