@@ -1,4 +1,4 @@
-import { boardContext, drawingIn } from '@boardroom/board-kit'
+import { boardContext, breaking, drawingIn } from '@boardroom/board-kit'
 import type { CompanyId } from '../components/index.ts'
 import type { Company } from '../state.ts'
 import type { NameBook } from '../text/catalogue.ts'
@@ -26,15 +26,8 @@ export const [DrawingContext, useDrawing] = boardContext<Drawing>()
 /** For parts that no move touches: they are not drawn again with every position. */
 export const [TermsContext, useTerms] = boardContext<Terms>()
 
-/** Long German words may break where they are put together. */
-export function soft(name: string): string {
-  return name
-    .replace(
-      /([a-zäöü]{4})(beschaffung|gütern|industrie|produkte|waren|tisierung|kennungs|geschäfte|katalog)/g,
-      '$1\u00ad$2',
-    )
-    .replace(/kennungswert/g, 'kennungs\u00adwert')
-}
+/** Long words may break where they are put together. */
+export const soft = breaking('geschäfte', 'industrie', 'katalog', 'kennungs', 'produkte', 'tisierung', 'waren', 'wert')
 
 export interface InPlay {
   readonly id: CompanyId

@@ -1,14 +1,12 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
-import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
+import type { Language, Names, Result, Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
 import { priceOf, sharesOf } from '../model/company.ts'
 import { certificateLimit, certificatesOf } from '../model/players.ts'
 import type { Breakdown } from '../scoring.ts'
-import type { BigShoulders } from '../types.ts'
+import type { TableView } from '../types.ts'
 import { boardWords, inPlay, nameBook } from './context.ts'
 import { shows } from './explain/things.ts'
-
-type TableView = View<BigShoulders>
 
 function wealthOf({ board: { players, companies } }: TableView, seat: Seat): number {
   return COMPANIES.reduce((sum, id) => {

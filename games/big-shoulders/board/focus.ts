@@ -1,4 +1,4 @@
-import type { Attention, Rect } from '@boardroom/board-kit'
+import { type Attention, type Rect, stepOf } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
 import type { Phase } from '../state.ts'
 import { companyHere, directedBy } from '../text/facts/position.ts'
@@ -33,9 +33,8 @@ const STEP_PLACES: Readonly<Record<string, readonly PlaceId[]>> = {
 
 /** Where the present question is answered, or what happens now can be seen. */
 export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
-  const { board, agenda, seq } = view
-  const step = agenda.at(-1)?.step ?? ''
-  const places = STEP_PLACES[step] ?? PHASE_PLACES[board.phase]
+  const { board, seq } = view
+  const places = STEP_PLACES[stepOf(view)] ?? PHASE_PLACES[board.phase]
   const own = view.viewer === 'spectator' ? undefined : directedBy(view, view.viewer)[0]
   const here = companyHere(view) ?? own
   const company = here ? board.companies[here.id] : null

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { boardContext } from '@boardroom/board-kit'
 import type { CompanyId } from '../components/index.ts'
 
 /** What somebody looks at besides their own desk: a charter, or who owns what. */
@@ -6,8 +6,4 @@ export interface Shown {
   show(what: CompanyId | 'ledger' | null): void
 }
 
-export const ShownContext = createContext<Shown>({ show: () => undefined })
-
-export function useShown(): Shown {
-  return useContext(ShownContext)
-}
+export const [ShownContext, useShown] = boardContext<Shown>({ show: () => undefined })

@@ -1,6 +1,6 @@
 import '@fontsource/federo/latin-400.css'
-import { type BoardProps, type Papers, Stage, useHands } from '@boardroom/board-kit'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type BoardProps, type Papers, Stage, stepOf, useHands, useInHand } from '@boardroom/board-kit'
+import { type ReactElement, useMemo } from 'react'
 import { REGIONS } from '../components/index.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import './styles/palette.css'
@@ -12,7 +12,7 @@ import './styles/ribbon.css'
 import './styles/desk.css'
 import './styles/tabs.css'
 import './styles/papers.css'
-import { type Drawing, DrawingContext, drawingOf, type Picked, PickingContext, stepOf } from './context.ts'
+import { type Drawing, DrawingContext, drawingOf, type Picked, PickingContext } from './context.ts'
 import { Andrew } from './country/andrew.tsx'
 import { AMERICA } from './country/geography.ts'
 import { LinkCard } from './country/links.tsx'
@@ -41,12 +41,6 @@ const ICONS: Readonly<Record<PlaceId, ReactElement>> = {
 /** From this scale on the small print of plaques and tiles can be read. */
 const FINE = 1.28
 
-/** What is in hand is put back as soon as the position changes. */
-function usePicked(seq: number): readonly [Picked | null, (what: Picked | null) => void] {
-  const [held, setHeld] = useState<{ readonly what: Picked; readonly seq: number } | null>(null)
-  return [held?.seq === seq ? held.what : null, (what) => setHeld(what && { what, seq })]
-}
-
 function papersOf({ view }: Drawing): Papers | null {
   return stepOf(view) === 'sides' ? { side: 'bottom', sheet: <SidesChoice /> } : null
 }
@@ -57,7 +51,7 @@ export function Board(props: BoardProps<Carnegie>) {
   const drawing = useMemo(() => drawingOf(props), [props])
   const { words } = drawing
   const { moves } = useHands<CarnegieMove>()
-  const [picked, pick] = usePicked(view.seq)
+  const [picked, pick] = useInHand<Picked>(view.seq)
   const attention = useMemo(() => attentionOf(view, moves), [view, moves])
   return (
     <DrawingContext value={drawing}>

@@ -1,13 +1,11 @@
 import type { ChartSheet, Rival, ScoreRow, SeatFigure } from '@boardroom/board-kit'
-import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
+import type { Language, Names, Result, Seat } from '@boardroom/kernel'
 import { type DonationId, PROJECTS } from '../components/index.ts'
 import { activeEmployees } from '../model/company.ts'
 import { andrewScore, type Breakdown, type DonationScores, type Score, scoreOf } from '../scoring.ts'
-import type { Carnegie } from '../types.ts'
+import type { TableView } from '../types.ts'
 import { boardWords, nameBook, soft } from './context.ts'
 import { shows } from './explain/things.ts'
-
-type TableView = View<Carnegie>
 
 /** The numbers of a seat’s strip. */
 export function figures({ board }: TableView, seat: Seat, language: Language): SeatFigure[] {

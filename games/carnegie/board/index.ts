@@ -1,4 +1,4 @@
-import type { BoardModule } from '@boardroom/board-kit'
+import { type BoardModule, stepOf } from '@boardroom/board-kit'
 import type { Carnegie } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, nameBook } from './context.ts'
@@ -23,7 +23,7 @@ export const board: BoardModule<Carnegie> = {
   confirms,
   isButton,
   groups,
-  secret: (view) => view.agenda.at(-1)?.step === 'sides',
+  secret: (view) => stepOf(view) === 'sides',
   heading,
   entryIcon,
   film,

@@ -1,13 +1,11 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
-import type { Language, Names, Result, Seat, View } from '@boardroom/kernel'
+import type { Language, Names, Result, Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, type GoodId } from '../components/index.ts'
 import { heldBy, issuers, sharesOf, shareValueOf } from '../model/shares.ts'
 import type { Breakdown } from '../scoring.ts'
-import type { MasterOfEconomy } from '../types.ts'
+import type { TableView } from '../types.ts'
 import { boardWords, companyInQuestion, type Drawing, inPlay, nameBook } from './context.ts'
 import { shows } from './explain/things.ts'
-
-type TableView = View<MasterOfEconomy>
 
 export function sharesWorth({ board }: TableView, seat: Seat): number {
   return issuers(board).reduce((sum, id) => sum + heldBy(board, id, seat) * shareValueOf(board, id), 0)

@@ -1,12 +1,8 @@
-import { createContext, useContext } from 'react'
+import { boardContext } from '@boardroom/board-kit'
 
 /** What somebody looks at besides their own desk: who owns what, how the trade went, or another company. */
 export interface Shown {
   show(what: 'shares' | 'report' | null): void
 }
 
-export const ShownContext = createContext<Shown>({ show: () => undefined })
-
-export function useShown(): Shown {
-  return useContext(ShownContext)
-}
+export const [ShownContext, useShown] = boardContext<Shown>({ show: () => undefined })

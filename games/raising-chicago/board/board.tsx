@@ -1,5 +1,5 @@
 import '@fontsource/alfa-slab-one/latin-400.css'
-import { type BoardProps, type IconName, Stage, useHands } from '@boardroom/board-kit'
+import { type BoardProps, type IconName, Stage, useHands, useInHand } from '@boardroom/board-kit'
 import { useMemo, useState } from 'react'
 import type { RaisingChicago } from '../types.ts'
 import './styles/palette.css'
@@ -39,11 +39,10 @@ const ICONS: Readonly<Record<PlaceId, IconName>> = {
   plans: 'log',
 }
 
-/** What was prepared is forgotten as soon as the position changes. */
 function usePicked(seq: number): Picking {
-  const [held, setHeld] = useState<{ readonly what: Picked; readonly seq: number } | null>(null)
-  const now = held?.seq === seq ? held.what : NOTHING_PICKED
-  return { ...now, pick: (what) => setHeld({ what: { ...now, ...what }, seq }) }
+  const [held, hold] = useInHand<Picked>(seq)
+  const now = held ?? NOTHING_PICKED
+  return { ...now, pick: (what) => hold({ ...now, ...what }) }
 }
 
 /** The whole table: the city on the stage, the street of notice boards before it, and one's own desk below. */

@@ -1,16 +1,12 @@
 import { type BoardProps, boardContext, drawingIn, useHands } from '@boardroom/board-kit'
-import type { Seat, View } from '@boardroom/kernel'
-import { createContext, useContext } from 'react'
+import type { Seat } from '@boardroom/kernel'
 import type { Amounts, BannerSpaceId, FieldId, PrestigeId, Resource, Rotation, SlotId } from '../components/index.ts'
 import type { NameBook } from '../text/catalogue.ts'
 import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'
-import type { RaisingChicago, RaisingChicagoMove } from '../types.ts'
-import type { Board, CompanyView } from '../view.ts'
+import type { RaisingChicago, RaisingChicagoMove, TableView } from '../types.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
-
-export type TableView = View<RaisingChicago>
 
 export const { boardWords, nameBook, drawnFrom } = drawingIn<RaisingChicago, BoardWords, NameBook>(
   { en, de },
@@ -46,16 +42,7 @@ export interface Picking extends Picked {
   pick(what: Partial<Picked>): void
 }
 
-export const PickingContext = createContext<Picking>({ ...NOTHING_PICKED, pick: () => undefined })
-
-export function usePicking(): Picking {
-  return useContext(PickingContext)
-}
-
-/** The step that asks now. */
-export function stepOf(view: TableView): string {
-  return view.agenda.at(-1)?.step ?? ''
-}
+export const [PickingContext, usePicking] = boardContext<Picking>({ ...NOTHING_PICKED, pick: () => undefined })
 
 /** What the step that asks is about; each step has some of it. */
 interface About {
@@ -70,12 +57,6 @@ interface About {
 export function aboutOf(view: TableView): About {
   const params: object = view.agenda.at(-1)?.params ?? {}
   return params
-}
-
-export function companyOf(board: Board, seat: Seat): CompanyView {
-  const company = board.companies[seat]
-  if (!company) throw new Error(`there is no seat ${seat}`)
-  return company
 }
 
 /** A move that is only asked about, checked like one that is made. */

@@ -4,8 +4,9 @@ import { POVERTY, RESOURCES } from '../components/index.ts'
 import { allStoreys } from '../model/city.ts'
 import type { Breakdown, Part } from '../scoring.ts'
 import { CATEGORIES } from '../state.ts'
+import type { TableView } from '../types.ts'
 import type { Board } from '../view.ts'
-import { boardWords, nameBook, type TableView } from './context.ts'
+import { boardWords, nameBook } from './context.ts'
 import { shows } from './explain/things.ts'
 
 /** The numbers of a seat’s strip. */

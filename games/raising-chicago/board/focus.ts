@@ -1,7 +1,8 @@
-import type { Attention, Rect } from '@boardroom/board-kit'
+import { type Attention, type Rect, stepOf } from '@boardroom/board-kit'
 import { SITES, SLOTS } from '../components/index.ts'
+import type { TableView } from '../types.ts'
 import { CHICAGO, NOTICE, type PlaceId, siteRect } from './city/geography.ts'
-import { aboutOf, stepOf, type TableView } from './context.ts'
+import { aboutOf } from './context.ts'
 
 /** Steps that are answered elsewhere than at the auction. */
 const STEP_PLACES: Readonly<Record<string, readonly PlaceId[]>> = {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { boardContext } from '@boardroom/board-kit'
 
 /** What somebody looks at besides what is asked: the council's members, or what is still to come. */
 export type LeafId = 'council' | 'plans'
@@ -7,8 +7,4 @@ export interface Leafing {
   open(what: LeafId | null): void
 }
 
-export const LeafContext = createContext<Leafing>({ open: () => undefined })
-
-export function useLeaf(): Leafing {
-  return useContext(LeafContext)
-}
+export const [LeafContext, useLeaf] = boardContext<Leafing>({ open: () => undefined })

@@ -1,6 +1,7 @@
 import { type AnyProjectId, isFinal, projectOf, RESOURCES, type Resource, type SlotId } from '../components/index.ts'
+import { companyAt } from '../model/companies.ts'
 import { needFor } from '../model/payment.ts'
-import { companyOf, useDrawing } from './context.ts'
+import { useDrawing } from './context.ts'
 import { RewardSigns } from './rewards.tsx'
 import { Sign } from './signs.tsx'
 
@@ -56,7 +57,7 @@ interface CostOfProps {
 function CostOf({ project, resource }: CostOfProps) {
   const { board, view, seat, words, book } = useDrawing()
   const cost = projectOf(project).cost[resource]
-  const own = seat === null ? null : companyOf(board, seat)
+  const own = seat === null ? null : companyAt(board, seat)
   const need = own ? needFor(view.seats, own, project)[resource] : cost
   const lacks = own !== null && own.hold[resource] < need
   const label = words.costOf(book.resources[resource], cost, own ? need : null, lacks)

@@ -40,9 +40,14 @@ export function drawingIn<G extends GameTypes, W, B>(words: InEach<W>, books: In
   }
 }
 
-/** A context without which nothing of a board is drawn, and how its parts get at it. */
-export function boardContext<T>(): readonly [Context<T | null>, () => T] {
-  const context = createContext<T | null>(null)
+/** The step that asks now; none when the game is over. */
+export function stepOf<G extends GameTypes>({ agenda }: View<G>): G['frame']['step'] | '' {
+  return agenda.at(-1)?.step ?? ''
+}
+
+/** A context and how the parts of a board get at it. Without something to fall back on they are drawn within it alone. */
+export function boardContext<T>(fallback: T | null = null): readonly [Context<T | null>, () => T] {
+  const context = createContext<T | null>(fallback)
   return [
     context,
     () => {

@@ -1,5 +1,5 @@
 import type { Move } from '@boardroom/kernel'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useState } from 'react'
 
 /** What the player at the screen can do with the board. Given by the table page, used by `Spot`. */
 export interface Hands<M extends Move = Move> {
@@ -38,4 +38,10 @@ export function useHands<M extends Move = Move>(): Hands<M> {
 /** The legal moves of one kind, typed by the game that knows its moves. */
 export function useMoves<M extends Move>(test: (move: M) => boolean): readonly M[] {
   return useHands<M>().moves.filter(test)
+}
+
+/** Something taken in hand before a place is pointed at. It is put back as soon as the position changes. */
+export function useInHand<T>(seq: number): readonly [T | null, (what: T | null) => void] {
+  const [held, setHeld] = useState<{ readonly what: T; readonly seq: number } | null>(null)
+  return [held?.seq === seq ? held.what : null, (what) => setHeld(what && { what, seq })]
 }

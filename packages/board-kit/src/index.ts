@@ -1,3 +1,4 @@
+export { breaking } from './breaking.ts'
 export type {
   AnyBoard,
   AnyBoardModule,
@@ -13,7 +14,7 @@ export type {
   SeatFigure,
   WholeBoard,
 } from './contract.ts'
-export { boardContext, type DrawnFrom, drawingIn } from './drawing.ts'
+export { boardContext, type DrawnFrom, drawingIn, stepOf } from './drawing.ts'
 export {
   type AnyExplainer,
   type Explainer,
@@ -32,7 +33,7 @@ export * from './film/index.ts'
 export { type Found, placeRect } from './film/places.ts'
 export { Figure } from './flash.tsx'
 export type { AidBlock, AidRow, Guide, GuideChapter, GuideText, RoundStep, Scene } from './guide.ts'
-export { type Hands, HandsContext, useHands, useMoves } from './hands.ts'
+export { type Hands, HandsContext, useHands, useInHand, useMoves } from './hands.ts'
 export { Icon, type IconName } from './icons.tsx'
 export * from './lesson/index.ts'
 export { type Meaning, meaningAt, means } from './meaning.ts'

@@ -1,4 +1,4 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { Spot, stepOf, useHands } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { ASSET_PRICES, type AssetId, assetOf } from '../../components/index.ts'
 import type { BigShouldersMove } from '../../types.ts'
@@ -38,7 +38,7 @@ function Crate({ asset, place }: { readonly asset: AssetId | null; readonly plac
     )
   }
   const { immediate, effect, fee } = assetOf(asset)
-  const buying = view.agenda.at(-1)?.step === 'buy-asset'
+  const buying = stepOf(view) === 'buy-asset'
   const buy = moves.filter((move) => move.type === 'buy-asset' && move.asset === asset)
   return (
     <div data-place={at.onSale(asset)} style={where}>

@@ -1,4 +1,4 @@
-import { Spot, StagePlace, useHands } from '@boardroom/board-kit'
+import { Spot, StagePlace, stepOf, useHands } from '@boardroom/board-kit'
 import {
   ACTIONS,
   type ActionId,
@@ -9,7 +9,7 @@ import {
   tileNumber,
 } from '../../components/index.ts'
 import type { CarnegieMove } from '../../types.ts'
-import { stepOf, useDrawing, usePicking } from '../context.ts'
+import { useDrawing, usePicking } from '../context.ts'
 import { Functions } from '../desk/face.tsx'
 import { Grip } from '../desk/grip.tsx'
 import { shows } from '../explain/things.ts'

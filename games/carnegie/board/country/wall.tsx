@@ -1,4 +1,4 @@
-import { Icon, Spot, StagePlace, useHands } from '@boardroom/board-kit'
+import { Icon, Spot, StagePlace, stepOf, useHands } from '@boardroom/board-kit'
 import {
   DONATION_IDS,
   type DonationCategory,
@@ -12,7 +12,7 @@ import { donationScores, wouldScore } from '../../scoring.ts'
 import type { Owner } from '../../state.ts'
 import type { CarnegieMove } from '../../types.ts'
 import type { Board } from '../../view.ts'
-import { soft, stepOf, useDrawing } from '../context.ts'
+import { soft, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Disc } from '../pieces.tsx'
 import { at } from '../places.ts'

@@ -1,5 +1,6 @@
+import { stepOf } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { stepOf, useDrawing } from '../context.ts'
+import { useDrawing } from '../context.ts'
 import { House } from './house.tsx'
 import { Purse } from './purse.tsx'
 import { Tabs } from './tabs.tsx'

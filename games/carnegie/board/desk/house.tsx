@@ -2,7 +2,8 @@ import { useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { memo } from 'react'
 import { SPACES } from '../../components/index.ts'
-import { playerOf, useDrawing, usePicking } from '../context.ts'
+import { playerAt } from '../../model/players.ts'
+import { useDrawing, usePicking } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Sign } from '../signs.tsx'
 import { Room } from './room.tsx'
@@ -16,7 +17,7 @@ interface HouseProps {
 /** The house in section: four floors of four rooms; departments in the top row are worth more. */
 export function House({ seat, live }: HouseProps) {
   const { board, words, names } = useDrawing()
-  const player = playerOf(board, seat)
+  const player = playerAt(board, seat)
   return (
     <section className="cg-house" aria-label={words.rooms}>
       <Gable />

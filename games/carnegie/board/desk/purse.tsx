@@ -2,9 +2,10 @@ import { Figure, Icon, type Mark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import { capOf, donationCost } from '../../model/donations.ts'
+import { playerAt } from '../../model/players.ts'
 import { scoreOf } from '../../scoring.ts'
 import type { CarnegieMove } from '../../types.ts'
-import { playerOf, useDrawing } from '../context.ts'
+import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Disc, Person } from '../pieces.tsx'
 import { at } from '../places.ts'
@@ -13,7 +14,7 @@ import { Sign } from '../signs.tsx'
 /** What a company has: money, goods, points, people to hire, discs, jokers, the reserved tile. */
 export function Purse({ seat }: { readonly seat: Seat }) {
   const { board, after, words } = useDrawing()
-  const player = playerOf(board, seat)
+  const player = playerAt(board, seat)
   const next = after?.players[seat]
   return (
     <div className="cg-purse">
@@ -69,7 +70,7 @@ function Holding({ label, place, mark, children }: HoldingProps) {
 function Goods({ seat }: { readonly seat: Seat }) {
   const { board, after, words, seat: own } = useDrawing()
   const { moves } = useHands<CarnegieMove>()
-  const player = playerOf(board, seat)
+  const player = playerAt(board, seat)
   const sell = seat === own ? moves.filter((move) => move.type === 'sell-good') : []
   return (
     <Spot
@@ -88,7 +89,7 @@ function Goods({ seat }: { readonly seat: Seat }) {
 function Joker({ seat }: { readonly seat: Seat }) {
   const { board, words, seat: own } = useDrawing()
   const { moves } = useHands<CarnegieMove>()
-  if (playerOf(board, seat).jokers === 0) return null
+  if (playerAt(board, seat).jokers === 0) return null
   const play = seat === own ? moves.filter((move) => move.type === 'play-joker') : []
   return (
     <Spot moves={play} label={words.joker} className="cg-holding" {...shows('part', 'joker')}>

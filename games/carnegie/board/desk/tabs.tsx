@@ -10,10 +10,11 @@ import {
   TAB_END,
   TABS,
 } from '../../components/index.ts'
+import { playerAt } from '../../model/players.ts'
 import { developCost } from '../../model/tabs.ts'
 import type { Tab as TabState } from '../../state.ts'
 import type { Carnegie, CarnegieMove } from '../../types.ts'
-import { playerOf, useDrawing } from '../context.ts'
+import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { RewardSigns } from '../gains.tsx'
 import { Disc } from '../pieces.tsx'
@@ -41,7 +42,7 @@ interface TabProps {
 function Tab({ seat, project, live }: TabProps) {
   const { board, after, book, words, view } = useDrawing()
   const { moves } = useHands<CarnegieMove>()
-  const tab = playerOf(board, seat).tabs[project]
+  const tab = playerAt(board, seat).tabs[project]
   const develop = live ? moves.filter((move) => move.type === 'develop' && move.project === project) : []
   const spending = live && view.asked.includes(seat) && (board.turn?.research ?? 0) > 0
   const cost = developCost(project, tab)

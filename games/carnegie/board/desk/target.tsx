@@ -1,4 +1,4 @@
-import { Icon, Spot, useHands } from '@boardroom/board-kit'
+import { Icon, Spot, stepOf, useHands } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import {
   departmentOf,
@@ -14,7 +14,7 @@ import { departmentAt, inactiveAt, newLobby } from '../../model/company.ts'
 import { buildCost } from '../../steps/departments/build-department.ts'
 import type { CarnegieMove } from '../../types.ts'
 import type { PlayerView } from '../../view.ts'
-import { stepOf, useDrawing, usePicking } from '../context.ts'
+import { useDrawing, usePicking } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { walk } from '../moving.ts'
 import { Sign } from '../signs.tsx'

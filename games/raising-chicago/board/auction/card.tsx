@@ -1,4 +1,4 @@
-import { Spot } from '@boardroom/board-kit'
+import { Spot, stepOf } from '@boardroom/board-kit'
 import {
   type Amounts,
   type CardId,
@@ -9,9 +9,10 @@ import {
   type Square,
 } from '../../components/index.ts'
 import { sideOf, squareKind, tollFor } from '../../model/auction.ts'
+import { companyAt } from '../../model/companies.ts'
 import type { Owner, Slot } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
-import { aboutOf, companyOf, stepOf, useDrawing, useMeant } from '../context.ts'
+import { aboutOf, useDrawing, useMeant } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
@@ -56,7 +57,7 @@ function SquareSpot({ id, slot, card, square, owner }: SquareProps) {
     ? { type: 'place', marker: aboutOf(view).marker ?? 'own', slot: id, square }
     : null
   const kind = squareKind(view.seats, card, square)
-  const toll = seat === null ? null : tollFor(view, companyOf(board, seat), slot)
+  const toll = seat === null ? null : tollFor(view, companyAt(board, seat), slot)
   const holds = kind
     ? book.resources[kind]
     : `${words.toll}${owner === null && toll && total(toll) > 0 ? `: ${words.amounts(toll)}` : ''}`

@@ -1,6 +1,6 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { Spot, stepOf, useHands } from '@boardroom/board-kit'
 import { BANNER_SPACE_IDS } from '../../components/index.ts'
-import { stepOf, useDrawing, useMeant, usePicking } from '../context.ts'
+import { useDrawing, useMeant, usePicking } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'

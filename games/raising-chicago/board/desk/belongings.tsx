@@ -3,9 +3,9 @@ import type { Seat } from '@boardroom/kernel'
 import type { CSSProperties } from 'react'
 import { type Amounts, type CardId, RESOURCES } from '../../components/index.ts'
 import { sideOf } from '../../model/auction.ts'
-import { cardSpaces } from '../../model/companies.ts'
+import { cardSpaces, companyAt } from '../../model/companies.ts'
 import { RoundSpace } from '../auction/card.tsx'
-import { asMove, companyOf, useDrawing, useMeant } from '../context.ts'
+import { asMove, useDrawing, useMeant } from '../context.ts'
 import { type Part, shows } from '../explain/things.ts'
 import { ProjectSymbols } from '../project.tsx'
 import { AmountSigns } from '../rewards.tsx'
@@ -19,7 +19,7 @@ interface OfSeat {
 /** The cards under a board, the newest on the left; what is pushed out goes to the pile. */
 export function Cards({ seat }: OfSeat) {
   const { board, words, view } = useDrawing()
-  const company = companyOf(board, seat)
+  const company = companyAt(board, seat)
   const { cards, fresh, pile } = company
   const free = cardSpaces(company) - cards.length
   const inPile = typeof pile === 'number' ? pile : pile.length
@@ -71,7 +71,7 @@ function inRows(spaces: number): CSSProperties {
 export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
   const { board, words, book } = useDrawing()
   const uses = useMeant('use-tile', () => live)
-  const { tiles } = companyOf(board, seat)
+  const { tiles } = companyAt(board, seat)
   if (tiles.length === 0) return null
   return (
     <fieldset className="rc-tiles" aria-label={words.tiles}>
@@ -94,7 +94,7 @@ export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
 /** Neighbourhoods, extensions and the markers left. */
 export function Collection({ seat }: OfSeat) {
   const { board, words } = useDrawing()
-  const { neighbourhoods, extensions, supply } = companyOf(board, seat)
+  const { neighbourhoods, extensions, supply } = companyAt(board, seat)
   return (
     <div className="rc-collection">
       <Fact name="neighbourhood" part="neighbourhoods" label={words.neighbourhoodTiles} value={neighbourhoods.length} />
@@ -107,7 +107,7 @@ export function Collection({ seat }: OfSeat) {
 /** Final projects that a company has built: their symbols score at the end. */
 export function Finals({ seat }: OfSeat) {
   const { board, book } = useDrawing()
-  return companyOf(board, seat).finals.map((final) => (
+  return companyAt(board, seat).finals.map((final) => (
     <span key={final} className="rc-own-final" {...shows('project', final)}>
       <Sign name="council" size={17} label={book.projects[final]} />
       <ProjectSymbols project={final} />

@@ -1,8 +1,8 @@
 import { Spot, seatColor } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { COLUMN_REWARDS, LAST_FIELD, RESOURCES, type Resource } from '../../components/index.ts'
-import { isFree, permanents, trackSetup } from '../../model/companies.ts'
-import { companyOf, useDrawing, useMeant } from '../context.ts'
+import { companyAt, isFree, permanents, trackSetup } from '../../model/companies.ts'
+import { useDrawing, useMeant } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { at as places } from '../places.ts'
 import { RewardSigns } from '../rewards.tsx'
@@ -13,7 +13,7 @@ const FIELDS = Array.from({ length: LAST_FIELD + 1 }, (_, field) => field)
 /** The three competence tracks with what their columns give once all three markers are there. */
 export function Competence({ seat, live }: { readonly seat: Seat; readonly live: boolean }) {
   const { board, words, view } = useDrawing()
-  const { tracks } = companyOf(board, seat)
+  const { tracks } = companyAt(board, seat)
   const { start } = trackSetup(view.seats)
   const reached = Math.min(...RESOURCES.map((resource) => tracks[resource]))
   return (
@@ -47,10 +47,10 @@ interface TrackProps {
 function Track({ seat, resource, live }: TrackProps) {
   const { board, after, words, book, view } = useDrawing()
   const moves = useMeant('train', ({ track }) => live && track === resource)
-  const { tracks } = companyOf(board, seat)
+  const { tracks } = companyAt(board, seat)
   const { start, permanents: fields } = trackSetup(view.seats)
   const at = tracks[resource]
-  const next = after ? companyOf(after, seat).tracks[resource] : at
+  const next = after ? companyAt(after, seat).tracks[resource] : at
   const saved = permanents(view.seats, tracks, resource)
   const label = words.trackOf(book.resources[resource], at, isFree(tracks, resource) ? null : saved)
   return (

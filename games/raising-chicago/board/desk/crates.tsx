@@ -1,8 +1,8 @@
 import { Figure } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { PERSONAL, RESOURCES, type Resource, TOKENS, type Token } from '../../components/index.ts'
-import { isFree, permanents } from '../../model/companies.ts'
-import { companyOf, useDrawing } from '../context.ts'
+import { companyAt, isFree, permanents } from '../../model/companies.ts'
+import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
@@ -29,8 +29,8 @@ function isResource(token: Token): token is Resource {
 
 function Crate({ seat, token }: OfSeat & { readonly token: Token }) {
   const { board, after, words, view } = useDrawing()
-  const { hold, tracks } = companyOf(board, seat)
-  const next = after && companyOf(after, seat)
+  const { hold, tracks } = companyAt(board, seat)
+  const next = after && companyAt(after, seat)
   const saved = isResource(token) ? permanents(view.seats, tracks, token) : 0
   const free = isResource(token) && isFree(tracks, token)
   return (
@@ -47,7 +47,7 @@ function Crate({ seat, token }: OfSeat & { readonly token: Token }) {
 
 function Personal({ seat }: OfSeat) {
   const { board, words, book } = useDrawing()
-  const { sections, tracks } = companyOf(board, seat)
+  const { sections, tracks } = companyAt(board, seat)
   return (
     <span className="rc-personal" {...shows('part', 'personal')}>
       <b>{words.personalShort}</b>

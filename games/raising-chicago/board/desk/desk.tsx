@@ -1,8 +1,9 @@
 import { Figure, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { POVERTY, SYMBOLS } from '../../components/index.ts'
+import { companyAt } from '../../model/companies.ts'
 import { symbolSets } from '../../model/symbols.ts'
-import { companyOf, useDrawing } from '../context.ts'
+import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { lossAt } from '../figures.ts'
 import { Sign } from '../signs.tsx'
@@ -32,8 +33,8 @@ export function Desk() {
 /** An iron plate: whose company it is, its prestige, poverty and symbols. */
 function Nameplate({ seat }: { readonly seat: Seat }) {
   const { board, after, words, names } = useDrawing()
-  const { prestige, poverty } = companyOf(board, seat)
-  const next = after && companyOf(after, seat)
+  const { prestige, poverty } = companyAt(board, seat)
+  const next = after && companyAt(after, seat)
   return (
     <div className="rc-nameplate">
       <span className="rc-owner">
@@ -57,7 +58,7 @@ function Nameplate({ seat }: { readonly seat: Seat }) {
 
 function Symbols({ seat }: { readonly seat: Seat }) {
   const { board, words, book } = useDrawing()
-  const { symbols } = companyOf(board, seat)
+  const { symbols } = companyAt(board, seat)
   return (
     <fieldset className="rc-symbols" aria-label={words.symbols}>
       {SYMBOLS.map((symbol) => (

@@ -2,11 +2,11 @@ import { Spot } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { useState } from 'react'
 import { type AnyProjectId, projectOf, RESOURCES, type Resource } from '../../components/index.ts'
-import { isFree, permanents } from '../../model/companies.ts'
+import { companyAt, isFree, permanents } from '../../model/companies.ts'
 import { needFor, type Settlement } from '../../model/payment.ts'
 import type { Pay } from '../../steps/execute/payment.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
-import { companyOf, useDrawing, useMeant } from '../context.ts'
+import { useDrawing, useMeant } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
@@ -72,7 +72,7 @@ interface KindProps extends PayingProps {
 /** One kind: what it costs, what permanents save, and every way to settle the rest. */
 function KindToPay({ seat, project, resource, pays, now, choose }: KindProps) {
   const { board, view, words, book } = useDrawing()
-  const company = companyOf(board, seat)
+  const company = companyAt(board, seat)
   const cost = projectOf(project).cost[resource]
   const need = needFor(view.seats, company, project)[resource]
   const saved = permanents(view.seats, company.tracks, resource)
@@ -146,7 +146,7 @@ function WayFace({ way, resource }: { readonly way: Settlement; readonly resourc
 function Spent({ pay, seat }: { readonly pay: Pay; readonly seat: Seat }) {
   const { board, words } = useDrawing()
   const { spent, short } = spentBy(pay)
-  const { steps, loss } = fallFor(companyOf(board, seat).poverty, short)
+  const { steps, loss } = fallFor(companyAt(board, seat).poverty, short)
   const nothing = Object.values(spent).every((count) => count === 0)
   return (
     <span className="rc-spent">

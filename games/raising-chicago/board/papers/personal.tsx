@@ -1,10 +1,10 @@
 import { Spot } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { PERSONAL, RESOURCES, type Resource } from '../../components/index.ts'
-import { isFree } from '../../model/companies.ts'
+import { companyAt, isFree } from '../../model/companies.ts'
 import type { CompleteSection } from '../../steps/end/personal-project.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
-import { companyOf, useDrawing, useMeant } from '../context.ts'
+import { useDrawing, useMeant } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
@@ -25,7 +25,7 @@ export function Sections({ seat }: { readonly seat: Seat }) {
 function Section({ seat, section }: { readonly seat: Seat; readonly section: Resource }) {
   const { board, words, book } = useDrawing()
   const ways = useMeant('complete-section', (move) => move.section === section)
-  const { sections, tracks } = companyOf(board, seat)
+  const { sections, tracks } = companyAt(board, seat)
   const done = sections.includes(section) || isFree(tracks, section)
   const name = book.resources[section]
   return (
