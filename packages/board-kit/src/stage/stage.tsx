@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -69,6 +70,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const { asked } = useHands()
   const words = stageWords(language)
   const view = useRef<HTMLDivElement>(null)
+  useMarkedTable(view, desk)
   const [window, papersBox] = useWindow(view, tab ? TAB : 0)
   const narrow = window.width < NARROW || window.height < LOW
   const wanted = asked || narrow ? attention : null
@@ -148,6 +150,23 @@ export function Stage<P extends string>(props: StageProps<P>) {
       {leaf && <div className="stage-leaf">{leaf}</div>}
     </div>
   )
+}
+
+/**
+ * The table around it carries `data-stage` and `data-desk` while the stage is there. Asking `:has(.stage)` in the
+ * styles instead would match everything on the table again whenever anything on it changes.
+ */
+function useMarkedTable(view: { readonly current: HTMLElement | null }, desk: 'below' | 'beside'): void {
+  useLayoutEffect(() => {
+    const table = view.current?.closest<HTMLElement>('.table')
+    if (!table) return
+    table.dataset['stage'] = ''
+    table.dataset['desk'] = desk
+    return () => {
+      delete table.dataset['stage']
+      delete table.dataset['desk']
+    }
+  }, [view, desk])
 }
 
 /** Whether the camera has just moved: then the table is a picture of its own, and is painted anew when it has come to rest. */

@@ -17,7 +17,7 @@ export function LiveRegion() {
     setSaid([...happened, ...prompt].join(' '))
   }, [log, view, state, text, names])
   return (
-    <div className="visually-hidden" aria-live="polite" role="status">
+    <div className="visually-hidden only-heard" aria-live="polite" role="status">
       {said}
     </div>
   )

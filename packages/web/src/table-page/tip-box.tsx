@@ -27,7 +27,7 @@ export function TipBox({ table: { tip, tips, preview, whyNot: refusal }, explain
   return (
     <>
       {/* Read out where it was asked for by keyboard: who points can see it. */}
-      <div className="visually-hidden" aria-live="polite">
+      <div className="visually-hidden only-heard" aria-live="polite">
         {tip?.by === 'key' && explained && spoken(explained)}
       </div>
       {shown &&
