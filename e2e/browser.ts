@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { chromiumPath } from '../scripts/chromium.mjs'
 import { sameLuckEachTime } from './luck.ts'
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
-
-function executable(): string {
-  const found = [process.env['CHROMIUM'], ...PLACES].find((path) => path && existsSync(path))
-  if (!found) throw new Error('no Chromium here: install it ("apt-get install chromium") or set CHROMIUM to its path')
-  return found
-}
 
 /** On a crowded machine everything takes its time; nothing takes this long by itself. */
 const PATIENCE = 120_000
@@ -18,7 +10,7 @@ let shared: Promise<Browser> | undefined
 
 export function browser(): Promise<Browser> {
   shared ??= chromium.launch({
-    executablePath: executable(),
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -3,19 +3,37 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { NotReady, say } from './ensure.mjs'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+/** The shell without windows first: the others keep a surface of their own for every page, a tenth of a core each. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
+const MISSING = 'no Chromium here: install it ("apt-get install chromium") or set CHROMIUM to its path'
 
-const isThere = () => [process.env.CHROMIUM, ...PLACES].some((path) => path && existsSync(path))
+const find = () => [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path))
+
+/** Where it is. */
+export function chromiumPath() {
+  const found = find()
+  if (!found) throw new NotReady(MISSING)
+  return found
+}
 
 export function ensureChromium() {
-  if (isThere()) return
+  if (find()) return
   say('no Chromium here, which the browser tests need')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('installing it (apt-get install chromium)')
+    say('installing it (apt-get install chromium-headless-shell)')
     apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    // Not every distribution has the shell.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!find()) apt('install', '-y', '-qq', '--no-install-recommends', name)
+    }
   }
-  if (!isThere()) throw new NotReady('install Chromium ("apt-get install chromium") or set CHROMIUM to its path.')
+  chromiumPath()
 }
 
 function apt(...args) {

@@ -1,13 +1,12 @@
 // The built pages, served, and a browser for them.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
+import { chromiumPath } from '../../scripts/chromium.mjs'
 import { ensurePages } from '../../scripts/ensure.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** `slow`: how many times slower than this machine its processor seems to be. */
 export async function openClient(slow = 1) {
@@ -18,8 +17,7 @@ export async function openClient(slow = 1) {
     build: { outDir: process.env.WEB_DIR || 'dist' },
     preview: { host: '127.0.0.1', port: 0 },
   })
-  const executablePath = PLACES.find((place) => place && existsSync(place))
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
   return {
     async visit(settings = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
