@@ -11,7 +11,7 @@ const GOODS: Readonly<Record<GoodId, ReactNode>> = {
   'building-materials': (
     <g fill="#f7f3ea" stroke={INK} strokeWidth="1.5">
       <path d="M2 13h9v8H2zM13 13h9v8h-9zM7.500 4h9v8h-9z" />
-      <path d="M2 16h9M13 16h9M7.500 7h9" strokeWidth=".8" opacity=".5" />
+      <path d="M2 16h9M13 16h9M7.500 7h9" strokeWidth=".8" strokeOpacity=".5" />
     </g>
   ),
   coal: (
@@ -32,7 +32,7 @@ const GOODS: Readonly<Record<GoodId, ReactNode>> = {
   steel: (
     <>
       <path d="M3 3.500h18v5h-6v7h6v5H3v-5h6v-7H3z" fill="#93a9b8" stroke={INK} strokeWidth="1.500" />
-      <path d="M4.500 5.300h15" stroke="#fff" strokeWidth="1.100" opacity=".8" />
+      <path d="M4.500 5.300h15" stroke="#fff" strokeWidth="1.100" strokeOpacity=".8" />
     </>
   ),
   ship: (

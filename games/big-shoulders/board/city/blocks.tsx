@@ -170,7 +170,13 @@ function Park({ seat }: { readonly seat: number }) {
           height="46"
         />
       ))}
-      <path d="M60 -18q180 -46 380 -18t360 -20" fill="none" stroke="var(--bs-pavement)" strokeWidth="12" opacity=".7" />
+      <path
+        d="M60 -18q180 -46 380 -18t360 -20"
+        fill="none"
+        stroke="var(--bs-pavement)"
+        strokeWidth="12"
+        strokeOpacity=".7"
+      />
     </>
   )
 }

@@ -66,16 +66,16 @@ export function Defs() {
           <stop offset="1" stopColor="#2a1030" stopOpacity=".26" />
         </radialGradient>
         <Texture id="hatch" width={7} height={7} turned={45}>
-          <path d="M0 0V7" stroke="#2a1b13" strokeWidth="1.5" opacity=".38" />
+          <path d="M0 0V7" stroke="#2a1b13" strokeWidth="1.5" strokeOpacity=".38" />
         </Texture>
         <Texture id="bricks" width={22} height={14}>
-          <path d="M0 0H22M0 7H22M5 0V7M16 7V14" stroke="#4e1a10" strokeWidth="1" opacity=".4" />
+          <path d="M0 0H22M0 7H22M5 0V7M16 7V14" stroke="#4e1a10" strokeWidth="1" strokeOpacity=".4" />
         </Texture>
         <Texture id="ashlar" width={34} height={20}>
-          <path d="M0 0H34M0 10H34M9 0V10M26 10V20" stroke="#2a1b13" strokeWidth="1" opacity=".25" />
+          <path d="M0 0H34M0 10H34M9 0V10M26 10V20" stroke="#2a1b13" strokeWidth="1" strokeOpacity=".25" />
         </Texture>
         <Texture id="siding" width={10} height={8}>
-          <path d="M0 0H10" stroke="#2a1b13" strokeWidth="1" opacity=".35" />
+          <path d="M0 0H10" stroke="#2a1b13" strokeWidth="1" strokeOpacity=".35" />
         </Texture>
         <Texture id="wave" width={120} height={36}>
           <path
@@ -83,7 +83,7 @@ export function Defs() {
             fill="none"
             stroke="#bfe3dc"
             strokeWidth="2"
-            opacity=".35"
+            strokeOpacity=".35"
           />
         </Texture>
         <Texture id="cobble" width={26} height={16}>
@@ -92,11 +92,11 @@ export function Defs() {
             fill="none"
             stroke="#8c6f3d"
             strokeWidth="1.2"
-            opacity=".4"
+            strokeOpacity=".4"
           />
         </Texture>
         <Texture id="plank" width={18} height={40}>
-          <path d="M0 0V40" stroke="#4a2f18" strokeWidth="1.5" opacity=".6" />
+          <path d="M0 0V40" stroke="#4a2f18" strokeWidth="1.5" strokeOpacity=".6" />
         </Texture>
         <Figures />
       </defs>

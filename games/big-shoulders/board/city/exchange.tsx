@@ -197,7 +197,7 @@ const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[]
         fill="none"
         stroke={LINE}
         strokeWidth="2.5"
-        opacity=".5"
+        strokeOpacity=".5"
       />
       <circle cx="1200" cy="58" r="30" fill="var(--bs-paper)" stroke={LINE} strokeWidth="3" />
       <path d="M1200 58V38M1200 58L1214 66" stroke="var(--bs-ink)" strokeWidth="4" strokeLinecap="round" />
@@ -213,7 +213,7 @@ const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[]
         </g>
       ))}
       <rect x="6" y="96" width="2388" height="50" fill="var(--bs-frieze)" stroke={LINE} strokeWidth="2.5" />
-      <path d="M6 100H2394" stroke={LINE} strokeWidth="8" strokeDasharray="8 8" opacity=".45" />
+      <path d="M6 100H2394" stroke={LINE} strokeWidth="8" strokeDasharray="8 8" strokeOpacity=".45" />
       {PRICES.map((price, space) => {
         const { x, y, w, h } = bay(space)
         return (
@@ -227,8 +227,8 @@ const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[]
               stroke={LINE}
               strokeWidth="2"
             />
-            <path d={`M${x + 13} 204H${x + w - 13}`} stroke="#f6e7bd" strokeWidth="1.5" opacity=".35" />
-            <ellipse cx={x + w / 2} cy="289" rx="34" ry="7" fill="#0c1f1e" opacity=".6" />
+            <path d={`M${x + 13} 204H${x + w - 13}`} stroke="#f6e7bd" strokeWidth="1.5" strokeOpacity=".35" />
+            <ellipse cx={x + w / 2} cy="289" rx="34" ry="7" fill="#0c1f1e" fillOpacity=".6" />
             {pars.includes(price) && <path d={`M${x + 11} 293h${w - 22}`} stroke="#c9983a" strokeWidth="5" />}
           </g>
         )

@@ -74,7 +74,7 @@ const Square = memo(function Square() {
           <g key={resource} stroke={LINE}>
             <path d={`M${x + 4} 660V768M${x + 136} 660V768`} stroke="#5c3c20" strokeWidth="6" />
             <rect x={x} y="728" width="140" height="40" fill="var(--bs-counter)" strokeWidth="2" />
-            <path d={`M${x} 741h140M${x} 755h140`} strokeWidth="1" opacity=".5" />
+            <path d={`M${x} 741h140M${x} 755h140`} strokeWidth="1" strokeOpacity=".5" />
             {Array.from({ length: 6 }, (_, s) => (
               <polygon
                 key={s}

@@ -52,7 +52,7 @@ export const House = memo(function House({ building, owner }: HouseProps) {
   const right = FRONT.x + FRONT.w
   return (
     <StageArt rect={{ x: 0, y: 0, w: HOUSE.w, h: HOUSE.h }}>
-      <polygon points={`2,130 ${right},130 134,116 26,116`} fill="#000" opacity=".18" />
+      <polygon points={`2,130 ${right},130 134,116 26,116`} fill="#000" fillOpacity=".18" />
       <polygon
         points={`${right},124 ${right + 20},110 ${right + 20},${top - 10} ${right},${top}`}
         fill={`color-mix(in oklab, ${wall} 55%, #1c0f08)`}

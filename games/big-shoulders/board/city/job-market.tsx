@@ -43,7 +43,7 @@ export function JobMarket() {
                     stroke={LINE}
                     strokeWidth="2.5"
                     strokeDasharray="6 5"
-                    opacity=".6"
+                    strokeOpacity=".6"
                   />
                 )
               return (
@@ -113,7 +113,7 @@ const Gate = memo(function Gate() {
         <path
           d="M604 832V1000M614 826V1000M652 826V1000M662 832V1000M624 820V1000M642 820V1000M633 818V1000"
           strokeWidth="3.5"
-          opacity=".7"
+          strokeOpacity=".7"
         />
         <rect x="597" y="872" width="72" height="78" rx="4" fill="var(--bs-paper)" />
       </g>

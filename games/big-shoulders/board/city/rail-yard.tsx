@@ -95,7 +95,7 @@ const Tracks = memo(function Tracks() {
           <path d={`M0 ${y - 6}H726M0 ${y + 7}H726`} stroke="#3d4648" strokeWidth="4" />
         </g>
       ))}
-      <path d="M250 416q70 0 130 66t130 72" stroke="#3d4648" strokeWidth="4" fill="none" opacity=".7" />
+      <path d="M250 416q70 0 130 66t130 72" stroke="#3d4648" strokeWidth="4" fill="none" strokeOpacity=".7" />
       <g opacity=".55">
         {['#55655a', '#3d5a5e', '#86693a', '#6e4632'].map((fill, i) => (
           <g key={fill} stroke={LINE}>
@@ -122,7 +122,7 @@ const Tracks = memo(function Tracks() {
               fill={space === 'x' ? '#57483e' : 'var(--bs-car)'}
               strokeWidth="2.5"
             />
-            <path d={`M${x + 10} 492v46M${x + 114} 492v46`} strokeWidth="2" opacity=".6" />
+            <path d={`M${x + 10} 492v46M${x + 114} 492v46`} strokeWidth="2" strokeOpacity=".6" />
             <rect
               x={x + 20}
               y="493"
@@ -153,7 +153,7 @@ const Tracks = memo(function Tracks() {
         stroke="var(--bs-smoke)"
         strokeWidth="17"
         strokeLinecap="round"
-        opacity=".75"
+        strokeOpacity=".75"
       />
     </>
   )

@@ -24,7 +24,7 @@ export const Scenery = memo(function Scenery() {
       <rect x="-1500" width="5400" height="340" fill="url(#bs-sky)" />
       <Skyline />
       <rect x="-1500" y="322" width="5400" height="868" fill="url(#bs-ground)" />
-      <rect x="-1500" y="322" width="5400" height="30" fill="#2a1b13" opacity=".28" />
+      <rect x="-1500" y="322" width="5400" height="30" fill="#2a1b13" fillOpacity=".28" />
       <Streets />
       <path d={RIVER} fill="url(#bs-river)" stroke={LINE} strokeWidth="3" />
       <path d={RIVER} fill="url(#bs-wave)" />
@@ -60,7 +60,7 @@ function Skyline() {
                   stroke="var(--bs-smoke)"
                   strokeWidth="9"
                   fill="none"
-                  opacity=".6"
+                  strokeOpacity=".6"
                   strokeLinecap="round"
                 />
               </>
@@ -88,9 +88,14 @@ function Streets() {
         d={Array.from({ length: 48 }, (_, i) => `M${-1300 + i * 110} 322L${-1430 + i * 110} 1150`).join('')}
         stroke="var(--bs-lane)"
         strokeWidth="9"
-        opacity=".25"
+        strokeOpacity=".25"
       />
-      <path d="M-1500 345H3900M-1500 585H3900M-1500 804H3900" stroke="var(--bs-lane)" strokeWidth="16" opacity=".4" />
+      <path
+        d="M-1500 345H3900M-1500 585H3900M-1500 804H3900"
+        stroke="var(--bs-lane)"
+        strokeWidth="16"
+        strokeOpacity=".4"
+      />
     </>
   )
 }

@@ -148,7 +148,7 @@ const Brickwork = memo(function Brickwork() {
       <rect x="1760" y="392" width="620" height="508" fill="url(#bs-brick)" stroke={LINE} strokeWidth="2.5" />
       <rect x="1760" y="392" width="620" height="508" fill="url(#bs-bricks)" />
       <polygon points="1736,396 1748,358 2392,358 2388,396" fill="var(--bs-frieze)" stroke={LINE} strokeWidth="2.5" />
-      <path d="M1744 391H2384" stroke={LINE} strokeWidth="7" strokeDasharray="7 8" opacity=".5" />
+      <path d="M1744 391H2384" stroke={LINE} strokeWidth="7" strokeDasharray="7 8" strokeOpacity=".5" />
     </>
   )
 })

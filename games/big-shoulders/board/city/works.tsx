@@ -78,7 +78,7 @@ const Mill = memo(function Mill() {
           stroke="var(--bs-smoke)"
           strokeWidth="11"
           strokeLinecap="round"
-          opacity=".75"
+          strokeOpacity=".75"
         />
         <polygon points="1060,628 1074,616 1074,544 1060,554" fill="#55261b" />
         {[910, 960, 1010].map((x) => (

@@ -183,7 +183,7 @@ const Tower = memo(function Tower() {
     <>
       <path d="M36 240V600H288V240z" fill="var(--me-brick)" stroke={LINE} strokeWidth="3" />
       <path d="M36 240V600H288V240z" fill="url(#me-brick)" />
-      <path d="M36 240V600H64V240z" opacity=".14" />
+      <path d="M36 240V600H64V240z" fillOpacity=".14" />
       <rect x="-4" y="-4" width="316" height="246" fill="var(--me-brick)" stroke={LINE} strokeWidth="3" />
       <rect x="-4" y="-4" width="316" height="246" fill="url(#me-brick)" />
       <rect x="-4" y="236" width="320" height="12" fill="var(--me-stone)" stroke={LINE} strokeWidth="2.500" />

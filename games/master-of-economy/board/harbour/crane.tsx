@@ -87,7 +87,7 @@ export function Ship({ good, left }: { readonly good: GoodId; readonly left: num
       <path d="M24 8h14" stroke="#f6f2e7" strokeWidth="3" />
       <path d="M22 24h26M22 31h26" stroke="#0e2238" strokeWidth="2.500" strokeDasharray="4 4" />
       <path d="M110 40V8M110 10l44 20M110 10L70 34M170 40V20" stroke="#efebdd" strokeWidth="2.500" fill="none" />
-      <path d="M-4 72q30 -10 60 0t60 0t60 0t40 0" fill="none" stroke="#bfe0e6" strokeWidth="3" opacity=".5" />
+      <path d="M-4 72q30 -10 60 0t60 0t60 0t40 0" fill="none" stroke="#bfe0e6" strokeWidth="3" strokeOpacity=".5" />
       {Array.from({ length: Math.min(4, out) }, (_, i) => (
         <GoodSign key={i} good={good} size={30} x={58 + i * 31} y={11} />
       ))}

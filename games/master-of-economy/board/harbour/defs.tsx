@@ -98,21 +98,21 @@ export const Defs = memo(function Defs() {
             fill="none"
             stroke="#9cc6d2"
             strokeWidth="2.200"
-            opacity=".2"
+            strokeOpacity=".2"
           />
         </Texture>
         <Texture id="cobble" width={26} height={18}>
-          <path d="M0 9h26M6 0v9M19 9v9" stroke="#0e2238" strokeWidth="1" opacity=".12" />
+          <path d="M0 9h26M6 0v9M19 9v9" stroke="#0e2238" strokeWidth="1" strokeOpacity=".12" />
         </Texture>
         <Texture id="brick" width={24} height={14}>
-          <path d="M0 7h24M0 14h24M6 0v7M18 7v7" stroke="#0e2238" strokeWidth="1.200" opacity=".22" />
+          <path d="M0 7h24M0 14h24M6 0v7M18 7v7" stroke="#0e2238" strokeWidth="1.200" strokeOpacity=".22" />
         </Texture>
         <Texture id="beyond" width={13} height={13} turned>
-          <rect width="4" height="13" fill="#0e2238" opacity=".3" />
+          <rect width="4" height="13" fill="#0e2238" fillOpacity=".3" />
         </Texture>
         <Texture id="threat" width={12} height={12} turned>
           <rect width="12" height="12" fill="#ffe3dd" />
-          <rect width="5" height="12" fill="#d8342a" opacity=".55" />
+          <rect width="5" height="12" fill="#d8342a" fillOpacity=".55" />
         </Texture>
       </defs>
     </svg>

@@ -91,7 +91,7 @@ const House = memo(function House() {
       {[1656, 2360].map((x) => (
         <g key={x}>
           <rect x={x} y="52" width="24" height="188" fill="var(--me-stone)" stroke={LINE} strokeWidth="2" />
-          <path d={`M${x + 8} 58v178M${x + 16} 58v178`} stroke={LINE} opacity=".3" strokeWidth="2" />
+          <path d={`M${x + 8} 58v178M${x + 16} 58v178`} stroke={LINE} strokeOpacity=".3" strokeWidth="2" />
         </g>
       ))}
       <rect x="1684" y="49" width="672" height="190" fill="var(--me-slate)" stroke={LINE} strokeWidth="3" />

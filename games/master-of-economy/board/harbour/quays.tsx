@@ -122,13 +122,13 @@ const Stones = memo(function Stones() {
         {Array.from({ length: 14 }, (_, i) => (
           <rect key={i} x={320 + dx + i * 112} y={foot + 2} width="9" height="18" fill="var(--me-quay-post)" />
         ))}
-        <path d={`M${275 + dx} ${foot + QUAY.wall}H${end + 14}v6H${275 + dx}z`} fill="#071a2c" opacity=".5" />
+        <path d={`M${275 + dx} ${foot + QUAY.wall}H${end + 14}v6H${275 + dx}z`} fill="#071a2c" fillOpacity=".5" />
         <path
           d={`M${265 + dx} ${y}H${end}Q${end + 18} ${y + 43} ${end + 18} ${foot}H${265 + dx}z`}
           fill="url(#me-quay)"
         />
-        <rect x={cellX(good, GREY)} y={y + 2} width={QUAY.cell} height={QUAY.h - 4} fill="#0e2238" opacity=".16" />
-        <path d={`M${590 + dx} ${y + 3}H${end}`} stroke="#fff" strokeWidth="5" opacity=".55" />
+        <rect x={cellX(good, GREY)} y={y + 2} width={QUAY.cell} height={QUAY.h - 4} fill="#0e2238" fillOpacity=".16" />
+        <path d={`M${590 + dx} ${y + 3}H${end}`} stroke="#fff" strokeWidth="5" strokeOpacity=".55" />
         {Array.from({ length: CELLS }, (_, i) => {
           const x = cellX(good, i + 1)
           return (
@@ -139,7 +139,7 @@ const Stones = memo(function Stones() {
                   stroke="#f4f4ec"
                   strokeWidth="3"
                   strokeDasharray="14 8"
-                  opacity=".8"
+                  strokeOpacity=".8"
                 />
               )}
               <text className="me-berth-number" x={x + 56} y={foot + 18} textAnchor="middle">

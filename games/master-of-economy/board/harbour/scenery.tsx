@@ -27,7 +27,7 @@ function Skyline({ near }: { readonly near: boolean }) {
               width="5"
               height="7"
               fill="var(--me-pane)"
-              opacity=".85"
+              fillOpacity=".85"
             />
           )),
         )}
@@ -50,7 +50,11 @@ export const Scenery = memo(function Scenery() {
       <rect width="2400" height="262" fill="url(#me-sky)" />
       <circle cx="1180" cy="190" r="230" fill="url(#me-sun)" />
       <circle cx="1180" cy="178" r="58" fill="var(--me-sun)" />
-      <path d="M0 180Q220 118 420 166T860 158T1300 172T1760 152T2400 172V240H0z" fill="var(--me-hills)" opacity=".65" />
+      <path
+        d="M0 180Q220 118 420 166T860 158T1300 172T1760 152T2400 172V240H0z"
+        fill="var(--me-hills)"
+        fillOpacity=".65"
+      />
       <Skyline near={false} />
       <Skyline near />
       <rect y={WATER} width="2400" height="930" fill="url(#me-sea)" />

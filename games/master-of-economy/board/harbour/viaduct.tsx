@@ -81,7 +81,7 @@ function Marker({ id, points, x }: Stand & { readonly x: number }) {
   return (
     <g className="me-stand" data-now={words.pointsOf(points)} {...shows('company', id)}>
       {next !== undefined && next !== points && <Next id={id} next={next} />}
-      <ellipse cx={trackX(points)} cy={foot} rx="20" ry="5" fill="#0e2238" opacity=".4" />
+      <ellipse cx={trackX(points)} cy={foot} rx="20" ry="5" fill="#0e2238" fillOpacity=".4" />
       <path d={`M${trackX(points)} ${foot}L${x + CREST / 2} ${y + CREST}`} stroke="#0e2238" strokeWidth="5" />
       <g data-place={at.success(id)}>
         <Crest company={id} size={CREST} x={x} y={y} />
@@ -144,13 +144,13 @@ const Arches = memo(function Arches() {
         const named = points % 5 === 0 || BANDS.some(({ from }) => from === points)
         return (
           <g key={points} {...shows('part', 'success')}>
-            <path d={`M${x} ${y}v28`} stroke={LINE} strokeWidth="1.500" opacity=".5" />
+            <path d={`M${x} ${y}v28`} stroke={LINE} strokeWidth="1.500" strokeOpacity=".5" />
             {named ? (
               <text className="me-step" x={x + 18} y={y + 23} textAnchor="middle">
                 {points}
               </text>
             ) : (
-              <circle cx={x + 18} cy={y + 16} r="3" fill={LINE} opacity=".45" />
+              <circle cx={x + 18} cy={y + 16} r="3" fill={LINE} fillOpacity=".45" />
             )}
           </g>
         )

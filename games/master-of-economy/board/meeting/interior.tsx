@@ -115,7 +115,13 @@ const Room = memo(function Room() {
       <rect width="1268" height="400" fill="url(#me-wall)" />
       <rect y="370" width="1268" height="340" fill="url(#me-floor)" />
       {[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i) => (
-        <path key={i} d={`M${634 + i * 90} 370L${634 + i * 330} 710`} stroke="#2a160d" strokeWidth="2" opacity=".5" />
+        <path
+          key={i}
+          d={`M${634 + i * 90} 370L${634 + i * 330} 710`}
+          stroke="#2a160d"
+          strokeWidth="2"
+          strokeOpacity=".5"
+        />
       ))}
       {Array.from({ length: 14 }, (_, i) => (
         <rect
@@ -127,10 +133,10 @@ const Room = memo(function Room() {
           fill="none"
           stroke="#0f2535"
           strokeWidth="3"
-          opacity=".6"
+          strokeOpacity=".6"
         />
       ))}
-      <rect y="232" width="1268" height="8" fill="#c8a25a" opacity=".6" />
+      <rect y="232" width="1268" height="8" fill="#c8a25a" fillOpacity=".6" />
       <rect y="366" width="1268" height="8" fill="#0f2535" />
       {[70, 262, 866, 1058].map((x, i) => (
         <g key={x}>

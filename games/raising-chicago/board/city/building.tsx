@@ -44,7 +44,7 @@ export const House = memo(function House({ project, owner, storeys, place }: Bui
   return (
     <g>
       <ellipse cx="35" cy="1" rx="42" ry="13" fill="url(#rc-glow)" className="rc-lamplight" />
-      <path d="M5 -4h56l14 -11h-56z" fill="#1a1009" opacity="0.45" />
+      <path d="M5 -4h56l14 -11h-56z" fill="#1a1009" fillOpacity="0.45" />
       {[12, 31, 50].map((x) => (
         <path
           key={x}
@@ -90,7 +90,7 @@ const HALLS = ['p-hall', 'p-dome', 'p-tower'] as const
 export const Hall = memo(function Hall({ prestige }: { readonly prestige: PrestigeId }) {
   return (
     <g>
-      <path d="M10 -4h52l14 -11h-52z" fill="#1a1009" opacity="0.4" />
+      <path d="M10 -4h52l14 -11h-52z" fill="#1a1009" fillOpacity="0.4" />
       <g stroke={LINE}>
         <path d="M13 -7v-7h46v7z" fill="#b9a6cc" />
         <path d="M59 -7l12 -9v-7l-12 9z" fill="#7c6596" />

@@ -65,7 +65,7 @@ function Walls() {
   return (
     <>
       <Texture id="brick" width={8} height={6} ground="var(--rc-brick)">
-        <path d={bricks} stroke="#d98a6c" strokeWidth="0.6" opacity="0.8" />
+        <path d={bricks} stroke="#d98a6c" strokeWidth="0.6" strokeOpacity="0.8" />
       </Texture>
       <Texture id="brickd" width={8} height={6} ground="var(--rc-brick-2)">
         <path d={bricks} stroke="#97442d" strokeWidth="0.6" />
@@ -112,7 +112,7 @@ function Grounds() {
           fill="none"
           stroke="#79a9bd"
           strokeWidth="1"
-          opacity="0.5"
+          strokeOpacity="0.5"
         />
       </Texture>
       <Texture id="walk" width={13} height={60} ground="var(--rc-walk)" skew={-14}>
@@ -121,7 +121,7 @@ function Grounds() {
       </Texture>
       <Texture id="road" width={16} height={26} ground="var(--rc-road)">
         <path d="M8 0h8v26h-8z" fill="var(--rc-road-2)" />
-        <path d="M8 0v26M16 0v26" stroke="#6d4b28" strokeWidth="0.6" opacity="0.5" />
+        <path d="M8 0v26M16 0v26" stroke="#6d4b28" strokeWidth="0.6" strokeOpacity="0.5" />
       </Texture>
       <Texture id="plank" width={46} height={12} ground="var(--rc-plank)">
         <path d="M0 .5h46M12 .5v11.500" stroke="var(--rc-plank-2)" strokeWidth="1" />

@@ -26,7 +26,7 @@ const Planks = memo(function Planks() {
   return (
     <>
       <rect x="0" y={y} width="826" height={h} fill="url(#rc-road)" stroke="var(--rc-line)" strokeWidth="1.500" />
-      <path d={`M0 ${y + 2}h826`} stroke="#e9c48a" strokeWidth="1.500" opacity="0.5" />
+      <path d={`M0 ${y + 2}h826`} stroke="#e9c48a" strokeWidth="1.500" strokeOpacity="0.5" />
       {POVERTY.map((_, field) => (
         <path
           key={field}

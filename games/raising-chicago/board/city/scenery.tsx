@@ -15,7 +15,13 @@ export const Scenery = memo(function Scenery() {
       <rect width={WHOLE.w} height={WHOLE.h} fill="url(#rc-mud)" />
       <path d="M0 0H246C230 110 206 260 186 394H0Z" fill="url(#rc-prairie)" />
       {[122, 212, 302].map((y) => (
-        <path key={y} d={`M0 ${y}h${206 - (y - 122) * 0.15}`} stroke="var(--rc-track)" strokeWidth="6" opacity="0.6" />
+        <path
+          key={y}
+          d={`M0 ${y}h${206 - (y - 122) * 0.15}`}
+          stroke="var(--rc-track)"
+          strokeWidth="6"
+          strokeOpacity="0.6"
+        />
       ))}
       <path d={RIVER} fill="url(#rc-river)" stroke="var(--rc-bank)" strokeWidth="3" />
       <path d={RIVER} fill="url(#rc-wave)" />
@@ -23,7 +29,7 @@ export const Scenery = memo(function Scenery() {
       <rect width={WHOLE.w} height="392" fill="url(#rc-dusk)" />
       <rect y="392" width={WHOLE.w} height="224" fill="var(--rc-front)" />
       {Array.from({ length: 16 }, (_, i) => (
-        <path key={i} d={`M0 ${424 + i * 12.5}h1240`} stroke={LINE} strokeWidth="0.8" opacity="0.35" />
+        <path key={i} d={`M0 ${424 + i * 12.5}h1240`} stroke={LINE} strokeWidth="0.8" strokeOpacity="0.35" />
       ))}
     </StageArt>
   )
@@ -75,8 +81,8 @@ function Pavement({ ward, row }: { readonly ward: number; readonly row: number }
       <path d={`M${x - 3} ${y + 5}h164l2 -5h-164z`} fill="url(#rc-walk)" stroke={LINE} strokeWidth="0.8" />
       {(ward + row) % 3 === 0 && (
         <g>
-          <ellipse cx={x + 70} cy={y + 9} rx="13" ry="3.500" fill="#4f7385" opacity="0.6" />
-          <path d={`M${x + 64} ${y + 8.5}h9`} stroke="#b9d3dc" opacity="0.7" />
+          <ellipse cx={x + 70} cy={y + 9} rx="13" ry="3.500" fill="#4f7385" fillOpacity="0.6" />
+          <path d={`M${x + 64} ${y + 8.5}h9`} stroke="#b9d3dc" strokeOpacity="0.7" />
         </g>
       )}
     </>
@@ -112,10 +118,10 @@ export const YardGround = memo(function YardGround() {
     <g>
       <path d="M1006 390L1044 140H1240V390Z" fill="var(--rc-yard)" stroke="var(--rc-yard-2)" strokeWidth="2" />
       {[166, 194, 222, 250, 278, 306, 334, 362].map((y) => (
-        <path key={y} d={`M${1040 - (y - 166) * 0.15} ${y}H1240`} stroke="var(--rc-yard-2)" opacity="0.6" />
+        <path key={y} d={`M${1040 - (y - 166) * 0.15} ${y}H1240`} stroke="var(--rc-yard-2)" strokeOpacity="0.6" />
       ))}
       {[1070, 1098, 1126, 1154, 1182, 1210].map((x) => (
-        <path key={x} d={`M${x} 142L${x - 22} 390`} stroke="var(--rc-yard-2)" opacity="0.6" />
+        <path key={x} d={`M${x} 142L${x - 22} 390`} stroke="var(--rc-yard-2)" strokeOpacity="0.6" />
       ))}
       <path d="M1200 124h40" stroke={LINE} strokeWidth="5" />
     </g>

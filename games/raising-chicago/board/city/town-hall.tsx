@@ -80,7 +80,7 @@ function Window({ letter, index }: { readonly letter: Letter; readonly index: nu
 const Hall = memo(function Hall({ lit }: { readonly lit: boolean }) {
   return (
     <g stroke="var(--rc-line)">
-      <path d="M1058 118h172l10 -8h-172z" fill="#1a1009" opacity="0.4" stroke="none" />
+      <path d="M1058 118h172l10 -8h-172z" fill="#1a1009" fillOpacity="0.4" strokeOpacity="0.4" stroke="none" />
       <path d="M1066 42h162v76h-162z" fill="var(--rc-stone)" strokeWidth="1.500" />
       <path d="M1228 118l10 -8v-74l-10 6z" fill="var(--rc-stone-2)" />
       <path d="M1062 26L1147 8L1232 26z" fill="var(--rc-stone-3)" strokeWidth="1.5" />
