@@ -32,14 +32,19 @@ for (const { what, value, wanted, ok } of lines)
   console.log(`| ${what} | ${value} | ${wanted} | ${ok ? 'ok' : 'missed'} |`)
 console.log(`\nload of the machine during the last minute: ${load}`)
 
-/** Starts counting the compressed script that a page loads; tells the bytes so far. */
+/** Starts counting the compressed script that a page and its workers load, each file once; tells the bytes so far. */
 function scripts(page) {
-  const sizes = []
+  const sizes = new Map()
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || response.request().serviceWorker()) return
-    sizes.push(response.body().then((body) => gzipSync(body).length))
+    // A file that page and worker both ask for is kept by the browser: its name changes with what is in it.
+    if (sizes.has(response.url())) return
+    sizes.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).length),
+    )
   })
-  return async () => (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+  return async () => (await Promise.all(sizes.values())).reduce((sum, each) => sum + each, 0)
 }
 
 /** Compressed script that is loaded before the first page can be used. */
@@ -58,14 +63,15 @@ async function firstPage() {
 async function boardSize(game) {
   const { page, go } = await client.visit()
   const other = ALL.find((each) => each !== game)
+  const loaded = scripts(page)
   await start(page, go, other)
   await page.waitForLoadState('networkidle')
-  const loaded = scripts(page)
+  const before = await loaded()
   await page.goBack()
   await page.locator(`[data-game="${game}"] .button-primary`).click()
   await page.waitForSelector('.prompt-asked')
   await page.waitForLoadState('networkidle')
-  const size = await loaded()
+  const size = (await loaded()) - before
   await page.context().close()
   return sized(`${game}: its board and rules, gzip`, size, LARGEST_BOARD)
 }

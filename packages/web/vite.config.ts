@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { cssLayers } from './css-layers.ts'
+import { sharedWorkers } from './shared-workers.ts'
 
 const conditions = ['@boardroom/source', ...defaultClientConditions]
 
@@ -31,6 +32,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    sharedWorkers(),
     // Components draw again only what has changed; see docs/performance.md.
     react({ compiler: true }),
     VitePWA({
