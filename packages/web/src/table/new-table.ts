@@ -1,6 +1,4 @@
-import { checkFile, type GameFile } from '@boardroom/kernel'
 import type { SeatCard } from './client.ts'
-import { keepLines } from './kept-studies.ts'
 import { keepTable, type TableRecord } from './store.ts'
 
 export interface Wanted {
@@ -36,28 +34,7 @@ export async function newTable({ game, seats, options, seed, hints = true, ...re
   return record.id
 }
 
-/** What a player takes away from a running online game: no whole game, so no table can be made of it. */
-export function isRunningFile(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'format' in data && data.format === 'boardroom/running'
-}
-
-/** A table out of a game file; it goes on where the file ends. */
-export async function tableFromFile(data: unknown): Promise<string> {
-  const file: GameFile = checkFile(data)
-  const now = Date.now()
-  const seats = file.seats.map((seat) => ({ name: seat.name, bot: botOf(seat) }))
-  const { game, rules, options, seed, moves, result, hash } = file
-  const record = { id: shortId(), game, rules, options, seed, seats, moves, created: now, updated: now, result, hash }
-  await keepTable(record)
-  if (file.variations) await keepLines(record.id, file.variations)
-  return record.id
-}
-
-function botOf(seat: object): string | null {
-  return 'bot' in seat && typeof seat.bot === 'string' ? seat.bot : null
-}
-
-function shortId(): string {
+export function shortId(): string {
   return crypto.randomUUID().slice(0, 8)
 }
 

@@ -7,7 +7,6 @@ import { sure } from '../../shell/ask.tsx'
 import { coloursOf } from '../../shell/game-window.tsx'
 import { go, Link } from '../../shell/router.tsx'
 import { forgetStudy } from '../../table/kept-studies.ts'
-import { isRunningFile, tableFromFile } from '../../table/new-table.ts'
 import { allTables, forgetTable, type TableRecord } from '../../table/store.ts'
 import { useWords } from '../../words/index.ts'
 
@@ -74,6 +73,7 @@ function OpenFile() {
     if (!file) return
     try {
       const data: unknown = JSON.parse(await file.text())
+      const { isRunningFile, tableFromFile } = await import('../../table/table-from-file.ts')
       if (isRunningFile(data)) setProblem(home.importRunning)
       else go(`/table/${await tableFromFile(data)}`)
     } catch (failure) {
