@@ -88,8 +88,12 @@ test('after the first visit everything works without the network', async () => {
   await untilAsked(later)
   await someMove(later)
   await untilAsked(later)
-  // The other language needs nothing either.
+  // The other language needs nothing either, nor does the help.
+  const english = await later.locator('.prompt-text').innerText()
   await later.locator('.languages button', { hasText: 'DE' }).click()
   await expect.poll(() => later.locator('html').getAttribute('lang')).toBe('de')
+  await expect.poll(() => later.locator('.prompt-text').innerText()).not.toBe(english)
+  await later.locator('.log-rule').last().click()
+  await later.waitForSelector('.help .rule-wanted')
   expect(complaints).toEqual([])
 })

@@ -69,7 +69,7 @@ async function eventful(game: string): Promise<GameFile> {
 async function lateClimax(game: string, seed: string): Promise<GameFile | null> {
   const story = SHELF.get(game)?.screenshots
   if (!story) throw new Error(`${game} has no story`)
-  const { game: rules, board } = await openGame(game)
+  const { game: rules, board } = await openGame(game, 'en')
   const history = new History(rules, { seats: story.seats, options: story.options, seed })
   let found: GameFile | null = null
   let since = 0

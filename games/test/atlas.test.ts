@@ -31,7 +31,7 @@ describe.each(games)('the atlas of $title', (game) => {
 
   test('has every rule that players can read about, and no other', async () => {
     expect(rules.size).toBeGreaterThan(0)
-    expect(Object.keys((await game.text.en()).rules).sort()).toEqual([...rules].sort())
+    expect(Object.keys(await (await game.text.en()).rules()).sort()).toEqual([...rules].sort())
   })
 
   test('has every rule and scenario that a test cites', () => {

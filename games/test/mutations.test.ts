@@ -27,7 +27,7 @@ describe.each(mutated)('the mutations of $title', ({ id, text }) => {
 
   test('are different mistakes, each in a rule that there is', async () => {
     const mutations = await mutationsOf(id)
-    const { rules } = await text.en()
+    const rules = await (await text.en()).rules()
     expect(mutations.filter(({ rule }) => !(rule in rules)).map(({ rule }) => rule)).toEqual([])
     expect(new Set(mutations.map(({ file, from, to }) => `${file}: ${from} -> ${to}`)).size).toBe(mutations.length)
     expect(mutations.filter(({ from, to }) => from === to)).toEqual([])

@@ -4,10 +4,10 @@ import { filesOf, games } from './every-game.ts'
 
 describe.each(games)('$title', (game) => {
   test('every rule has a help text in every language', async () => {
-    const catalogues = await Promise.all(LANGUAGES.map((language) => game.text[language]()))
-    const ids = Object.keys(catalogues[0]?.rules ?? {})
+    const catalogues = await Promise.all(LANGUAGES.map(async (language) => (await game.text[language]()).rules()))
+    const ids = Object.keys(catalogues[0] ?? {})
     expect(ids.length).toBeGreaterThan(0)
-    for (const { rules } of catalogues) {
+    for (const rules of catalogues) {
       expect(Object.keys(rules).sort()).toEqual([...ids].sort())
       for (const { title, text } of Object.values(rules)) {
         expect(title.trim()).not.toBe('')
@@ -17,7 +17,7 @@ describe.each(games)('$title', (game) => {
   })
 
   test('every rule is cited by the title of a test', async () => {
-    const { rules } = await game.text.en()
+    const rules = await (await game.text.en()).rules()
     const titles = filesOf(game.id, 'test', '.test.ts')
       .flatMap(({ text }) => text.match(/\b(?:test|describe)(?:\.each\([^`]*?\))?\(\s*(['"`])[\s\S]*?\1/g) ?? [])
       .join('\n')
@@ -26,7 +26,7 @@ describe.each(games)('$title', (game) => {
   })
 
   test('an option that is not for every number of seats names its rule and values, and its default is for all', async () => {
-    const { rules } = await game.text.en()
+    const rules = await (await game.text.en()).rules()
     for (const { id, values, default: usual, fits } of game.options.filter((spec) => spec.fits)) {
       expect(Object.keys(rules), id).toContain(fits?.rule)
       const special = Object.keys(fits?.seats ?? {})

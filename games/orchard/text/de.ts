@@ -26,15 +26,20 @@ export const text = gameText({
     'OR-BID-01': ({ most }) => `Du kannst höchstens ${most} bieten.`,
     'OR-SEL-01': (refusal) => `Du hast nur ${apples(refusal.apples)}.`,
   },
-  rules: {
-    'OR-SEA-01': { title: 'Eine neue Saison', text: 'Jede Saison wird ein Apfelpreis aufgedeckt.' },
-    'OR-SEA-02': { title: 'Ablauf einer Saison', text: 'Der Preis, dann alle Gebote zugleich, dann reihum der Markt.' },
-    'OR-BID-01': { title: 'Bieten', text: `Du bietest verdeckt: was du hast, und höchstens ${HIGHEST_BID}.` },
-    'OR-BID-02': { title: 'Ernte', text: `Das höchste Gebot wird bezahlt und bringt ${apples(HARVEST)}.` },
-    'OR-SEL-01': { title: 'Äpfel verkaufen', text: 'In deinem Zug kannst du Äpfel zum Preis der Saison verkaufen.' },
-    'OR-SEL-02': { title: 'Ende des Zuges', text: 'Du kannst jederzeit aufhören zu verkaufen.' },
-    'OR-END-01': { title: 'Spielende', text: 'Münzen zählen, und jeder Apfel zählt 1, wenn er nicht faul ist.' },
-  },
+  rules: async () => ({
+    rules: {
+      'OR-SEA-01': { title: 'Eine neue Saison', text: 'Jede Saison wird ein Apfelpreis aufgedeckt.' },
+      'OR-SEA-02': {
+        title: 'Ablauf einer Saison',
+        text: 'Der Preis, dann alle Gebote zugleich, dann reihum der Markt.',
+      },
+      'OR-BID-01': { title: 'Bieten', text: `Du bietest verdeckt: was du hast, und höchstens ${HIGHEST_BID}.` },
+      'OR-BID-02': { title: 'Ernte', text: `Das höchste Gebot wird bezahlt und bringt ${apples(HARVEST)}.` },
+      'OR-SEL-01': { title: 'Äpfel verkaufen', text: 'In deinem Zug kannst du Äpfel zum Preis der Saison verkaufen.' },
+      'OR-SEL-02': { title: 'Ende des Zuges', text: 'Du kannst jederzeit aufhören zu verkaufen.' },
+      'OR-END-01': { title: 'Spielende', text: 'Münzen zählen, und jeder Apfel zählt 1, wenn er nicht faul ist.' },
+    },
+  }),
   options: {
     seasons: { name: 'Saisons', help: 'Wie viele Saisons gespielt werden.', values: { 2: 'zwei', 3: 'drei' } },
     rotten: { name: 'Faule Äpfel', help: 'Übrige Äpfel sind am Ende nichts wert.' },

@@ -26,15 +26,17 @@ export const text = gameText({
     'OR-BID-01': ({ most }) => `You cannot bid more than ${most}.`,
     'OR-SEL-01': (refusal) => `You have only ${apples(refusal.apples)}.`,
   },
-  rules: {
-    'OR-SEA-01': { title: 'A new season', text: 'Each season an apple price is turned up.' },
-    'OR-SEA-02': { title: 'Order of a season', text: 'The price, then all bids together, then the market in turn.' },
-    'OR-BID-01': { title: 'Bidding', text: `You bid in secret: what you have, and at most ${HIGHEST_BID}.` },
-    'OR-BID-02': { title: 'Harvest', text: `The highest bid is paid and brings ${apples(HARVEST)}.` },
-    'OR-SEL-01': { title: 'Selling apples', text: 'On your turn you may sell apples at the price of the season.' },
-    'OR-SEL-02': { title: 'End of a turn', text: 'You may stop selling at any time.' },
-    'OR-END-01': { title: 'End of the game', text: 'Coins count, and each apple counts 1 unless it is rotten.' },
-  },
+  rules: async () => ({
+    rules: {
+      'OR-SEA-01': { title: 'A new season', text: 'Each season an apple price is turned up.' },
+      'OR-SEA-02': { title: 'Order of a season', text: 'The price, then all bids together, then the market in turn.' },
+      'OR-BID-01': { title: 'Bidding', text: `You bid in secret: what you have, and at most ${HIGHEST_BID}.` },
+      'OR-BID-02': { title: 'Harvest', text: `The highest bid is paid and brings ${apples(HARVEST)}.` },
+      'OR-SEL-01': { title: 'Selling apples', text: 'On your turn you may sell apples at the price of the season.' },
+      'OR-SEL-02': { title: 'End of a turn', text: 'You may stop selling at any time.' },
+      'OR-END-01': { title: 'End of the game', text: 'Coins count, and each apple counts 1 unless it is rotten.' },
+    },
+  }),
   options: {
     seasons: { name: 'Seasons', help: 'How many seasons are played.', values: { 2: 'two', 3: 'three' } },
     rotten: { name: 'Rotten apples', help: 'Apples left at the end are worth nothing.' },

@@ -60,7 +60,8 @@ export interface Catalogue<G extends GameTypes, F extends Facts<G>, O, S> {
   readonly moves: { readonly [T in MoveType<G>]: Sentence<Made<F['moves'], T, MoveOfType<G, T>>> }
   readonly entries: EntryWords<G['entry']>
   readonly refusals: { readonly [R in G['refusal']['rule']]: Sentence<Extract<G['refusal'], { rule: R }>> }
-  readonly rules: Readonly<Record<G['rule'], RuleHelp>>
+  /** Long, and not read before somebody asks: it is loaded then. */
+  readonly rules: () => Promise<{ readonly rules: Readonly<Record<G['rule'], RuleHelp>> }>
   readonly options: OptionWords<G['state']['options']>
   readonly optionGroups: Readonly<Record<OptionGroupIn<O>, string>>
   readonly edition: readonly string[]
@@ -79,7 +80,7 @@ export function textOf<G extends GameTypes, F extends Facts<G>, O, S>(
     move: (move, view, names) => say(words.moves, move.type, moves[move.type]?.(move, view) ?? move, names),
     entry: (entry, names) => say(words.entries, entry.type, entry, names),
     refusal: (refusal, names) => say(words.refusals, refusal.rule, refusal, names),
-    rules: words.rules,
+    rules: async () => (await words.rules()).rules,
     options: words.options,
     optionGroups: words.optionGroups,
     edition: words.edition,

@@ -41,7 +41,7 @@ const words: Words = {
     'TOY-STEP': () => 'not now',
     'TOY-TURN': () => 'not you',
   },
-  rules: {},
+  rules: async () => ({ rules: {} }),
   options: {
     length: { name: 'Length', help: '', values: { short: 'Short', long: 'Long' } },
     hand: { name: 'Hand', help: '', values: { 1: 'One', 2: 'Two' } },

@@ -131,6 +131,7 @@ export { entriesFor, glanceAt, hashOf, hashUnder, imaginedBase, imagineTable, vi
 export {
   type EntryWords,
   type GameText,
+  isKernelRefusal,
   LANGUAGES,
   type Language,
   type Names,

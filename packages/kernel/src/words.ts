@@ -37,7 +37,8 @@ export interface GameText<G extends GameTypes> {
   move(move: G['move'], view: View<G>, names: Names): string
   entry(entry: G['entry'], names: Names): string
   refusal(refusal: G['refusal'], names: Names): string
-  readonly rules: Readonly<Record<G['rule'], RuleHelp>>
+  /** What the rules say: much, so it is loaded when somebody asks. */
+  rules(): Promise<Readonly<Record<G['rule'], RuleHelp>>>
   readonly options: Readonly<Record<string, OptionHelp>>
   /** What the groups of options are called. */
   readonly optionGroups: Readonly<Record<string, string>>
@@ -90,14 +91,15 @@ export function sayRefusal<G extends GameTypes>(
   names: Names,
 ): string {
   if (isMisshapen(refusal)) return kernelWords[language].misshapen(refusal.misshapen)
-  return isKernels(refusal) ? sayKernelRefusal(refusal, language) : text.refusal(refusal, names)
+  return isKernelRefusal(refusal) ? sayKernelRefusal(refusal, language) : text.refusal(refusal, names)
 }
 
 function isMisshapen(refusal: Refusal): refusal is Misshapen {
   return 'misshapen' in refusal
 }
 
-function isKernels(refusal: Refusal): refusal is KernelRefusal {
+/** Whether it comes from the kernel and not from a rule of the game. */
+export function isKernelRefusal(refusal: Refusal): refusal is KernelRefusal {
   return refusal.rule.startsWith('KERNEL-')
 }
 

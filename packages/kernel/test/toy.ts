@@ -316,7 +316,7 @@ function words(refusal: (rule: string) => string): GameText<Toy> {
     move: (move) => move.type,
     entry: (entry) => entry.type,
     refusal: ({ rule }) => refusal(rule),
-    rules: {},
+    rules: async () => ({}),
     options: {},
     optionGroups: {},
     edition: [],

@@ -22,33 +22,40 @@ export function titleOf(id: string): string {
   return SHELF.get(id)?.title ?? id
 }
 
-/** A game with its board and its words: everything a page about it needs. */
+/** A game with its board, and its words in one language: everything a page about it needs. */
 export interface Opened {
   readonly id: string
   readonly game: Game<GameTypes>
   readonly board: AnyBoard
-  readonly texts: Readonly<Record<Language, GameText<GameTypes>>>
+  readonly language: Language
+  readonly text: GameText<GameTypes>
 }
 
+const loaded = new Map<string, Promise<Pick<Opened, 'game' | 'board'>>>()
 const opened = new Map<string, Promise<Opened>>()
 
-export function openGame(id: string): Promise<Opened> {
-  let promise = opened.get(id)
-  if (!promise) {
-    promise = load(id)
-    opened.set(id, promise)
-    // A failed load may succeed the next time.
-    promise.catch(() => opened.delete(id))
-  }
-  return promise
+/** A game in the language that is read. The other one is loaded when somebody switches to it. */
+export function openGame(id: string, language: Language): Promise<Opened> {
+  return once(opened, `${id}/${language}`, async () => {
+    const { game, board } = await once(loaded, id, () => load(id))
+    return { id, game, board, language, text: await game.text[language]() }
+  })
 }
 
-async function load(id: string): Promise<Opened> {
+async function load(id: string): Promise<Pick<Opened, 'game' | 'board'>> {
   const folder = `../../../games/${id}/board`
   const loadBoard = boards[`${folder}/index.ts`] ?? boards[`${folder}/index.tsx`]
   if (!loadBoard) throw new Error(`there is no game called ${id}`)
   const [game, { board }] = await Promise.all([loadGame(id), loadBoard()])
-  // Both languages, so that switching in the middle of a game needs no network.
-  const [en, de] = await Promise.all([game.text.en(), game.text.de()])
-  return { id, game, board: wholeBoard(game, board), texts: { en, de } }
+  return { game, board: wholeBoard(game, board) }
+}
+
+function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const before = kept.get(key)
+  if (before) return before
+  const promise = make()
+  kept.set(key, promise)
+  // A failed load may succeed the next time.
+  promise.catch(() => kept.delete(key))
+  return promise
 }

@@ -16,8 +16,8 @@ function handsOf(moves: Hands['moves']): Hands {
 }
 
 /** The board and the sheet of the seat that looks, as somebody sees them who is asked. */
-function drawn({ board, texts }: Opened, view: View<GameTypes>, moves: Hands['moves']): Drawn[] {
-  const props = { view, after: null, log: [], language: 'en', names, text: texts.en, shared: false } as const
+function drawn({ board, text }: Opened, view: View<GameTypes>, moves: Hands['moves']): Drawn[] {
+  const props = { view, after: null, log: [], language: 'en', names, text, shared: false } as const
   const seat = view.viewer === 'spectator' ? 0 : view.viewer
   const parts = [createElement(board.Board, props), createElement(board.SeatSheet, { ...props, seat })]
   return parts.flatMap((part) =>
@@ -73,12 +73,13 @@ async function look(opened: Opened, view: View<GameTypes>, moves: Hands['moves']
   }
   for (const language of LANGUAGES) {
     const explainer = await opened.board.explains?.words[language]()
+    const rules: Readonly<Record<string, unknown>> = await (await opened.game.text[language]()).rules()
     for (const thing of things) {
       seen.things.add(thing)
       const [kind = '', ...id] = thing.split(':')
       const said = explainer?.things[kind]?.(id.join(':'), view, names)
       const { name, what, cost = '', when = '', kind: sort = '', rule } = said ?? { name: '', what: '', rule: '' }
-      const whole = name && what && opened.texts[language].rules[rule]
+      const whole = name && what && rules[rule]
       if (!whole || HOLES.test([name, sort, what, cost, when].join(' '))) seen.wordless.add(`${language} ${thing}`)
     }
   }
@@ -109,7 +110,7 @@ async function watch(opened: Opened, number: number, seen: Seen): Promise<void> 
 
 describe.each([...SHELF.keys()])('the board of %s', (id) => {
   test('explains everything that is drawn on it in whole games', async () => {
-    const opened = await openGame(id)
+    const opened = await openGame(id, 'en')
     const seen: Seen = { unmarked: new Set(), wordless: new Set(), things: new Set(), icons: new Set() }
     for (let number = 0; number < 3; number++) await watch(opened, number, seen)
     expect([...seen.unmarked].sort()).toEqual([])
@@ -120,14 +121,15 @@ describe.each([...SHELF.keys()])('the board of %s', (id) => {
   }, 600_000)
 
   test.each(LANGUAGES)('has a legend with words for every icon (%s)', async (language) => {
-    const { board, texts } = await openGame(id)
+    const { board, text } = await openGame(id, language)
+    const rules = await text.rules()
     const words = (await board.explains?.words[language]())?.icons ?? {}
     expect(Object.keys(words).sort()).toEqual(Object.keys(board.explains?.icons ?? {}).sort())
     expect(Object.keys(words).length).toBeGreaterThan(10)
     for (const [icon, { name, what, rule }] of Object.entries(words)) {
       expect(name, icon).not.toBe('')
       expect(what, icon).toMatch(/[.!]$/)
-      expect(texts[language].rules, icon).toHaveProperty(rule)
+      expect(rules, icon).toHaveProperty(rule)
     }
   })
 })

@@ -10,9 +10,9 @@ import { type Opened, openGame } from '../src/games.ts'
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
 
 /** Every place that the table page shows with this position. */
-function placesIn({ board, texts }: Opened, view: View<GameTypes>): Set<string> {
+function placesIn({ board, text }: Opened, view: View<GameTypes>): Set<string> {
   const drawn = renderToStaticMarkup(
-    createElement(board.Board, { view, after: null, log: [], language: 'en', names, text: texts.en, shared: false }),
+    createElement(board.Board, { view, after: null, log: [], language: 'en', names, text, shared: false }),
   )
   const places = new Set([...drawn.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place ?? ''))
   // What the page around the board has.
@@ -98,7 +98,7 @@ const MOST_GAMES = 60
 
 describe.each(GAME_IDS)('the film of %s', (id) => {
   test('has every kind of entry, in whole games, on its places', async () => {
-    const opened = await openGame(id)
+    const opened = await openGame(id, 'en')
     const seen: Seen = { types: new Set(), lost: new Set(), sounds: new Set() }
     const rare = RARE[id] ?? []
     const kinds = Object.keys(opened.game.entries).filter((kind) => !rare.includes(kind))

@@ -53,7 +53,7 @@ describe.each(ids)('the guide of %s', (id) => {
     const words = prose.replace(RULE, '').split(/\s+/).filter(Boolean).length
     expect(words).toBeGreaterThan(1000)
     expect(words).toBeLessThan(2200)
-    const { rules } = await (await loadGame(id)).text[language]()
+    const rules = await (await (await loadGame(id)).text[language]()).rules()
     const linked = [...prose.matchAll(RULE)].map(([, rule]) => rule)
     expect(linked.length).toBeGreaterThan(15)
     expect(linked.filter((rule) => !rule || !(rule in rules))).toEqual([])

@@ -5,17 +5,17 @@ import { RULE_IDS } from '../../rule-ids.ts'
 import { expectSound, texts } from './soundness.ts'
 
 describe('Rules help', () => {
-  test.each(LANGUAGES)('Every rule and nothing else has help in %s', (language) => {
-    const { rules } = texts[language]
+  test.each(LANGUAGES)('Every rule and nothing else has help in %s', async (language) => {
+    const rules = await texts[language].rules()
     expect(Object.keys(rules).sort()).toEqual([...RULE_IDS].sort())
     expect(RULE_IDS.filter((id) => !rules[id]?.title.trim() || !rules[id]?.text.trim())).toEqual([])
   })
 
-  test('Help, options and the notes on the edition are each in one language', () => {
-    expectSound(
-      LANGUAGES.flatMap((language) => {
-        const { rules, options, edition } = texts[language]
-        const help = Object.values(rules).flatMap(({ title, text }) => [title, text])
+  test('Help, options and the notes on the edition are each in one language', async () => {
+    const said = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const { options, edition, rules } = texts[language]
+        const help = Object.values(await rules()).flatMap(({ title, text }) => [title, text])
         const chosen = Object.values(options).flatMap(({ name, help, values }) => [
           name,
           help,
@@ -24,6 +24,7 @@ describe('Rules help', () => {
         return [...help, ...chosen, ...edition].map((sentence) => [language, sentence] as const)
       }),
     )
+    expectSound(said.flat())
   })
 })
 

@@ -181,10 +181,10 @@ describe('Forecasts of a Partner’s work', () => {
 })
 
 describe('German as it is spoken', () => {
-  test('[BS-SET-05] The tile is called „Brillantes Marketing“', () => {
+  test('[BS-SET-05] The tile is called „Brillantes Marketing“', async () => {
     const entry = { type: 'asset-revealed', asset: 'brilliant-marketing' } as const
     expect(told(entry)[1]).toBe('Neu in der Reihe der Kapitalgüter: „Brillantes Marketing“.')
-    expect(JSON.stringify(texts.de.rules)).not.toContain('Brilliant')
+    expect(JSON.stringify(await texts.de.rules())).not.toContain('Brilliant')
   })
 
   test('[BS-INF-02] A hidden choice is told to the one who made it, without a whisper', () => {
@@ -194,12 +194,12 @@ describe('German as it is spoken', () => {
     ])
   })
 
-  test('One thing has one name, on the board, in the help and in every sentence', () => {
+  test('One thing has one name, on the board, in the help and in every sentence', async () => {
     const samples = [
       ...ALL_REFUSALS.map((refusal) => texts.de.refusal(refusal, names)),
       ...Object.values(SAMPLE_ENTRIES).flatMap((entries: readonly Entry[]) => entries.map((entry) => told(entry)[1])),
     ]
-    const words = JSON.stringify([board, texts.de.rules, texts.de.options, texts.de.edition, samples])
+    const words = JSON.stringify([board, await texts.de.rules(), texts.de.options, texts.de.edition, samples])
     const strays =
       /\b(Kurs|Aktienwerte?|Jahrzehnt|Zertifikate?|Vorkaufsrecht|Einnahmen|Angestellte|Wem gehört|Insgeheim)\b/g
     expect([...words.matchAll(strays)].map(([word]) => word)).toEqual([])

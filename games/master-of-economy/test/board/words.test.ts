@@ -129,7 +129,11 @@ describe('German as players say it', () => {
 
   test('One term for one thing', async () => {
     const { rules, edition } = await masterOfEconomy.text.de()
-    const words = [...Object.values(rules).flatMap(({ title, text }) => [title, text]), ...edition, ...sentencesIn(de)]
+    const words = [
+      ...Object.values(await rules()).flatMap(({ title, text }) => [title, text]),
+      ...edition,
+      ...sentencesIn(de),
+    ]
     const others = /Beschaffung|Aktienkurs|\bKurs|Auktion|Notverkauf|Angebotsmarker|Firmentafel|Treffen|\bBuße/i
     expect(words.filter((sentence) => others.test(sentence))).toEqual([])
   })

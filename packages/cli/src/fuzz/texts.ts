@@ -2,6 +2,7 @@ import {
   type AnyRefusal,
   type GameText,
   type GameTypes,
+  isKernelRefusal,
   LANGUAGES,
   type Language,
   type Logged,
@@ -21,20 +22,26 @@ const names: Names = { seat: (seat) => `S${seat}` }
 /** Every sentence of a game, in every language, looked at for holes. */
 export class Texts {
   readonly #texts: ReadonlyMap<Language, GameText<GameTypes>>
+  readonly #helped: ReadonlyMap<Language, ReadonlySet<string>>
 
-  private constructor(texts: ReadonlyMap<Language, GameText<GameTypes>>) {
+  private constructor(
+    texts: ReadonlyMap<Language, GameText<GameTypes>>,
+    helped: ReadonlyMap<Language, ReadonlySet<string>>,
+  ) {
     this.#texts = texts
+    this.#helped = helped
   }
 
   static async of(game: AnyGame): Promise<Texts> {
     const loaded = await Promise.all(LANGUAGES.map(async (each) => [each, await game.text[each]()] as const))
-    return new Texts(new Map(loaded))
+    const helped = loaded.map(async ([each, text]) => [each, new Set(Object.keys(await text.rules()))] as const)
+    return new Texts(new Map(loaded), new Map(await Promise.all(helped)))
   }
 
   refusal(refusal: AnyRefusal<GameTypes>): void {
     for (const [language, text] of this.#texts) {
       sound(sayRefusal(refusal, text, language, names), language, refusal)
-      const known = refusal.rule.startsWith('KERNEL-') || Object.hasOwn(text.rules, refusal.rule)
+      const known = isKernelRefusal(refusal) || this.#helped.get(language)?.has(refusal.rule)
       if (!known) throw new Found('badWords', `${language} has no help for the rule ${refusal.rule}`)
     }
   }

@@ -27,5 +27,5 @@ export function ruleOfKind(game: AnyGame, type: string): string | undefined {
 /** A kind of move is called after the rule it comes from. */
 export function titleOfKind(sitting: Sitting, type: string): string {
   const rule = ruleOfKind(sitting.game, type)
-  return (rule && sitting.text.rules[rule]?.title) ?? type
+  return (rule && sitting.rules[rule]?.title) ?? type
 }

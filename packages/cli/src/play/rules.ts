@@ -6,7 +6,7 @@ const FOUND_SHOWN = 12
 
 /** What a rule says, in full. */
 export function ruleLines(sitting: Sitting, id: string): string[] {
-  const help = sitting.text.rules[id]
+  const help = sitting.rules[id]
   if (!help) return []
   return [
     `  ${sitting.paint.bold(help.title)}  ${sitting.paint.dim(id)}`,
@@ -17,9 +17,9 @@ export function ruleLines(sitting: Sitting, id: string): string[] {
 /** The rule with that id, or the rules that speak of that word. */
 export function rulesOn(sitting: Sitting, word: string): string[] {
   const { words, paint, width } = sitting
-  const id = Object.keys(sitting.text.rules).find((each) => each.toLowerCase() === word.toLowerCase())
+  const id = Object.keys(sitting.rules).find((each) => each.toLowerCase() === word.toLowerCase())
   if (id) return ruleLines(sitting, id)
-  const found = search(sitting.text.rules, word)
+  const found = search(sitting.rules, word)
   const [only] = found
   if (!only) return [words.play.noRule(printable(word))]
   if (found.length === 1) return ruleLines(sitting, only)
@@ -28,7 +28,7 @@ export function rulesOn(sitting: Sitting, word: string): string[] {
     words.play.rulesFound(found.length, printable(word)),
     ...found
       .slice(0, FOUND_SHOWN)
-      .flatMap((each) => hang(`  ${paint.accent(each)}  `, sitting.text.rules[each]?.title ?? '', width)),
+      .flatMap((each) => hang(`  ${paint.accent(each)}  `, sitting.rules[each]?.title ?? '', width)),
     ...(rest > 0 ? [`  ${words.play.more(rest)}`] : []),
   ]
 }

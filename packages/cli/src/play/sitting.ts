@@ -1,5 +1,17 @@
 import { type Bot, sightOf } from '@boardroom/bots'
-import type { Chance, GameText, GameTypes, History, Language, Move, Names, Seat, Sheet, View } from '@boardroom/kernel'
+import type {
+  Chance,
+  GameText,
+  GameTypes,
+  History,
+  Language,
+  Move,
+  Names,
+  RuleHelp,
+  Seat,
+  Sheet,
+  View,
+} from '@boardroom/kernel'
 import { viewOf } from '@boardroom/kernel'
 import { type Paint, paintFor } from '../draw/paint.ts'
 import { cells, hang, widthOf } from '../draw/text.ts'
@@ -25,9 +37,10 @@ export class Sitting {
   told = 0
   language: Language
   text: GameText<GameTypes>
+  rules: Rules
   words: Words
 
-  private constructor(world: World, table: Seating, language: Language, text: GameText<GameTypes>) {
+  private constructor(world: World, table: Seating, language: Language, { text, rules }: Said) {
     this.world = world
     this.history = table.history
     this.seat = table.seat
@@ -36,11 +49,12 @@ export class Sitting {
     this.paint = paintFor(world.out, world.env)
     this.language = language
     this.text = text
+    this.rules = rules
     this.words = wordsIn(language)
   }
 
   static async open(world: World, table: Seating, language: Language): Promise<Sitting> {
-    return new Sitting(world, table, language, await table.history.game.text[language]())
+    return new Sitting(world, table, language, await saidIn(table.history.game, language))
   }
 
   get game(): AnyGame {
@@ -69,7 +83,9 @@ export class Sitting {
   }
 
   async speak(language: Language): Promise<void> {
-    this.text = await this.game.text[language]()
+    const { text, rules } = await saidIn(this.game, language)
+    this.text = text
+    this.rules = rules
     this.language = language
     this.words = wordsIn(language)
   }
@@ -89,6 +105,18 @@ export class Sitting {
   #nextBot(): Seat | undefined {
     return this.history.table.asked().find((seat) => this.bots.has(seat))
   }
+}
+
+type Rules = Readonly<Record<string, RuleHelp>>
+
+interface Said {
+  readonly text: GameText<GameTypes>
+  readonly rules: Rules
+}
+
+async function saidIn(game: AnyGame, language: Language): Promise<Said> {
+  const text = await game.text[language]()
+  return { text, rules: await text.rules() }
 }
 
 export interface Seating {

@@ -27,7 +27,7 @@ export function refusalLines(sitting: Sitting, refusal: AnyRefusal<GameTypes>): 
 }
 
 function ruleName(sitting: Sitting, { rule }: AnyRefusal<GameTypes>): string {
-  const help = sitting.text.rules[rule]
+  const help = sitting.rules[rule]
   return help ? `${rule}  ${help.title}` : ''
 }
 
@@ -90,7 +90,7 @@ function kindLines(sitting: Sitting, kind: AnyKind): string[] {
 
 function reason(sitting: Sitting, refusal: AnyRefusal<GameTypes>): string {
   const sentence = sayRefusal(refusal, sitting.text, sitting.language, sitting.names)
-  return sitting.text.rules[refusal.rule] ? `${sentence} [${refusal.rule}]` : sentence
+  return sitting.rules[refusal.rule] ? `${sentence} [${refusal.rule}]` : sentence
 }
 
 /** Things with their reasons; those with the same reason together. */

@@ -11,6 +11,7 @@ import { RuleList } from './rule-list.tsx'
 import { chapterOf, type RuleEntry, searchRules } from './search.ts'
 import { type Drawer, useDrawer } from './use-drawer.ts'
 import { useSynonyms } from './use-guide.ts'
+import { useRules } from './use-rules.ts'
 import { useHelpWords } from './words.ts'
 
 /** A table with help at hand: links to rules open beside it. */
@@ -33,10 +34,12 @@ function HelpDrawer({ drawer, keys }: { readonly drawer: Drawer; readonly keys: 
   } = drawer
   const { opened } = useTableContext()
   const words = useHelpWords()
-  const { rules: ruleWords } = useWords()
+  const { rules: ruleWords, table } = useWords()
   const [wanted, setWanted] = useState('')
   const body = useRef<HTMLDivElement>(null)
   const subject = trail.at(-1)
+  const rules = useRules(opened, subject !== undefined)
+  const entries = useMemo(() => rules && Object.entries(rules), [rules])
   useEffect(() => {
     if (!subject) return
     // A sheet over the table would lie over the help, too.
@@ -77,28 +80,29 @@ function HelpDrawer({ drawer, keys }: { readonly drawer: Drawer; readonly keys: 
         />
       </label>
       <div className="help-body" ref={body} tabIndex={-1}>
-        {wanted.trim() ? (
-          <Found opened={opened} wanted={wanted} />
-        ) : subject === 'icons' ? (
+        {subject === 'icons' && !wanted.trim() ? (
           <Legend opened={opened} />
-        ) : subject === 'now' ? (
-          <Now opened={opened} keys={keys} />
+        ) : !entries ? (
+          <p className="loading">{table.loading}</p>
+        ) : wanted.trim() ? (
+          <Found opened={opened} rules={entries} wanted={wanted} />
+        ) : typeof subject === 'object' ? (
+          <Wanted opened={opened} rules={entries} rule={subject.rule} />
         ) : (
-          <Wanted opened={opened} rule={subject.rule} />
+          <Now opened={opened} rules={entries} keys={keys} />
         )}
       </div>
     </div>
   )
 }
 
-function useRules(opened: Opened): readonly RuleEntry[] {
-  const { language } = useSettings()
-  return useMemo(() => Object.entries(opened.texts[language].rules), [opened, language])
+interface ReadProps {
+  readonly opened: Opened
+  readonly rules: readonly RuleEntry[]
 }
 
-function Found({ opened, wanted }: { readonly opened: Opened; readonly wanted: string }) {
+function Found({ opened, rules, wanted }: ReadProps & { readonly wanted: string }) {
   const words = useWords().rules
-  const rules = useRules(opened)
   const synonyms = useSynonyms(opened.id)
   const found = searchRules(rules, wanted, synonyms)
   return (
@@ -113,10 +117,9 @@ function Found({ opened, wanted }: { readonly opened: Opened; readonly wanted: s
 }
 
 /** One rule, and what stands around it. */
-function Wanted({ opened, rule }: { readonly opened: Opened; readonly rule: string }) {
+function Wanted({ opened, rules, rule }: ReadProps & { readonly rule: string }) {
   const words = useHelpWords()
   const { language } = useSettings()
-  const rules = useRules(opened)
   const chapter = chapterOf(rule)
   return (
     <>
@@ -129,11 +132,10 @@ function Wanted({ opened, rule }: { readonly opened: Opened; readonly rule: stri
 }
 
 /** What is asked now, by the rules of its moves; then everything else there is. */
-function Now({ opened, keys }: { readonly opened: Opened; readonly keys: ReactNode }) {
+function Now({ opened, rules, keys }: ReadProps & { readonly keys: ReactNode }) {
   const { state } = useTableContext()
   const words = useHelpWords()
   const { language } = useSettings()
-  const rules = useRules(opened)
   const { table } = useWords()
   const step = opened.game.steps.find(({ name }) => name === state.view.agenda.at(-1)?.step)
   const asked = new Set(step && 'moves' in step ? step.moves.map(({ rule }) => rule) : [])

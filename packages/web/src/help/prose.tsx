@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Opened } from '../games.ts'
-import { useSettings } from '../settings.ts'
 import { RuleLink } from './rule-link.tsx'
+import { useRules } from './use-rules.ts'
 import { useHelpWords } from './words.ts'
 
 const MARKS = /\{([A-Z]+-[A-Z]+-\d+)\}|\*([^*]+)\*/
@@ -9,14 +9,14 @@ const MARKS = /\{([A-Z]+-[A-Z]+-\d+)\}|\*([^*]+)\*/
 /** Running text of a guide: `{CG-INC-06}` leads to a rule, `*word*` stands out. */
 export function Prose({ text, opened }: { readonly text: string; readonly opened: Opened }) {
   const words = useHelpWords()
-  const { rules } = opened.texts[useSettings().language]
+  const rules = useRules(opened)
   // Each mark leaves its rule, its word, and the text up to the next one.
   const parts = text.split(MARKS)
   return parts.map((part, place) => {
     if (part === undefined) return null
     if (place % 3 === 2) return <strong key={place}>{part}</strong>
     if (place % 3 === 0) return <Fragment key={place}>{part}</Fragment>
-    const title = rules[part]?.title ?? part
+    const title = rules?.[part]?.title ?? part
     return (
       <RuleLink
         key={place}

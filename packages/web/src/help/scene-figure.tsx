@@ -83,7 +83,7 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
     '--cut-height': cut ? `${cut.height * scale}px` : '320px',
     '--cut-scale': scale,
   } as CSSProperties
-  const props = { view, after: null, log, language, names, text: opened.texts[language], shared: false }
+  const props = { view, after: null, log, language, names, text: opened.text, shared: false }
   return (
     <figure className="scene" data-scene={name} data-found={cut ? 'yes' : 'no'}>
       {/* What does not fit is looked at piece by piece, by keyboard too. */}

@@ -1,6 +1,6 @@
 import { begun, lessonOf, startOf } from '@boardroom/board-kit'
 import { botName } from '@boardroom/bots/names'
-import { openGame } from '../games.ts'
+import { loadGame } from '@boardroom/games'
 import { currentSettings } from '../settings.ts'
 import { go } from '../shell/router.tsx'
 import { newTable } from '../table/new-table.ts'
@@ -13,11 +13,11 @@ import { puzzleIn } from './puzzles/book.ts'
 export async function beginLesson(game: string, id: string, chapter: number, you: string): Promise<void> {
   const puzzle = puzzleIn(id)
   if (puzzle !== null) return (await import('./puzzles/begin.ts')).beginPuzzle(game, puzzle, you)
-  const [opened, lessons] = await Promise.all([openGame(game), loadLessons(game)])
+  const [rules, lessons] = await Promise.all([loadGame(game), loadLessons(game)])
   const lesson = lessons && lessonOf(lessons, id)
   if (!lesson) throw new Error(`${game} has no lesson called ${id}`)
   const file = await loadRecord(game, id)
-  const made = startOf(opened.game, lesson, file, chapter)
+  const made = startOf(rules, lesson, file, chapter)
   const seats = file.seats.map((_, seat) =>
     seat === 0 ? { name: currentSettings().name || you, bot: null } : { name: botName(seat), bot: 'easy' },
   )

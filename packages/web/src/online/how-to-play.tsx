@@ -1,7 +1,6 @@
 import { Icon } from '@boardroom/board-kit'
 import type { OptionSpec, OptionValue } from '@boardroom/kernel'
 import type { TableSummary } from '@boardroom/wire'
-import { useSettings } from '../settings.ts'
 import { useGame } from '../shell/use-game.ts'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
@@ -11,9 +10,8 @@ import { sayClock } from './describe.ts'
 export function HowToPlay({ table }: { readonly table: TableSummary }) {
   const { game } = useWords()
   const { create } = useOnlineWords()
-  const { language } = useSettings()
   const { opened } = useGame(table.game)
-  const texts = opened?.texts[language].options
+  const texts = opened?.text.options
   const say = (spec: OptionSpec, value: OptionValue | undefined): string | null => {
     const words = texts?.[spec.id]
     if (!words || value === undefined) return null

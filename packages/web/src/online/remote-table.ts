@@ -1,3 +1,4 @@
+import { loadGame } from '@boardroom/games'
 import { type GameFile, kept, type Move, type Seat, type Viewer } from '@boardroom/kernel'
 import type {
   Changes,
@@ -11,7 +12,6 @@ import type {
   Update,
 } from '@boardroom/wire'
 import { eventsIn, Picture } from '@boardroom/wire/picture'
-import { openGame } from '../games.ts'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
 import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
@@ -119,7 +119,7 @@ export class RemoteTable implements TableClient {
   async preview(move: Move): Promise<Preview> {
     const look = this.#look
     if (!look || look.view.viewer === 'spectator') return { entries: [], view: null }
-    const { game } = await openGame(look.view.game)
+    const game = await loadGame(look.view.game)
     if (look.view.rules !== game.rules) return { entries: [], view: null }
     return this.#advisor.preview(look.view, move)
   }

@@ -3,7 +3,6 @@ import { FIRST_LEVEL } from '@boardroom/bots/names'
 import type { SeatSummary } from '@boardroom/wire'
 import { Fragment, useEffect } from 'react'
 import { SHELF } from '../games.ts'
-import { useSettings } from '../settings.ts'
 import { ifSure } from '../shell/ask.tsx'
 import { GameFacts } from '../shell/game-facts.tsx'
 import { go } from '../shell/router.tsx'
@@ -211,10 +210,9 @@ function Agreed({ online }: { readonly online: Online }) {
   const words = useWords()
   const { create, waiting } = useOnlineWords()
   const { vanished } = usePeopleWords()
-  const { language } = useSettings()
   const { table } = online
   const { opened } = useGame(table.game)
-  const text = opened?.texts[language]
+  const text = opened?.text
   const sayValue = (option: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? words.create.on : words.create.off
     return text?.options[option]?.values?.[String(value)] ?? String(value)

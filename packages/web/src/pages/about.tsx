@@ -23,7 +23,7 @@ function Edition({ id }: { readonly id: string }) {
   const { language } = useSettings()
   const { about } = words
   if (!opened) return <p className="loading">{words.table.loading}</p>
-  const { game, texts, board } = opened
+  const { game, text, board } = opened
   return (
     <section aria-labelledby={`edition-${id}`} data-game={id}>
       <h2 id={`edition-${id}`}>{game.title}</h2>
@@ -31,7 +31,7 @@ function Edition({ id }: { readonly id: string }) {
         {about.designers}: {game.designers.join(', ')} · {about.rulesVersion} {game.rules}
       </p>
       <h3>{about.edition}</h3>
-      {texts[language].edition.map((paragraph) => (
+      {text.edition.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <h3>{about.components}</h3>

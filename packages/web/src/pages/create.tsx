@@ -152,7 +152,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
           {where === 'device' && <HintSwitch on={hints} change={setHints} />}
           {groups.map((group) => (
             <fieldset key={group.id} className="option-group">
-              <legend>{opened.texts[language].optionGroups[group.id]}</legend>
+              <legend>{opened.text.optionGroups[group.id]}</legend>
               {group.specs.map((spec) => (
                 <OptionForm
                   key={spec.id}
@@ -262,8 +262,7 @@ interface OptionFormProps {
 
 function OptionForm({ opened, spec, seats, value, change }: OptionFormProps) {
   const { create } = useWords()
-  const { language } = useSettings()
-  const help = opened.texts[language].options[spec.id]
+  const help = opened.text.options[spec.id]
   const nameOf = (each: OptionValue): string => {
     if (typeof each === 'boolean') return each ? create.on : create.off
     return help?.values?.[String(each)] ?? String(each)

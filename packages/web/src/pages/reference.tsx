@@ -4,6 +4,7 @@ import type { Opened } from '../games.ts'
 import { RuleText } from '../help/rule-link.tsx'
 import { chapterOf, type RuleEntry, searchRules } from '../help/search.ts'
 import { useSynonyms } from '../help/use-guide.ts'
+import { useRules } from '../help/use-rules.ts'
 import { useSettings } from '../settings.ts'
 import { Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
@@ -14,11 +15,11 @@ export function Reference({ opened, rule }: { readonly opened: Opened; readonly 
   const { language } = useSettings()
   const [wanted, setWanted] = useState('')
   const synonyms = useSynonyms(opened.id)
-  const { rules } = opened.texts[language]
-  const found = useMemo(() => searchRules(Object.entries(rules), wanted, synonyms), [rules, wanted, synonyms])
+  const rules = useRules(opened)
+  const found = useMemo(() => searchRules(Object.entries(rules ?? {}), wanted, synonyms), [rules, wanted, synonyms])
   useEffect(() => {
-    if (rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' })
-  }, [rule])
+    if (rule && rules) document.getElementById(rule)?.scrollIntoView({ block: 'center' })
+  }, [rule, rules])
   const chapters = Map.groupBy(found, ([ruleId]) => chapterOf(ruleId))
   const asked = wanted.trim() !== ''
   const article = (entry: RuleEntry) => (
@@ -41,7 +42,7 @@ export function Reference({ opened, rule }: { readonly opened: Opened; readonly 
           />
         </label>
         <p className="facts" aria-live="polite">
-          {found.length > 0 ? words.results(found.length) : words.none}
+          {rules && (found.length > 0 ? words.results(found.length) : words.none)}
         </p>
       </search>
       {asked && found.map(article)}

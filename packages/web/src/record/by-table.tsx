@@ -1,5 +1,4 @@
 import type { Opened } from '../games.ts'
-import { useSettings } from '../settings.ts'
 import { percent } from '../words/review.ts'
 import { groupedBy, type OwnGame, tallyOf } from './own-games.ts'
 import { useRecordWords } from './words.ts'
@@ -20,8 +19,7 @@ export function ByTable({ games, amount }: ByTableProps) {
 /** Results by the options that one has played in more than one way. */
 export function ByOptions({ games, amount, opened }: ByTableProps & { readonly opened: Opened }) {
   const words = useRecordWords()
-  const { language } = useSettings()
-  const said = opened.texts[language].options
+  const said = opened.text.options
   const groups = opened.game.options.flatMap(({ id }) => {
     const { name = id, values = {} } = said[id] ?? {}
     const choiceIn = ({ options }: OwnGame): string => String(options[id] ?? '')

@@ -1,5 +1,6 @@
 import type { Opened } from '../games.ts'
 import { chapterOf, ruleOfKind } from '../help/search.ts'
+import { useRules } from '../help/use-rules.ts'
 import { useSettings } from '../settings.ts'
 import { Link } from '../shell/router.tsx'
 import { signedPercent, useReviewWords } from '../words/review.ts'
@@ -15,7 +16,8 @@ const SHOWN = 5
 export function Mistakes({ games, opened }: { readonly games: readonly OwnGame[]; readonly opened: Opened }) {
   const words = useRecordWords()
   const { language } = useSettings()
-  const { board, game, texts } = opened
+  const { board, game } = opened
+  const rules = useRules(opened)
   const reviewed = games.filter(({ errors }) => errors !== null)
   const last = games.at(-1)
   if (!game.insight?.chances || !last) return null
@@ -52,7 +54,7 @@ export function Mistakes({ games, opened }: { readonly games: readonly OwnGame[]
               <Moment
                 key={`${slip.game.id}/${slip.seq}`}
                 slip={slip}
-                what={texts[language].rules[ruleOfKind(game, slip.kind)]?.title ?? area(slip)}
+                what={rules?.[ruleOfKind(game, slip.kind)]?.title ?? area(slip)}
               />
             ))}
           </ul>

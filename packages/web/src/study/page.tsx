@@ -6,7 +6,7 @@ import '../styles/review.css'
 import '../styles/study.css'
 import type { Opened } from '../games.ts'
 import { WithHelp } from '../help/drawer.tsx'
-import { useSettings } from '../settings.ts'
+import { useSpoken } from '../shell/use-game.ts'
 import { TableContext, type TableContextValue } from '../table/context.ts'
 import { Keys } from '../table-page/keys.tsx'
 import { AnalysisStudio } from './analysis.tsx'
@@ -29,17 +29,17 @@ interface StudyPageProps {
 }
 
 /** One page for what was played and what might have been. */
-export function StudyPage({ found, opened, table, reviewer, mode: first, worlds }: StudyPageProps) {
+export function StudyPage({ found, opened: first, table, reviewer, mode: start, worlds }: StudyPageProps) {
   const state = useSyncExternalStore(
     (listener) => table.subscribe(listener),
     () => table.state(),
   )
-  const { language } = useSettings()
-  const [mode, setMode] = useState(first)
+  const opened = useSpoken(first)
+  const [mode, setMode] = useState(start)
   const names: Names = useMemo(() => ({ seat: (seat) => state.seats[seat]?.name ?? `${seat + 1}` }), [state.seats])
   const value: TableContextValue = useMemo(
-    () => ({ client: table, state, opened, board: opened.board, text: opened.texts[language], language, names }),
-    [table, state, opened, language, names],
+    () => ({ client: table, state, opened, board: opened.board, text: opened.text, language: opened.language, names }),
+    [table, state, opened, names],
   )
   useAddress(state, mode)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import '../styles/table/index.ts'
 import { type Opened, openGame } from '../games.ts'
+import { currentSettings } from '../settings.ts'
 import { Link } from '../shell/router.tsx'
 import { keepLines } from '../table/kept-studies.ts'
 import { LINKED } from '../table/new-table.ts'
@@ -81,7 +82,7 @@ async function openStudy(
 ): Promise<Ready | { readonly missing: Missing }> {
   const found = await findGame(id, viewer)
   if (typeof found === 'string') return { missing: found }
-  const [opened, table] = await Promise.all([openGame(found.file.game), openTable(found)])
+  const [opened, table] = await Promise.all([openGame(found.file.game, currentSettings().language), openTable(found)])
   await table
     .show({ line: start.line, seq: start.at ?? table.state().end })
     .catch(() => table.show({ line: null, seq: 0 }))

@@ -1,5 +1,6 @@
-import { sayRefusal } from '@boardroom/kernel'
+import { isKernelRefusal, sayRefusal } from '@boardroom/kernel'
 import { RuleLink } from '../help/rule-link.tsx'
+import { useRules } from '../help/use-rules.ts'
 import type { Preview, Refused } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -28,16 +29,16 @@ export function PreviewText({ preview }: { readonly preview: Preview }) {
 
 export function RefusalText({ refusal }: { readonly refusal: Refused }) {
   const { text, names, language, opened } = useTableContext()
-  const help = text.rules[refusal.rule]
+  const rules = useRules(opened)
   return (
     <>
       <p>{sayRefusal(refusal, text, language, names)}</p>
-      {help && (
+      {!isKernelRefusal(refusal) && (
         <p className="hint-rule">
           <RuleLink game={opened.id} rule={refusal.rule}>
             {refusal.rule}
           </RuleLink>{' '}
-          {help.title}
+          {rules?.[refusal.rule]?.title}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { Icon, SeatMark } from '@boardroom/board-kit'
 import { type Game, type GameTypes, ruleOf, type Seat } from '@boardroom/kernel'
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { RuleLink } from '../help/rule-link.tsx'
+import { type Rules, useRules } from '../help/use-rules.ts'
 import type { AnyEntry } from '../table/client.ts'
 import { type TableContextValue, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -30,22 +31,26 @@ interface LogProps {
 export function Log({ at, log, show }: LogProps) {
   const { state, names, text, board, language, opened } = useTableContext()
   const { movers } = state
+  // What rules are called is read by who comes near them.
+  const [near, setNear] = useState(false)
+  const rules = useRules(opened, near)
   const teller = useMemo(
-    () => ({ names, text, board, language, game: opened.game }),
-    [names, text, board, language, opened],
+    () => ({ names, text, board, language, rules, game: opened.game }),
+    [names, text, board, language, rules, opened],
   )
   const told = useDeferredValue(useMemo(() => ({ log, movers, at }), [log, movers, at]))
-  return <ToldLog told={told} teller={teller} show={show} />
+  return <ToldLog told={told} teller={teller} show={show} near={setNear} />
 }
 
 interface ToldLogProps {
   readonly told: Told
   readonly teller: Teller
   readonly show: (seq: number) => void
+  readonly near: (near: boolean) => void
 }
 
 /** The log as sentences, grouped by turn; a click shows the position it made. */
-const ToldLog = memo(function ToldLog({ told: { log, movers, at }, teller, show }: ToldLogProps) {
+const ToldLog = memo(function ToldLog({ told: { log, movers, at }, teller, show, near }: ToldLogProps) {
   const words = useWords().table
   const [shown, setShown] = useState(SHOWN)
   const box = useRef<HTMLElement>(null)
@@ -67,7 +72,14 @@ const ToldLog = memo(function ToldLog({ told: { log, movers, at }, teller, show 
     return () => cancelAnimationFrame(frame)
   }, [at])
   return (
-    <section className="log" aria-label={words.log} tabIndex={-1} ref={box}>
+    <section
+      className="log"
+      aria-label={words.log}
+      tabIndex={-1}
+      ref={box}
+      onPointerEnter={() => near(true)}
+      onFocus={() => near(true)}
+    >
       <div>
         {first > 0 && (
           <button
@@ -110,19 +122,21 @@ function stretchAround(turns: readonly Turn[], seq: number): readonly [first: nu
 }
 
 /** From something that happened to the help for its rule. */
-function EntryRule({ teller: { text, game }, entry }: { readonly teller: Teller; readonly entry: AnyEntry['entry'] }) {
+function EntryRule({ teller: { rules, game }, entry }: { readonly teller: Teller; readonly entry: AnyEntry['entry'] }) {
   const rule = ruleOf(game, entry)
-  const help = text.rules[rule]
-  if (!help) return null
+  const title = rules?.[rule]?.title ?? ''
   return (
-    <RuleLink game={game.id} rule={rule} className="log-rule" label={`${rule}: ${help.title}`} title={help.title}>
+    <RuleLink game={game.id} rule={rule} className="log-rule" label={title ? `${rule}: ${title}` : rule} title={title}>
       <span aria-hidden="true">?</span>
     </RuleLink>
   )
 }
 
 /** What is needed to put entries into words; the same from move to move. */
-type Teller = Pick<TableContextValue, 'names' | 'text' | 'board' | 'language'> & { readonly game: Game<GameTypes> }
+type Teller = Pick<TableContextValue, 'names' | 'text' | 'board' | 'language'> & {
+  readonly rules: Rules | null
+  readonly game: Game<GameTypes>
+}
 
 interface LogTurnProps {
   readonly turn: Turn

@@ -15,10 +15,10 @@ import { useTeacher } from '../lessons/use-teacher.ts'
 import { OnlineSide } from '../online/side.tsx'
 import { OnlineStrip } from '../online/strip.tsx'
 import { TakeOnlineForm, useTakeOnline } from '../online/take-online.tsx'
-import { useSettings } from '../settings.ts'
 import { GameArea } from '../shell/game-area.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { SettingsPage } from '../shell/settings-page.tsx'
+import { useSpoken } from '../shell/use-game.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import type { TableClient, TableState } from '../table/client.ts'
 import { isAsked, ownSeat, TableContext, type TableContextValue } from '../table/context.ts'
@@ -54,13 +54,13 @@ interface TablePageProps {
   readonly taught?: Taught | null
 }
 
-export function TablePage({ client, opened, moment, taught = null }: TablePageProps) {
+export function TablePage({ client, opened: first, moment, taught = null }: TablePageProps) {
   const state = useTable(client)
-  const { language } = useSettings()
+  const opened = useSpoken(first)
   const names: Names = useMemo(() => ({ seat: (seat) => state.seats[seat]?.name ?? `${seat + 1}` }), [state.seats])
   const value: TableContextValue = useMemo(
-    () => ({ client, state, opened, board: opened.board, text: opened.texts[language], language, names }),
-    [client, state, opened, language, names],
+    () => ({ client, state, opened, board: opened.board, text: opened.text, language: opened.language, names }),
+    [client, state, opened, names],
   )
   const next = useHotSeat(client, state, opened)
   useTurnSignal(isAsked(state) && (client.local.length === 1 || state.seats.some(({ bot }) => bot)), opened.game.title)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import '../styles/table/index.ts'
 import { type Opened, openGame } from '../games.ts'
 import { loadTaught, type Taught } from '../lessons/load.ts'
+import { currentSettings } from '../settings.ts'
 import { Link } from '../shell/router.tsx'
 import { LocalTable } from '../table/local-table.ts'
 import { fileOf, findTable, type TableRecord } from '../table/store.ts'
@@ -31,7 +32,7 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
       }
       try {
         const [opened, table, taught] = await Promise.all([
-          openGame(record.game),
+          openGame(record.game, currentSettings().language),
           LocalTable.open(record),
           record.lesson ? loadTaught(record.game, record.lesson) : null,
         ])

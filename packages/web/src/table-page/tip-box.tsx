@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import type { Explained } from '../explain/use-explained.ts'
 import type { Tip } from '../explain/use-tip.ts'
 import { RuleLink } from '../help/rule-link.tsx'
+import { useRules } from '../help/use-rules.ts'
 import { useHelpWords } from '../help/words.ts'
 import { GameArea } from '../shell/game-area.tsx'
 import type { Preview, Refused } from '../table/client.ts'
@@ -63,8 +64,9 @@ function What({
   readonly tip: Tip
   readonly close: () => void
 }) {
-  const { board, state, opened, text } = useTableContext()
+  const { board, state, opened } = useTableContext()
   const words = useHelpWords()
+  const rules = useRules(opened)
   const { name, kind, what, cost, when, icons, now, rule } = explained
   return (
     <section className="explained">
@@ -97,7 +99,7 @@ function What({
       </dl>
       <p className="hint-rule">
         <RuleLink game={opened.id} rule={rule}>
-          {words.more}: {text.rules[rule]?.title ?? rule}
+          {words.more}: {rules?.[rule]?.title ?? rule}
         </RuleLink>
         {tip.by === 'key' && <kbd>?</kbd>}
       </p>

@@ -1,7 +1,7 @@
 import { begun } from '@boardroom/board-kit'
 import { botName } from '@boardroom/bots/names'
 import { movesTo } from '@boardroom/bots/puzzles'
-import { openGame } from '../../games.ts'
+import { loadGame } from '@boardroom/games'
 import { currentSettings } from '../../settings.ts'
 import { go } from '../../shell/router.tsx'
 import { newTable } from '../../table/new-table.ts'
@@ -11,10 +11,10 @@ import { lessonName, loadBook } from './book.ts'
 
 /** Sets up the position of a puzzle, and goes there. */
 export async function beginPuzzle(game: string, id: string, you: string): Promise<void> {
-  const [opened, book] = await Promise.all([openGame(game), loadBook(game)])
+  const [rules, book] = await Promise.all([loadGame(game), loadBook(game)])
   const puzzle = book?.puzzles.find((each) => each.id === id)
   if (!book || !puzzle) throw new Error(`${game} has no puzzle ${id}`)
-  const { table, moves } = movesTo(opened.game, book, puzzle)
+  const { table, moves } = movesTo(rules, book, puzzle)
   const { seats, options, chance } = table.state
   const lesson = lessonName(id)
   const before = currentProgress(game, lesson)

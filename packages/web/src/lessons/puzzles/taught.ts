@@ -1,24 +1,39 @@
 import type { LessonText, Spoken } from '@boardroom/board-kit'
 import { movesTo, type Puzzle, type PuzzleBook } from '@boardroom/bots/puzzles'
 import { sayWhy } from '@boardroom/bots/say'
-import { itemAt, LANGUAGES, type Language, type Move, type ReasonWords, samePlain, viewOf } from '@boardroom/kernel'
-import { type Opened, openGame } from '../../games.ts'
+import { loadGame } from '@boardroom/games'
+import {
+  type Game,
+  type GameText,
+  type GameTypes,
+  itemAt,
+  LANGUAGES,
+  type Language,
+  type Move,
+  type ReasonWords,
+  samePlain,
+  viewOf,
+} from '@boardroom/kernel'
 import type { Taught } from '../load.ts'
 import { lessonName, loadBook } from './book.ts'
 import { type PuzzleWords, puzzleCatalogues } from './words.ts'
 
 /** A puzzle as a lesson with one task: to find the right move. Every other move is told how far it is behind. */
 export async function loadPuzzle(game: string, id: string): Promise<Taught | null> {
-  const [opened, book] = await Promise.all([openGame(game), loadBook(game)])
+  const [rules, book] = await Promise.all([loadGame(game), loadBook(game)])
   const puzzle = book?.puzzles.find((each) => each.id === id)
-  const reasons = await opened.game.insight?.reasons?.()
-  return book && puzzle && reasons ? taughtBy(opened, book, puzzle, reasons.words) : null
+  const [en, de, reasons] = await Promise.all([rules.text.en(), rules.text.de(), rules.insight?.reasons?.()])
+  return book && puzzle && reasons ? taughtBy(rules, book, puzzle, { texts: { en, de }, reasons: reasons.words }) : null
 }
 
-type Reasons = Readonly<Record<Language, ReasonWords>>
+/** In both languages, so that switching in the middle of a puzzle needs no network. */
+interface Said {
+  readonly texts: Readonly<Record<Language, GameText<GameTypes>>>
+  readonly reasons: Readonly<Record<Language, ReasonWords>>
+}
 
-function taughtBy(opened: Opened, book: PuzzleBook, puzzle: Puzzle, reasons: Reasons): Taught {
-  const { table } = movesTo(opened.game, book, puzzle)
+function taughtBy(game: Game<GameTypes>, book: PuzzleBook, puzzle: Puzzle, { texts, reasons }: Said): Taught {
+  const { table } = movesTo(game, book, puzzle)
   const moves = table.legal(puzzle.seat)
   const view = viewOf(table, puzzle.seat)
   const question = table.current
@@ -36,7 +51,7 @@ function taughtBy(opened: Opened, book: PuzzleBook, puzzle: Puzzle, reasons: Rea
   }
   const told = (language: Language): LessonText => {
     const words: PuzzleWords = puzzleCatalogues[language]
-    const text = opened.texts[language]
+    const text = texts[language]
     const behind = (place: number): string => reasons[language].amount(itemAt(puzzle.behind, place))
     const find: Spoken = {
       title: words.find,
@@ -72,6 +87,6 @@ function taughtBy(opened: Opened, book: PuzzleBook, puzzle: Puzzle, reasons: Rea
     },
     texts: { en, de },
     drills: book.puzzles.map((each) => lessonName(each.id)),
-    home: `/puzzles/${opened.id}`,
+    home: `/puzzles/${game.id}`,
   }
 }

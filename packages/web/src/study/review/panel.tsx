@@ -3,6 +3,7 @@ import type { Reviewed, ReviewResult, SeatReview } from '@boardroom/bots'
 import { givenAway, MARKS, type Mark } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { useMemo, useState } from 'react'
+import { useRules } from '../../help/use-rules.ts'
 import { useTableContext } from '../../table/context.ts'
 import { percent, signedPercent, useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
@@ -136,6 +137,7 @@ function Bars({ rows, most, say = (loss) => signedPercent(-loss) }: BarsProps) {
 /** The seat's decisions: the errors, all of them, or those with one mark. */
 function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) {
   const context = useTableContext()
+  const rules = useRules(context.opened)
   const words = useReviewWords()
   const [wanted, setWanted] = useState<Mark | 'all' | 'key'>('key')
   const all = useMemo(() => ofSeat(result.decisions, seat), [result, seat])
@@ -182,7 +184,7 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
                 label={decision.mark ? words.marks[decision.mark] : words.unmarked}
               />
               <span>
-                <strong>{sayDecision(context, state, decision)}</strong>
+                <strong>{sayDecision(context, rules, state, decision)}</strong>
                 <small>
                   {[stretchAt(stretches, decision.seq), sayArea(context, decision.kind)].filter(Boolean).join(' · ')}
                 </small>
@@ -199,6 +201,7 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
 /** What turned the game, and how all seats fared. */
 function WholeGame({ state, result, show, stretches }: PanelProps) {
   const context = useTableContext()
+  const rules = useRules(context.opened)
   const { names, board, language } = context
   const words = useReviewWords()
   const { decisions, turningPoints, seats } = result
@@ -217,7 +220,7 @@ function WholeGame({ state, result, show, stretches }: PanelProps) {
             <button type="button" className="review-decision" onClick={() => show(decision)}>
               <SeatMark seat={decision.seat} size={18} />
               <span>
-                <strong>{sayDecision(context, state, decision)}</strong>
+                <strong>{sayDecision(context, rules, state, decision)}</strong>
                 <small>{[stretchAt(stretches, seq), words.turned(percent(change))].filter(Boolean).join(' · ')}</small>
               </span>
             </button>

@@ -1,6 +1,7 @@
 import type { Reviewed } from '@boardroom/bots'
 import type { Seat } from '@boardroom/kernel'
 import { chapterOf, ruleOfKind } from '../../help/search.ts'
+import type { Rules } from '../../help/use-rules.ts'
 import type { TableContextValue } from '../../table/context.ts'
 import { roundStarts } from '../../table-page/film/standings.ts'
 import type { StudyState } from '../study-table.ts'
@@ -27,12 +28,13 @@ export function stretchAt(stretches: readonly Stretch[], seq: number): string {
 /** What the log says about a move; a move that it is silent about is called by its rule. */
 export function sayDecision(
   { text, names, opened }: TableContextValue,
+  rules: Rules | null,
   { main: { log } }: Pick<StudyState, 'main'>,
   { seq, kind }: Pick<Reviewed, 'seq' | 'kind'>,
 ): string {
   const said = log.find((logged) => logged.seq === seq + 1)
   if (said) return text.entry(said.entry, names)
-  return text.rules[ruleOfKind(opened.game, kind)]?.title ?? kind
+  return rules?.[ruleOfKind(opened.game, kind)]?.title ?? kind
 }
 
 /** What a kind of decision belongs to: the chapter of its rule. */

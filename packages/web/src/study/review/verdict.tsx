@@ -2,6 +2,7 @@ import { Icon } from '@boardroom/board-kit'
 import type { Reviewed, Suggestion } from '@boardroom/bots'
 import { sayWhy } from '@boardroom/bots/say'
 import { useEffect, useState } from 'react'
+import { useRules } from '../../help/use-rules.ts'
 import { useReasonWords } from '../../hints/use-reason-words.ts'
 import type { AnyView } from '../../table/client.ts'
 import { useTableContext } from '../../table/context.ts'
@@ -75,6 +76,7 @@ function useReason(table: StudyTable, { seq, better }: Reviewed): Reason | null 
 
 function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly decision: Reviewed }) {
   const context = useTableContext()
+  const rules = useRules(context.opened)
   const { text, names, opened, language } = context
   const words = useReviewWords()
   const reason = useReason(table, decision)
@@ -92,7 +94,7 @@ function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly d
       <MarkSign mark={mark} size={44} label={mark ? words.marks[mark] : words.unmarked} />
       <div className="verdict-text">
         <p>
-          <strong>{sayDecision(context, state, decision)}</strong>
+          <strong>{sayDecision(context, rules, state, decision)}</strong>
           {shown && (
             <>
               {' '}

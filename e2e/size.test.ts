@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
+import { closeBrowser, visitor } from './browser.ts'
+
+afterAll(closeBrowser)
+
+/** Bytes, compressed. */
+const FIRST_PAGE = 150_000
+const BOARD = 120_000
+
+const GAMES = [...SHELF.keys()]
+
+/** Counts the script that a page and its workers load, each file once. */
+function scriptOf(page: Page): () => Promise<number> {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || sizes.has(response.url())) return
+    const size = response.body().then((body) => gzipSync(body).length)
+    sizes.set(response.url(), size)
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+  }
+}
+
+async function openTable(page: Page, game: string | undefined): Promise<void> {
+  await page.locator(`[data-game="${game}"] .button-primary`).click()
+  await page.waitForSelector('.prompt-asked')
+}
+
+test.each(GAMES)('a table of %s loads little besides the first page and what all tables need', async (game) => {
+  const { page, go } = await visitor({ language: 'de' })
+  const loaded = scriptOf(page)
+  await go('/')
+  await page.waitForSelector('[data-way="bots"]')
+  expect(await loaded()).toBeLessThan(FIRST_PAGE)
+  await openTable(
+    page,
+    GAMES.find((other) => other !== game),
+  )
+  const before = await loaded()
+  await page.goBack()
+  await openTable(page, game)
+  const own = (await loaded()) - before
+  // Were the board not counted, nothing would be.
+  expect(own).toBeGreaterThan(20_000)
+  expect(own).toBeLessThan(BOARD)
+})
