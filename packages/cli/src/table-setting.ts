@@ -8,9 +8,14 @@ import {
   sayUnfit,
   UnfitOption,
 } from '@boardroom/kernel'
-import { whole } from './args.ts'
+import { onlyWord, whole } from './args.ts'
 import { isProgram } from './strangers/index.ts'
-import type { AnyGame } from './world.ts'
+import type { AnyGame, World } from './world.ts'
+
+/** The game that a command is about. */
+export function gameFrom(words: readonly string[], command: string, { games }: World): Promise<AnyGame> {
+  return games.load(onlyWord(words, command, `a game: ${games.ids.join(', ')}`))
+}
 
 /** What `--seats`, `--options` and `--bots` ask for, checked against the game. */
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { audit, auditStorage } from '../src/audit.ts'
 import { loadGames } from '../src/tables/games.ts'
-import { type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
+import { nextTurn, playOn, serverHere, twoAtTable } from './client.ts'
 
-let server: TestServer
-let ada: Client
-let ben: Client
-
-beforeAll(async () => {
-  server = await testServer()
-  ada = await server.guest('Ada')
-  ben = await server.guest('Ben')
-})
-afterAll(() => server.close())
+const server = await serverHere()
+const ada = await server.guest('Ada')
+const ben = await server.guest('Ben')
 
 describe('the audit', () => {
   it('finds nothing where the rules are the same, also after undo', async () => {

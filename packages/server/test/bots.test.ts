@@ -1,17 +1,11 @@
 import type { TableSummary } from '@boardroom/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, nextTurn, playOn, type TestServer, testServer } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { nextTurn, playOn, serverHere, testServer } from './client.ts'
 import { LiveClient } from './live.ts'
 import { scratch } from './storage.ts'
 
-let server: TestServer
-let ada: Client
-
-beforeAll(async () => {
-  server = await testServer()
-  ada = await server.guest('Ada')
-})
-afterAll(() => server.close())
+const server = await serverHere()
+const ada = await server.guest('Ada')
 
 const withBot = (bot: string) => ({
   game: 'big-shoulders',

@@ -8,19 +8,13 @@ import {
   type Update,
 } from '@boardroom/wire'
 import { eventsIn, Picture } from '@boardroom/wire/picture'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Client, nextTurn, type TestServer, testServer, twoAtTable } from './client.ts'
+import { type Client, nextTurn, serverHere, twoAtTable } from './client.ts'
 
-let server: TestServer
-let ada: Client
-let ben: Client
-beforeAll(async () => {
-  server = await testServer()
-  ada = await server.guest('Ada')
-  ben = await server.guest('Ben')
-})
-afterAll(() => server.close())
+const server = await serverHere()
+const ada = await server.guest('Ada')
+const ben = await server.guest('Ben')
 
 const MOVES = 60
 /** Bytes of the median message. */

@@ -1,4 +1,5 @@
 import type { Look, TableSummary } from '@boardroom/wire'
+import { afterAll } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { type RunningServer, type ServeOptions, serve } from '../src/serve.ts'
 import { ensureBuilt } from './process.ts'
@@ -111,6 +112,13 @@ export async function testServer(env: Record<string, string> = {}, options: Serv
       directory?.remove()
     },
   }
+}
+
+/** A server for all tests of a file. */
+export async function serverHere(): Promise<TestServer> {
+  const server = await testServer()
+  afterAll(() => server.close())
+  return server
 }
 
 export async function guestAt(url: string, name: string, language: 'en' | 'de' = 'en'): Promise<Client> {

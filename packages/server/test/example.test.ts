@@ -1,15 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { serverHere } from './client.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await serverHere()
 
 describe('the script in the docs', () => {
   it('plays a whole game between two clients by the documented API', async () => {

@@ -9,20 +9,15 @@ import {
   viewOf,
 } from '@boardroom/kernel'
 import type { TableSummary } from '@boardroom/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lookFor } from '../src/tables/look.ts'
 import type { Opened } from '../src/tables/opened.ts'
 import { playMove } from '../src/tables/play.ts'
 import { BUILDINGS, secretBuildings } from './buildings.ts'
-import { type Client, type TestServer, testServer } from './client.ts'
+import { type Client, serverHere } from './client.ts'
 import { LiveClient } from './live.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await serverHere()
 
 const SETTINGS: [string, Record<string, unknown>][] = [
   ...GAME_IDS.map((game): [string, Record<string, unknown>] => [game, {}]),

@@ -1,20 +1,12 @@
 import type { TableSummary } from '@boardroom/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BASIC, type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { BASIC, nextTurn, playOn, serverHere, testServer, twoAtTable } from './client.ts'
 import { LiveClient } from './live.ts'
 
-let server: TestServer
-let ada: Client
-let ben: Client
-let eve: Client
-
-beforeAll(async () => {
-  server = await testServer()
-  ada = await server.guest('Ada')
-  ben = await server.guest('Ben')
-  eve = await server.guest('Eve')
-})
-afterAll(() => server.close())
+const server = await serverHere()
+const ada = await server.guest('Ada')
+const ben = await server.guest('Ben')
+const eve = await server.guest('Eve')
 
 describe('a live connection', () => {
   it('shows the lobby and then the game, each viewer his own view', async () => {

@@ -1,15 +1,10 @@
 import { loadGame } from '@boardroom/games'
 import { type GameTypes, History, Line, viewOf } from '@boardroom/kernel'
 import type { EventSummary, PastLook } from '@boardroom/wire'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nextTurn, type TestServer, testServer, twoAtTable } from './client.ts'
+import { expect, it } from 'vitest'
+import { nextTurn, serverHere, twoAtTable } from './client.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await serverHere()
 
 /** Does the same again with the kernel alone. */
 function again(history: History<GameTypes>, { kind, seat }: EventSummary, move: unknown): void {

@@ -1,32 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newId } from '../src/ids.ts'
 import { accountOptions } from '../src/people/account-options.ts'
-import {
-  type Client,
-  nextTurn,
-  playOn,
-  storedOf,
-  TestClock,
-  type TestServer,
-  testServer,
-  twoAtTable,
-} from './client.ts'
+import { nextTurn, playOn, serverHere, storedOf, TestClock, testServer, twoAtTable } from './client.ts'
 import { LiveClient } from './live.ts'
 
-let server: TestServer
-let ada: Client
-let ben: Client
-let table: string
-
-beforeAll(async () => {
-  server = await testServer()
-  ada = await server.guest('Ada')
-  ben = await server.guest('Ben')
-  table = (await twoAtTable(ada, ben)).id
-  await playOn(table, [ada, ben], 10)
-})
-afterAll(() => server.close())
+const server = await serverHere()
+const ada = await server.guest('Ada')
+const ben = await server.guest('Ben')
+const { id: table } = await twoAtTable(ada, ben)
+await playOn(table, [ada, ben], 10)
 
 const everything = (): Promise<string> => storedOf(server, table)
 

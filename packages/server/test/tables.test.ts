@@ -1,21 +1,13 @@
 import type { TableSummary } from '@boardroom/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sha256 } from '../src/ids.ts'
-import { BASIC, type Client, nextTurn, playOn, type TestServer, testServer, twoAtTable } from './client.ts'
+import { BASIC, type Client, nextTurn, playOn, serverHere, twoAtTable } from './client.ts'
 import { LiveClient } from './live.ts'
 
-let server: TestServer
-let ada: Client
-let ben: Client
-let eve: Client
-
-beforeAll(async () => {
-  server = await testServer()
-  ada = await server.guest('Ada')
-  ben = await server.guest('Ben')
-  eve = await server.guest('Eve')
-})
-afterAll(() => server.close())
+const server = await serverHere()
+const ada = await server.guest('Ada')
+const ben = await server.guest('Ben')
+const eve = await server.guest('Eve')
 
 const create = (who: Client, wish: Record<string, unknown> = {}) =>
   who.post<TableSummary>('/api/tables', { ...BASIC, ...wish })

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bot, botNamed, type Observed, partsAt, type Scored, sightOf, wholeAt } from '@boardroom/bots'
 import { BadInput, type Chance, chanceFrom, type GameTypes, type Insight, type Seat, Table } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
+import { gameFrom } from '../table-setting.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
 import { modelOf } from './model.ts'
 import { plotOf } from './plot.ts'
@@ -30,7 +31,7 @@ export const chances: Command = {
   usage: '<game> [--games n] [--tested n] [--bot name] [--fitted-by name] [--whole] [--write] [--svg file]',
   async run(argv, world) {
     const { flags, words } = parse('chances', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'chances', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'chances', world)
     const { insight } = game
     if (!insight) throw new BadInput(`${game.id} names no comparable moments`)
     const bot = botNamed(flags.bot ?? 'greedy')

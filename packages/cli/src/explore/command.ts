@@ -13,8 +13,9 @@ import {
   type Told,
   unexplored,
 } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
 import { playersFor } from '../sim/players.ts'
+import { gameFrom } from '../table-setting.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
 
@@ -34,7 +35,7 @@ export const explore: Command = {
   usage: '<game> [--games n] [--seats n] [--bot name] [--anew]',
   async run(argv, world) {
     const { flags, words } = parse('explore', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'explore', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'explore', world)
     const topics = await game.topics?.()
     if (!topics) throw new BadInput(`${game.id} does not say what is worth knowing of many games`)
     const bot = flags.bot ?? 'medium'

@@ -11,7 +11,8 @@ import {
   type Seat,
   Table,
 } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
+import { gameFrom } from '../table-setting.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
 import { fitForecast, listOf, type Seen, toldBy } from './fit.ts'
 
@@ -30,7 +31,7 @@ export const forecast: Command = {
   usage: '<game> [--games n] [--write]',
   async run(argv, world) {
     const { flags, words } = parse('forecast', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'forecast', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'forecast', world)
     const { insight } = game
     if (!insight?.parts) throw new BadInput(`${game.id} does not say what the worth of a position is made of`)
     const count = whole('--games', flags.games ?? '200', 3)

@@ -1,5 +1,6 @@
-import { onlyWord, parse, seconds, whole } from '../args.ts'
+import { parse, seconds, whole } from '../args.ts'
 import { languageFrom } from '../language.ts'
+import { gameFrom } from '../table-setting.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
 import { Findings } from './findings.ts'
@@ -14,7 +15,7 @@ export const fuzz: Command = {
   usage: '<game> [--seconds n] [--seed s] [--games n] [--skip n] [--json]',
   async run(argv, world) {
     const { flags, words } = parse('fuzz', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'fuzz', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'fuzz', world)
     const seed = flags.seed ?? `${Date.now()}`
     // A number of games alone is not cut short by the clock, so that it finds the same on every machine.
     const time = flags.seconds ?? (flags.games === undefined ? '10' : undefined)

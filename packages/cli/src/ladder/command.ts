@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadInput } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
 import { paintFor } from '../draw/paint.ts'
 import { drawSheet } from '../draw/sheet.ts'
 import { widthOf } from '../draw/text.ts'
 import { languageFrom } from '../language.ts'
-import { botNamesFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
+import { botNamesFrom, gameFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
 import { Threads } from '../threads.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
@@ -48,7 +48,7 @@ export const ladder: Command = {
     "<game> [--bots a,b,...] [--against a,b,...] [--seats n] [--options '{...}'] [--games n] [--seed s] [--threads n] [--file path] [--svg path] [--kept] [--markdown] [--json]",
   async run(argv, world) {
     const { flags, words } = parse('ladder', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'ladder', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'ladder', world)
     const seats = seatsFrom(game, flags.seats, game.seats.max)
     const options = await optionsFrom(game, flags.options, seats, languageFrom(undefined, world.env))
     const seed = flags.seed ?? EXAM

@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { botNamed, estimate, MARKS } from '@boardroom/bots'
 import { itemAt, samePlain } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
+import { gameFrom } from '../table-setting.ts'
 import { wordsIn } from '../words/index.ts'
 import { type Command, print } from '../world.ts'
 import { type TestedGame, type Trial, testedGame } from './tested.ts'
@@ -25,7 +26,7 @@ export const marks: Command = {
   usage: '<game> [--players name] [--by name] [--blunders n] [--games n] [--worlds n] [--each n] [--keep file]',
   async run(argv, world) {
     const { flags, words } = parse('marks', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'marks', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'marks', world)
     const trial: Trial = {
       players: flags.players ?? 'easy',
       by: flags.by ?? 'hard',

@@ -10,11 +10,11 @@ import {
   replay,
   type Seat,
 } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
 import { languageFrom } from '../language.ts'
 import { defaultNames, namesOf } from '../names.ts'
 import { contentOf } from '../replay.ts'
-import { botNamesFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
+import { botNamesFrom, gameFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
 import type { AnyGame, Command, World } from '../world.ts'
 import { linesFrom } from './lines.ts'
 import { sit } from './sit.ts'
@@ -43,7 +43,7 @@ export const play: Command = {
     "<game> [--seats n] [--bots a,b,...] [--seat n] [--name who] [--seed s] [--options '{...}'] [--load file] [--lang en|de]",
   async run(argv, world) {
     const { flags, words } = parse('play', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'play', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'play', world)
     const language = languageFrom(flags.lang, world.env)
     const seating = await (flags.load === undefined ? newTable(game, flags, language) : savedTable(game, flags, world))
     for (const { bot } of seating.bots.values()) await bot.ready?.(game)

@@ -13,7 +13,8 @@ import {
   turnOf,
 } from '@boardroom/bots'
 import { BadInput, type Chance, chanceFrom, type GameTypes, type Reasons, samePlain, Table } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
+import { gameFrom } from '../table-setting.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print } from '../world.ts'
 
@@ -31,7 +32,7 @@ export const puzzles: Command = {
   usage: '<game> [--want n] [--games n] [--bot name] [--anew]',
   async run(argv, world) {
     const { flags, words } = parse('puzzles', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'puzzles', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'puzzles', world)
     const reasons = await game.insight?.reasons?.()
     if (!reasons) throw new BadInput(`${game.id} cannot say why a move is good`)
     const bot = botNamed(flags.bot ?? 'medium')

@@ -1,11 +1,11 @@
 import { fingerprint, type Language, type Seat } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
 import { paintFor } from '../draw/paint.ts'
 import { drawSheet } from '../draw/sheet.ts'
 import { widthOf } from '../draw/text.ts'
 import { languageFrom } from '../language.ts'
 import { type Faults, isProgram } from '../strangers/index.ts'
-import { botNamesFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
+import { botNamesFrom, gameFrom, optionsFrom, seatsFrom } from '../table-setting.ts'
 import { wordsIn } from '../words/index.ts'
 import { type AnyGame, type Command, print, printJson, type World } from '../world.ts'
 import { type Job, type Outcome, shareOut } from './job.ts'
@@ -34,7 +34,7 @@ export const sim: Command = {
     "<game> [--seats n] [--bots a,b,...] [--patience seconds] [--options '{...}'] [--games n] [--seed s] [--threads n] [--check] [--save folder] [--json]",
   async run(argv, world) {
     const { flags, words } = parse('sim', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'sim', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'sim', world)
     const job = await jobFrom(game, flags, languageFrom(undefined, world.env))
     const threads = whole('--threads', flags.threads ?? '1', 1, MOST_THREADS)
     const start = world.now()

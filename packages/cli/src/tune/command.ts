@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadInput, chanceFrom, type Weights } from '@boardroom/kernel'
-import { onlyWord, parse, whole } from '../args.ts'
+import { parse, whole } from '../args.ts'
 import { wilson } from '../ladder/standing.ts'
+import { gameFrom } from '../table-setting.ts'
 import { type AnyGame, type Command, print, type World } from '../world.ts'
 import { crewOf, type TrialCrew } from './crew.ts'
 import { beginFrom, directions, type Evolution, evolve, tried, weightsAt } from './evolution.ts'
@@ -29,7 +30,7 @@ export const tune: Command = {
     '<game> [--generations n] [--pairs n] [--games n] [--spread percent] [--test n] [--threads n] [--file path] [--write]',
   async run(argv, world) {
     const { flags, words } = parse('tune', argv, FLAGS)
-    const game = await world.games.load(onlyWord(words, 'tune', `a game: ${world.games.ids.join(', ')}`))
+    const game = await gameFrom(words, 'tune', world)
     const weights = game.insight?.weights
     if (!weights) throw new BadInput(`${game.id} has no weights to tune`)
     const file = flags.file ?? join(world.root, '.boardroom', 'tune', `${game.id}.json`)
