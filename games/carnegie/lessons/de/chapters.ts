@@ -133,7 +133,7 @@ export const chapters: Words['course']['chapters'] = {
         why: 'Beim Aufruf bringt sie noch einmal Einkommen mit. Wer weg ist, arbeitet nicht; darum soll der Aufruf bald kommen.',
         otherwise: 'Möglich. Ich empfehle den Osten für $6.',
         others: {
-          home: 'Das bringt halb so viel, dafür bleibt die Person am Tisch. Jetzt würde ich sie losschicken: Wer weg ist, bringt später noch Einkommen mit.',
+          home: 'Das bringt halb so viel, dafür bleibt die Person am Schreibtisch. Jetzt würde ich sie losschicken: Wer weg ist, bringt später noch Einkommen mit.',
           elsewhere:
             'Sieh dir die Felder rechts der Marker an: Nach dieser Runde kommt der Osten in zwei Zeilen als Nächstes, die Person ist also bald zurück. Eine Region, die niemand aufruft, hält Leute viele Runden fest.',
         },
@@ -224,7 +224,7 @@ export const chapters: Words['course']['chapters'] = {
         otherwise: 'Das darfst du. Aber eine Kette braucht Nachbarn: Pittsburgh liegt zwischen New York und Chicago.',
         others: {
           east: 'Diese Stadt zählt einen Punkt mehr, führt aber nirgendwohin. Pittsburgh liegt zwischen New York und Chicago.',
-          stop: 'Du hast Waren, eine Scheibe und jemanden am Tisch. Ein Projekt mehr zahlt bei jedem Einkommen.',
+          stop: 'Du hast Waren, eine Scheibe und jemanden am Schreibtisch. Ein Projekt mehr zahlt bei jedem Einkommen.',
         },
       },
       open: {
@@ -334,7 +334,7 @@ export const chapters: Words['course']['chapters'] = {
         otherwise: 'Du darfst zwischendurch ausgeben. Vergiss nur niemanden.',
         others: {
           spend: 'Du darfst zwischendurch ausgeben.',
-          end: 'Da steht noch jemand am Tisch, den du nicht genutzt hast.',
+          end: 'Da steht noch jemand am Schreibtisch, den du nicht genutzt hast.',
         },
       },
       track: {

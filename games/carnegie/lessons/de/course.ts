@@ -21,7 +21,7 @@ export const course: Words['course'] = {
     crowd: {
       title: 'Der Empfang ist voll',
       text: (sight) =>
-        `${lying(sight, 'r4c2')} deiner Leute liegen dort. Sie tun nichts und bringen am Ende nichts; wer steht, bringt einen Punkt. Personal bringt sie an die Tische, aber die Zeile reicht nicht ewig.`,
+        `${lying(sight, 'r4c2')} deiner Leute liegen dort. Sie tun nichts und bringen am Ende nichts; wer steht, bringt einen Punkt. Personal bringt sie an die Schreibtische, aber die Zeile reicht nicht ewig.`,
     },
     half: {
       title: 'Halbzeit',
@@ -42,7 +42,7 @@ export const course: Words['course'] = {
     },
     last: {
       title: 'Die letzten Runden',
-      text: 'Geld und Waren sind bald nichts mehr wert: spenden, bauen, aktivieren. Wer am Ende unterwegs ist oder liegt, bringt keinen Punkt. Schick also niemanden ohne Not los und bring Leute an die Tische.',
+      text: 'Geld und Waren sind bald nichts mehr wert: spenden, bauen, aktivieren. Wer am Ende unterwegs ist oder liegt, bringt keinen Punkt. Schick also niemanden ohne Not los und bring Leute an die Schreibtische.',
     },
     unpaid: {
       title: 'Das bezahlt dich nicht',
@@ -62,7 +62,7 @@ export const course: Words['course'] = {
     },
     unused: {
       title: 'Da ist noch jemand',
-      text: 'Jemand am Tisch kann dir noch etwas bringen und bliebe sogar dort.',
+      text: 'Jemand am Schreibtisch kann dir noch etwas bringen und bliebe sogar dort.',
     },
     idle: {
       title: 'Jemand liegt vor einem freien Tisch',

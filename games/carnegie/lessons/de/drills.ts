@@ -80,7 +80,7 @@ export const drills: Words['drills'] = {
     },
   },
   walk: {
-    title: 'Zurück an die Tische',
+    title: 'Zurück an die Schreibtische',
     line: 'Schritte: wen du wohin bringst, wenn Personal an der Reihe ist.',
     beats: {
       lobby: {
