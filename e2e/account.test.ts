@@ -103,7 +103,7 @@ test('notices: addresses are kept, and push says why it cannot be', async () => 
 })
 
 test('a push shows a notice while no table is open, and leads to the table', async () => {
-  const anna = await onlinePerson(url, { keepsPages: true })
+  const anna = await onlinePerson(url, { keepsPages: true, showsNotices: true })
   const { page, context } = anna
   await context.grantPermissions(['notifications'])
   await anna.go('/')

@@ -11,7 +11,11 @@ declare global {
 }
 
 test('one’s turn is heard, and announced while one looks elsewhere', async () => {
-  const { page, context, complaints, go } = await visitor({ settings: { sound: true, notify: true }, keepsPages: true })
+  const { page, context, complaints, go } = await visitor({
+    settings: { sound: true, notify: true },
+    keepsPages: true,
+    showsNotices: true,
+  })
   await context.grantPermissions(['notifications'])
   await context.addInitScript(() => {
     window.notes = []

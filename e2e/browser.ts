@@ -6,11 +6,11 @@ import { sameLuckEachTime } from './luck.ts'
 /** On a crowded machine everything takes its time; nothing takes this long by itself. */
 const PATIENCE = 120_000
 
-let shared: Promise<Browser> | undefined
+const shared = new Map<boolean, Promise<Browser>>()
 
-export function browser(): Promise<Browser> {
-  shared ??= chromium.launch({
-    executablePath: chromiumPath(),
+function launch(whole: boolean): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(whole),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -20,12 +20,18 @@ export function browser(): Promise<Browser> {
       '--no-first-run',
     ],
   })
-  return shared
+}
+
+export function browser(whole = false): Promise<Browser> {
+  const running = shared.get(whole) ?? launch(whole)
+  shared.set(whole, running)
+  return running
 }
 
 export async function closeBrowser(): Promise<void> {
-  await (await shared)?.close()
-  shared = undefined
+  const running = [...shared.values()]
+  shared.clear()
+  for (const each of running) await (await each).close()
 }
 
 export interface Visit {
@@ -38,6 +44,8 @@ export interface Visit {
   readonly motion?: boolean
   /** Whether the browser keeps the pages for later: all of them, which takes as long as the test itself. */
   readonly keepsPages?: boolean
+  /** Whether the browser can show notices, which takes the whole of it. */
+  readonly showsNotices?: boolean
 }
 
 export interface Visitor {
@@ -57,9 +65,10 @@ export async function visitor({
   settings = {},
   motion = false,
   keepsPages = false,
+  showsNotices = false,
 }: Visit = {}): Promise<Visitor> {
   const narrow = width < 700
-  const context = await (await browser()).newContext({
+  const context = await (await browser(showsNotices)).newContext({
     viewport: { width, height },
     locale: language,
     colorScheme: theme,

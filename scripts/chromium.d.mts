@@ -1,2 +1,2 @@
-export function chromiumPath(): string
+export function chromiumPath(whole?: boolean): string
 export function ensureChromium(): void
