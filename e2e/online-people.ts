@@ -71,7 +71,7 @@ export async function askedOf(people: readonly OnlinePerson[]): Promise<OnlinePe
   return Promise.any(waits)
 }
 
-export async function untilMoves(page: Page, moves: number): Promise<void> {
+async function untilMoves(page: Page, moves: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) === wanted,
     moves,

@@ -37,8 +37,6 @@ export const OPTIONS = options({
 })
 
 export type Options = OptionsIn<typeof OPTIONS>
-export type Edition = Options['edition']
-export type AssetRowRule = Options['assetRow']
 
 /** What each option is called and does, in both languages. */
 export const OPTION_WORDS: OptionBook<Options> = {

@@ -72,6 +72,4 @@ export interface RefusalFacts {
   'CG-ACV-05': { department: DepartmentId }
 }
 
-export type RefusalRule = keyof RefusalFacts
-
 export type Refused = RefusalIn<RefusalFacts>

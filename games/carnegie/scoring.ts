@@ -73,7 +73,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Departments built; start departments and the reserve score nothing (CG-END-04). */
-export function departmentVp(player: PublicPlayer): number {
+function departmentVp(player: PublicPlayer): number {
   let vp = 0
   for (let space = 0; space < player.departments.length; space++) {
     const there = player.departments[space]

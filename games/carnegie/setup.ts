@@ -74,7 +74,7 @@ export function noTiles(): Record<TileId, number> {
 }
 
 /** Five start departments with one active employee each, five more in the lobby (CG-SET-05 to CG-SET-09). */
-export function newPlayer(): Player {
+function newPlayer(): Player {
   const tab = (waiting: number): Tab => ({ side: 'A', step: 0, built: 0, waiting })
   const departments = SPACES.map((space) => PRINTED[space] ?? null)
   return {

@@ -207,7 +207,7 @@ function copyTurn(turn: OwnTurn): OwnTurn {
   return { ...turn, finished: turn.finished.slice(), used: turn.used.slice() }
 }
 
-export function copyAndrew(andrew: Andrew): Andrew {
+function copyAndrew(andrew: Andrew): Andrew {
   return {
     pile: andrew.pile.slice(),
     card: andrew.card,

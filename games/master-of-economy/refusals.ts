@@ -60,6 +60,4 @@ export interface RefusalFacts {
   'ME-SHD-07': object
 }
 
-export type RefusalRule = keyof RefusalFacts
-
 export type Refused = RefusalIn<RefusalFacts>

@@ -52,7 +52,7 @@ function pairSum(totals: readonly number[], pairs: Pairs, seat: Seat): number {
   return pair.reduce((sum, partner) => sum + (totals[partner] ?? 0), 0)
 }
 
-export function scoresOf(state: MasterOfEconomyState): Breakdown[] {
+function scoresOf(state: MasterOfEconomyState): Breakdown[] {
   const totals = totalsOf(state)
   const pairs = pairsOf(state.seats, state.options)
   const ranks = rank(totals, pairs)

@@ -24,7 +24,7 @@ export interface Rules {
 
 export type Turn = KernelTurn<Rules>
 export type Kind<P, M extends Move> = MoveKind<Rules, P, M>
-export const { asking, happening, bare } = rulesIn<Rules>()
+export const { asking, happening } = rulesIn<Rules>()
 
 /** The types of this game. Its moves and frames follow from its steps. */
 export interface MasterOfEconomy extends Rules, FromSteps<typeof STEPS> {

@@ -42,6 +42,4 @@ export interface RefusalFacts {
   'RC-CCL-07': { cards: number }
 }
 
-export type RefusalRule = keyof RefusalFacts
-
 export type Refused = RefusalIn<RefusalFacts>

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Where a file of styles belongs, by where it lies: no game can forget it. */
-export function placeOf(file: string): Place | null {
+function placeOf(file: string): Place | null {
   const game = /\/games\/([^/]+)\/board\/(.*)$/.exec(file)
   if (game?.[2]?.endsWith('palette.css'))
     return { layer: 'game', scope: `:is(.table, .film, .game-area)[data-game="${game[1]}"]` }

@@ -34,15 +34,6 @@ export function Glyph({ name, size = 20, label }: SignProps<GlyphName>) {
   )
 }
 
-/** The same inside another drawing. */
-export function GlyphPath({ name, x, y, size }: SignProps<GlyphName> & { readonly x: number; readonly y: number }) {
-  return (
-    <svg data-icon={name} x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={GLYPHS[name]} fill="currentColor" fillRule="evenodd" />
-    </svg>
-  )
-}
-
 /** All of them, for the legend. */
 export const GLYPH_SIGNS = Object.fromEntries(
   Object.keys(GLYPHS).map((name) => [name, <Glyph key={name} name={name as GlyphName} size={24} />]),

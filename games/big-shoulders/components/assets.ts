@@ -24,7 +24,7 @@ export interface CapitalAsset {
 }
 
 /** The 16 Capital Assets (published). */
-export const CAPITAL_ASSETS = {
+const CAPITAL_ASSETS = {
   'brilliant-marketing': { starting: true, immediate: [{ automate: 1 }], fee: 0, window: 'any', effect: { appeal: 1 } },
   'cincinnati-steel': {
     starting: true,

@@ -16,7 +16,7 @@ export interface GeneralSpace {
 const open = { unlimited: true, fromDecade: 1, cost: 0, funds: 0, effect: {} } as const
 
 /** The general action spaces (rulebook; the infinity symbols are published). */
-export const GENERAL_SPACES = {
+const GENERAL_SPACES = {
   'hire-workers': { ...open, effect: { hireWorkers: true } },
   advertising: { ...open, cost: 20, effect: { appeal: 1 } },
   'hire-manager': { ...open, unlimited: false, cost: 60, effect: { managers: 1 } },

@@ -57,7 +57,7 @@ function shiftRight(row: DemandRow): void {
   if (!row.middle.tile) row.middle.goods = printed
 }
 
-export function fillDemand(turn: Turn): void {
+function fillDemand(turn: Turn): void {
   const { state } = turn
   for (const column of FILL_ORDER) {
     for (const industry of DEMAND_ROWS) {

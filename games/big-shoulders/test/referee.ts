@@ -56,7 +56,7 @@ function handOf(table: Table<BigShoulders>, seat: Seat): readonly string[] {
 }
 
 /** Follows one game from its beginning and objects to the first thing that the rulebook does not allow. */
-export class Referee {
+class Referee {
   readonly #books: Books
   readonly #course: Course<Result>
   readonly #table: Table<BigShoulders>

@@ -58,7 +58,7 @@ export function GainSigns({ gain, size = 16 }: GainSignsProps) {
 }
 
 /** The income of a circle: one thing, or either of two. */
-export function CircleSigns({ circle, size = 15 }: { readonly circle: CircleIncome; readonly size?: number }) {
+function CircleSigns({ circle, size = 15 }: { readonly circle: CircleIncome; readonly size?: number }) {
   if (!('choice' in circle)) return <GainSigns gain={circle} size={size} />
   return (
     <span className="cg-choice">

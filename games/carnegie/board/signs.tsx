@@ -63,7 +63,7 @@ export function Sign({ name, size = 18, label }: SignProps<SignName>) {
 }
 
 /** The same inside a drawing of its own. */
-export function SignPath({ name }: { readonly name: SignName }) {
+function SignPath({ name }: { readonly name: SignName }) {
   return (
     <path
       d={PATHS[name]}

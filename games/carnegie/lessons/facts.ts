@@ -7,7 +7,6 @@ import type { Carnegie, CarnegieMove } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 
 export type Seen = Sight<Carnegie>
-export type MoveOfType<T extends CarnegieMove['type']> = Extract<CarnegieMove, { readonly type: T }>
 
 export function own({ view, seat }: Seen): PlayerView {
   return playerAt(view.board, seat)

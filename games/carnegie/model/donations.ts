@@ -23,7 +23,7 @@ export function isTaken(state: Public, donation: DonationId): boolean {
   return false
 }
 
-export function isAndrews(state: Public, donation: DonationId): boolean {
+function isAndrews(state: Public, donation: DonationId): boolean {
   return state.andrew?.donations.includes(donation) ?? false
 }
 

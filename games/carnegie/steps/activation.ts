@@ -29,7 +29,7 @@ export const activationPhase = happening({
 })
 
 /** Whether somebody lies in front of a free desk that this much money pays for. */
-export function canActivate(player: Player, money: number): boolean {
+function canActivate(player: Player, money: number): boolean {
   for (let space = 0; space < SPACES.length; space++) {
     if (inactiveAt(player, space) === 0 || freeDesks(player, space) === 0) continue
     const department = departmentAt(player, space)

@@ -16,7 +16,7 @@ export function gain(turn: Turn, seat: Seat, what: Gain): void {
 }
 
 /** New employees lie down in a lobby, as far as there are any (CG-GEN-11, CG-EMP-05). */
-export function hire(turn: Turn, seat: Seat, wanted: number): void {
+function hire(turn: Turn, seat: Seat, wanted: number): void {
   const player = playerAt(turn.state, seat)
   const count = Math.min(wanted, player.employees)
   if (newLobby(player) >= 0) {

@@ -34,7 +34,7 @@ import type { Carnegie, TableView } from '../types.ts'
 import type { PlayerView } from '../view.ts'
 
 /** The seat a move or question is about. */
-export function actorOf({ board, viewer, asked }: TableView): Seat {
+function actorOf({ board, viewer, asked }: TableView): Seat {
   return board.turn?.seat ?? (typeof viewer === 'number' ? viewer : (asked[0] ?? 0))
 }
 

@@ -73,7 +73,7 @@ export function GoodSign({ good, size = 20, label, x, y }: GoodSignProps) {
 }
 
 /** Companies alone have colours; seats are told apart by their symbols. */
-export const COLORS: Readonly<Record<CompanyId, string>> = {
+const COLORS: Readonly<Record<CompanyId, string>> = {
   'blue-eyes': '#2c66c4',
   'yellow-submarines': '#edb111',
   'green-grass': '#2b9152',

@@ -14,10 +14,9 @@ import {
 import { managedBy } from '../model/players.ts'
 import { issued, sharesOf, votesOf } from '../model/shares.ts'
 import type { Company } from '../state.ts'
-import type { MasterOfEconomy, MasterOfEconomyMove } from '../types.ts'
+import type { MasterOfEconomy } from '../types.ts'
 
 export type Seen = Sight<MasterOfEconomy>
-export type MoveOfType<T extends MasterOfEconomyMove['type']> = Extract<MasterOfEconomyMove, { readonly type: T }>
 
 /** The company that the learner is asked about, or else the first one that the learner manages. */
 export function companyId({ view, seat, question }: Seen): CompanyId | null {
@@ -63,7 +62,7 @@ export function unoffered(sight: Seen, good: GoodId): number {
 }
 
 /** Markers to the left of a cell: each of them sells first and pulls demand one cell to the left. */
-export function before({ view }: Seen, good: GoodId, cell: number): number {
+function before({ view }: Seen, good: GoodId, cell: number): number {
   return view.board.market.offers[good].slice(0, cell - 1).filter((each) => each !== null).length
 }
 

@@ -28,7 +28,7 @@ export type Payment = { readonly company: CompanyId } & (
   | { readonly for: 'packet'; readonly issuer: CompanyId; readonly size: number; readonly given: number | null }
 )
 
-export function dueOf(state: OpenState, payment: Payment): number {
+function dueOf(state: OpenState, payment: Payment): number {
   switch (payment.for) {
     case 'factory':
       return INVESTMENT.price

@@ -1,4 +1,3 @@
-import { playAtRandom as play } from '@boardroom/game-kit/test'
 import { type Chance, type Move, Table } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId } from '../components/index.ts'
 import { masterOfEconomy } from '../index.ts'
@@ -32,11 +31,6 @@ export function choosing(table: Given, companies: readonly CompanyId[] = COMPANI
     table.does(seat, { type: 'choose-company', company })
   }
   return table
-}
-
-/** Plays legal moves at random until the condition holds, at the latest until the game is over. */
-export function playAtRandom(table: Given, until?: (table: Given) => boolean, seed?: string): Given {
-  return play(table, pick, until, seed)
 }
 
 const IDLE = /^(end-|no-|decline-|pass-)/

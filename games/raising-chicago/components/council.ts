@@ -17,7 +17,7 @@ export type CouncilMember = { readonly prestige: number } & (
 )
 
 /** The council members (rulebook). */
-export const COUNCIL = {
+const COUNCIL = {
   'council-01': { per: 'building', ward: 1, prestige: 3 },
   'council-02': { per: 'building', ward: 2, prestige: 3 },
   'council-03': { per: 'building', ward: 3, prestige: 3 },

@@ -1,7 +1,7 @@
 import { competence, extension, favour, joker, type Reward, resources } from './rewards.ts'
 
 /** The reward of each neighbourhood tile (the kinds from the rulebook, how many of each reconstructed). */
-export const NEIGHBOURHOOD_TILES = {
+const NEIGHBOURHOOD_TILES = {
   'neighbourhood-tile-01': favour(1),
   'neighbourhood-tile-02': favour(1),
   'neighbourhood-tile-03': favour(1),

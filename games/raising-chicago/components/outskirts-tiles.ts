@@ -25,7 +25,7 @@ export interface OutskirtsTile {
 }
 
 /** The outskirts tiles (rulebook). */
-export const OUTSKIRTS_TILES = {
+const OUTSKIRTS_TILES = {
   'outskirts-tile-01': { rewards: [favour(2)], effect: null },
   'outskirts-tile-02': { rewards: [favour(1), joker(1)], effect: null },
   'outskirts-tile-03': { rewards: [prestige(3)], effect: null },

@@ -8,7 +8,7 @@ export interface PrestigeBuilding {
 }
 
 /** The prestige buildings (reconstructed). */
-export const PRESTIGE_BUILDINGS = {
+const PRESTIGE_BUILDINGS = {
   'prestige-01': { arrows: ['N'], value: 4 },
   'prestige-02': { arrows: ['S'], value: 4 },
   'prestige-03': { arrows: ['N', 'S'], value: 3 },

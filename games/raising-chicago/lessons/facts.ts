@@ -4,7 +4,6 @@ import {
   type AnyProjectId,
   FIELDS,
   type FieldIndex,
-  neighbourhoodReward,
   POVERTY,
   type PrestigeId,
   prestigeBuildingOf,
@@ -199,11 +198,6 @@ function rankedAfter({ view, seat }: Seen, gain: number): Seat[] {
   const others = ranking.filter((each) => each !== seat)
   const above = others.filter((each) => points(each) > points(seat))
   return companies.length > 1 ? [...above, seat, ...others.filter((each) => !above.includes(each))] : ranking.slice()
-}
-
-export function rewardOfField({ view }: Seen, field: FieldIndex): Reward | null {
-  const tile = view.board.fields[field]
-  return tile ? neighbourhoodReward(tile) : null
 }
 
 /** What the wards would be worth to a seat if the game ended now, with so many more storeys of the viewer in one of them. */

@@ -17,7 +17,6 @@ import {
   type SlotId,
   siteOf,
   TILE_STEPS,
-  type Token,
 } from '../components/index.ts'
 import { countMarkers, slotAt, squareKind, tollFor, uncovered } from '../model/auction.ts'
 import { buildingAt, enclosedBy, fieldWinner, purpleIsFree } from '../model/city.ts'
@@ -30,8 +29,6 @@ import { copiesLeft } from '../steps/tiles/copy-tile.ts'
 import { usableTiles } from '../steps/tiles/use-tile.ts'
 import type { RaisingChicago, TableView } from '../types.ts'
 import type { Board } from '../view.ts'
-
-export type Hold = Readonly<Record<Token, number>>
 
 /** The seat a move or question is about. */
 function actorOf({ viewer, asked, agenda }: TableView): Seat {

@@ -1,8 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
 import { SignFrame } from './sign-frame.tsx'
 
-export const SEAT_SHAPES = ['triangle', 'circle', 'square', 'diamond'] as const
-
 /** The colour of a seat as a CSS value; the shape says the same without colour. */
 export function seatColor(seat: Seat): string {
   return `var(--seat-${seat})`

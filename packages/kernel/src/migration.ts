@@ -42,7 +42,7 @@ export function migrationProblems<G extends GameTypes>(game: Game<G>): string[] 
 }
 
 /** Versions by their numbers: 1.10.0 is newer than 1.9.0. */
-export function compareRules(a: string, b: string): number {
+function compareRules(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number))
   for (let i = 0; i < Math.max(left?.length ?? 0, right?.length ?? 0); i++) {
     const difference = (left?.[i] ?? 0) - (right?.[i] ?? 0)

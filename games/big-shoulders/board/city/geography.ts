@@ -1,6 +1,6 @@
 import type { Geography, Rect } from '@boardroom/board-kit'
 
-export const PLACES = [
+const PLACES = [
   'exchange',
   'demand',
   'city',
@@ -42,7 +42,7 @@ export function bay(space: number): Rect {
 }
 
 /** The lamps of Michigan Avenue. */
-export const LAMP = { x: 232, step: 89.8 } as const
+const LAMP = { x: 232, step: 89.8 } as const
 
 export function lamp(space: number): number {
   return LAMP.x + space * LAMP.step

@@ -20,7 +20,7 @@ import { Ground, LINE, on, Sign } from './ground.tsx'
 
 const ROW = { y: 410, step: 122, h: 106 } as const
 const WINDOW = { x: 1928, step: 150, w: 138 } as const
-export const SHOP_COLORS: Readonly<Record<IndustryId, string>> = {
+const SHOP_COLORS: Readonly<Record<IndustryId, string>> = {
   'food-dairy': '#b8862b',
   'dry-goods': '#1f5f66',
   'meat-packing': '#8a2f2a',

@@ -5,14 +5,6 @@ import { payoutSteps } from '../../model/prices.ts'
 import type { BigShoulders } from '../../types.ts'
 import { type BigSight, industryRow, isBestSale, operating, own, payout, saleIncome, treasury } from '../own.ts'
 
-/** What the best and the worst sale of the same number of goods bring. */
-export function sales(sight: BigSight): { readonly best: number; readonly worst: number } {
-  const incomes = sight.moves
-    .flatMap((move) => saleIncome(move, sight) ?? [])
-    .map(({ goods, income }) => income / goods)
-  return { best: Math.max(0, ...incomes), worst: Math.min(...incomes, 0) }
-}
-
 /** The tile that one fills. */
 export const tiles = {
   minutes: 2,

@@ -40,7 +40,7 @@ export const where = {
 } as const satisfies Drill<BigShoulders>
 
 /** What a company would earn in its first decade with one factory, after workers and cubes. */
-export function firstProfit({ view }: BigSight, id: CompanyId): number {
+function firstProfit({ view }: BigSight, id: CompanyId): number {
   const { factories, goodPrices, industry } = charterOf(id)
   const [first] = factories
   if (!first) return 0

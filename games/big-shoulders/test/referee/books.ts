@@ -17,7 +17,7 @@ import {
 } from './figures.ts'
 
 /** Somebody broke a rule, or the log tells it wrongly. */
-export class Foul extends Error {}
+class Foul extends Error {}
 
 export type Place = number | 'charter' | 'pool'
 

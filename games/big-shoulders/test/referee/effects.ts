@@ -131,7 +131,7 @@ function* hire(books: Books, firm: Firm): Course {
   }
 }
 
-export function* worker(books: Books, firm: Firm, optional: boolean): Course {
+function* worker(books: Books, firm: Firm, optional: boolean): Course {
   const open = roomy(firm)
   const [only] = open
   if (only === undefined) return books.says({ type: 'lost', company: firm.id, piece: 'worker' })
@@ -162,7 +162,7 @@ function* manager(books: Books, firm: Firm): Course {
 }
 
 /** All Workers are replaced at once; then each of them moves to an open space or to the Job Market. */
-export function* automate(books: Books, firm: Firm, count: number, optional: boolean): Course {
+function* automate(books: Books, firm: Firm, count: number, optional: boolean): Course {
   for (let i = 0; i < count; i++) {
     const staffed = numbers(firm, ({ workers }) => workers > 0)
     const [only] = staffed

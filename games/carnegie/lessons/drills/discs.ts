@@ -5,7 +5,7 @@ import type { Carnegie } from '../../types.ts'
 import { actionOf, own, research, type Seen, standing } from '../facts.ts'
 
 /** Whether the next step of a strip shows a circle, and so brings a disc. */
-export function bringsDisc(sight: Seen, project: ProjectType): boolean {
+function bringsDisc(sight: Seen, project: ProjectType): boolean {
   const { side, step } = own(sight).tabs[project]
   return TABS[project][side].steps[step]?.reward.circle !== undefined
 }

@@ -5,7 +5,7 @@ import type { Carnegie } from '../../types.ts'
 import { actionOf, awayIn, callsOf, missionOf, roundOf, type Seen, standing } from '../facts.ts'
 
 /** The region that comes next in more rows than any other; the learner has nobody there yet. */
-export function soonest(sight: Seen): RegionId | null {
+function soonest(sight: Seen): RegionId | null {
   const [best, next] = REGIONS.toSorted((a, b) => callsOf(sight, b) - callsOf(sight, a))
   if (!best || !next || awayIn(sight, best) > 0) return null
   return callsOf(sight, best) >= 2 && callsOf(sight, best) > callsOf(sight, next) ? best : null

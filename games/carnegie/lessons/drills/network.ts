@@ -6,14 +6,14 @@ import type { Carnegie } from '../../types.ts'
 import { actionOf, roundOf, type Seen } from '../facts.ts'
 
 /** What a project there would add to the network. */
-export function linkGain({ view, seat }: Seen, slot: SlotId): number {
+function linkGain({ view, seat }: Seen, slot: SlotId): number {
   const slots = view.board.slots.slice()
   slots[slotOf(slot).index] = seat
   return networkVp({ ...view.board, slots }, seat) - networkVp(view.board, seat)
 }
 
 /** The one city that closes a gap. */
-export function gap(sight: Seen): CityId | null {
+function gap(sight: Seen): CityId | null {
   const closing = sight.moves.flatMap((move) =>
     move.type === 'build-project' && linkGain(sight, move.slot) >= 6 ? [slotOf(move.slot).city] : [],
   )

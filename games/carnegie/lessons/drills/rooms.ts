@@ -5,7 +5,7 @@ import type { Carnegie } from '../../types.ts'
 import { actionOf, lying, own, roundOf, type Seen } from '../facts.ts'
 
 /** Rooms without a department in which somebody waits. */
-export function waitedIn(sight: Seen): SpaceId[] {
+function waitedIn(sight: Seen): SpaceId[] {
   return SPACES.filter((space) => own(sight).departments[spaceOf(space)] === null && lying(sight, space) > 0)
 }
 

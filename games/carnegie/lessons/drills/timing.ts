@@ -6,7 +6,7 @@ import type { Carnegie } from '../../types.ts'
 import { eventIf, own, paidBy, roundOf, type Seen } from '../facts.ts'
 
 /** Uses of departments that an action gives the learner. */
-export function usesOf(sight: Seen, action: ActionId): number {
+function usesOf(sight: Seen, action: ActionId): number {
   const player = own(sight)
   return player.departments.reduce((sum, _, space) => {
     const id = departmentAt(player, space)
@@ -15,7 +15,7 @@ export function usesOf(sight: Seen, action: ActionId): number {
 }
 
 /** The only action that pays the learner and for which people stand ready. */
-export function ownCall(sight: Seen): ActionId | null {
+function ownCall(sight: Seen): ActionId | null {
   const [only, ...others] = ACTIONS.filter((action) => paidBy(sight, action) > 0 && usesOf(sight, action) > 0)
   return only && others.length === 0 && usesOf(sight, only) >= 2 ? only : null
 }

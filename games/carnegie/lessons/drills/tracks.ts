@@ -6,7 +6,7 @@ import type { Carnegie } from '../../types.ts'
 import { actionOf, roundOf, type Seen } from '../facts.ts'
 
 /** What a step on a track would add to the network. */
-export function levelGain({ view, seat }: Seen, region: RegionId): number {
+function levelGain({ view, seat }: Seen, region: RegionId): number {
   const players = view.board.players.map((player, each) =>
     each === seat ? { ...player, transport: { ...player.transport, [region]: player.transport[region] + 1 } } : player,
   )
@@ -14,7 +14,7 @@ export function levelGain({ view, seat }: Seen, region: RegionId): number {
 }
 
 /** The region whose level holds the network back, if a step there can be paid. */
-export function weakest(sight: Seen): RegionId | null {
+function weakest(sight: Seen): RegionId | null {
   const lifting = sight.moves.flatMap((move) =>
     move.type === 'advance' && levelGain(sight, move.region) >= 3 ? [move.region] : [],
   )

@@ -103,7 +103,7 @@ export function go(books: Books, seat: number, from: string, to: string, posture
 export const POSTURES: readonly Posture[] = ['inactive', 'used', 'unused']
 
 /** Spaces up, down, left and right. */
-export function beside(spot: string): string[] {
+function beside(spot: string): string[] {
   const [, row = 0, , column = 0] = [...spot].map(Number)
   return [
     [row - 1, column],

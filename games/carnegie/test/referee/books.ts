@@ -20,7 +20,6 @@ import {
 /** The referee's own picture of a table: who has what and where everything lies. */
 
 export const SPOTS = ['r1', 'r2', 'r3', 'r4'].flatMap((row) => ['c1', 'c2', 'c3', 'c4'].map((column) => row + column))
-export const LOBBY_SPOT = 'r4c2'
 export const TILE_NAMES = Object.keys(ROOMS).filter((name) => !name.startsWith('start-'))
 export const SITES = Object.entries(TOWNS).flatMap(([town, facts]) =>
   [...(facts.split(' ')[5] ?? '')].map((takes, i) => ({ id: `${town}-${i + 1}`, town, takes })),

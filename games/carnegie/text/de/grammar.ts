@@ -15,7 +15,7 @@ import {
 import type { Place } from '../../entries.ts'
 import { names } from './names.ts'
 
-export { count, either, list } from '@boardroom/game-kit/de'
+export { either, list } from '@boardroom/game-kit/de'
 
 export const goods = (number: number): string => count(number, 'Ware', 'Waren')
 export const employees = (number: number): string => `${number} Mitarbeiter`

@@ -48,10 +48,6 @@ export function cellX(good: GoodId, cell: number): number {
   return QUAY.cells + quayOf(good).dx + (cell - 1) * QUAY.cell
 }
 
-export function cellRect(good: GoodId, cell: number): Rect {
-  return { x: cellX(good, cell), y: quayOf(good).y, w: QUAY.cell, h: QUAY.h }
-}
-
 /** The viaduct of success: a cell for every point, higher where shares are worth more. */
 export const VIADUCT = { x: 506, cell: 36, foot: 240, tops: [176, 156, 136, 116] } as const
 

@@ -13,7 +13,7 @@ export function votersOf(state: OpenState & { readonly seats: number }, company:
 }
 
 /** The highest dividend per share (ME-MTG-08). */
-export function mostPerShare(state: OpenState, id: CompanyId): number {
+function mostPerShare(state: OpenState, id: CompanyId): number {
   const { cash, loans } = companyOf(state, id)
   return Math.max(0, Math.floor((cash - LOAN.reserve * loans) / issued(state, id)))
 }

@@ -32,7 +32,7 @@ export const takeOffice = happening({
 })
 
 /** Managers by their highest place, then the others clockwise from the manager of place 1 (ME-ORD-03). */
-export function speakingSequence(state: MasterOfEconomyState): Seat[] {
+function speakingSequence(state: MasterOfEconomyState): Seat[] {
   const managers = state.order.map((id) => managerOf(state, id))
   return [...new Set([...managers, ...clockwiseFrom(state, managers[0] ?? 0)])]
 }

@@ -176,6 +176,6 @@ export function must<T>(thing: T | undefined | null): T {
   return thing
 }
 
-export function each<K extends string, T>(keys: readonly K[], make: () => T): Record<K, T> {
+function each<K extends string, T>(keys: readonly K[], make: () => T): Record<K, T> {
   return Object.fromEntries(keys.map((key) => [key, make()])) as Record<K, T>
 }

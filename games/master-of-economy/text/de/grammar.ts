@@ -7,7 +7,7 @@ import type { Payment } from '../../model/payments.ts'
 import type { Holder } from '../../state.ts'
 import { names as book } from './names.ts'
 
-export { count, either, list } from '@boardroom/game-kit/de'
+export { list } from '@boardroom/game-kit/de'
 
 export const euros = (amount: number): string => `${amount} Euro$`
 export const shares = (number: number): string => count(number, 'Aktie', 'Aktien')

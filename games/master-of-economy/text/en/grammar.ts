@@ -7,7 +7,7 @@ import type { Payment } from '../../model/payments.ts'
 import type { Holder } from '../../state.ts'
 import { names as book } from './names.ts'
 
-export { count, either, list } from '@boardroom/game-kit/en'
+export { list } from '@boardroom/game-kit/en'
 
 export const euros = (amount: number): string => `${amount} euro$`
 export const shares = (number: number): string => count(number, 'share')

@@ -1,7 +1,7 @@
 import type { Geography, Rect } from '@boardroom/board-kit'
 import { type Field, SITES, type Site } from '../../components/index.ts'
 
-export const PLACES = ['outskirts', 'city', 'yard', 'council', 'road', 'auction', 'plans'] as const
+const PLACES = ['outskirts', 'city', 'yard', 'council', 'road', 'auction', 'plans'] as const
 export type PlaceId = (typeof PLACES)[number]
 
 /** Chicago between prairie and yard, the road of prestige before it, and the street of notice boards. */

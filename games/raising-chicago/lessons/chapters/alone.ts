@@ -5,7 +5,7 @@ import type { RaisingChicago } from '../../types.ts'
 import { enclosedAt, placedBy, roundOf, type Seen } from '../facts.ts'
 
 /** Sites that would enclose something now. */
-export function closing(sight: Seen): { readonly field: number; readonly winner: number | null }[] {
+function closing(sight: Seen): { readonly field: number; readonly winner: number | null }[] {
   return sight.moves.flatMap((move) => (move.type === 'raise' ? enclosedAt(sight, move.site) : []))
 }
 

@@ -14,7 +14,7 @@ export const awardProjects = happening({
   },
 })
 
-export function award(turn: Turn, id: SlotId): void {
+function award(turn: Turn, id: SlotId): void {
   const { state } = turn
   const slot = slotAt(state, id)
   const { project } = slot

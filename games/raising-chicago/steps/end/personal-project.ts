@@ -75,10 +75,6 @@ export function canComplete(company: Company): boolean {
   })
 }
 
-export interface EndSections {
-  readonly type: 'end-sections'
-}
-
 const endSections = bare({
   type: 'end-sections',
   rule: 'RC-END-15',

@@ -17,10 +17,6 @@ export const openWindow = happening({
   },
 })
 
-export interface Pass {
-  readonly type: 'pass'
-}
-
 export const pass = bare({
   type: 'pass',
   rule: 'RC-OUT-03',

@@ -59,7 +59,7 @@ function storeysFrom(stall: Stall, owner: Owner): number {
 
 const ALL_SITES = Array.from({ length: 40 }, (_, i) => i + 1)
 
-export function emptySites(books: Books): number[] {
+function emptySites(books: Books): number[] {
   return ALL_SITES.filter((site) => !books.sites.has(site))
 }
 

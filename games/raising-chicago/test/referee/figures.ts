@@ -25,7 +25,7 @@ function kindOf(letter: string | undefined): Kind {
 }
 
 /** Reads the shorthand of the tables. */
-export function prizeOf(short: string): Prize {
+function prizeOf(short: string): Prize {
   const [what = '', rest = ''] = short.split('-')
   if (what === 'step') return { type: 'competence', track: kindOf(rest), steps: 1 }
   if (what === 'joker' || what === 'favour' || what === 'prestige' || what === 'extension') {

@@ -121,7 +121,7 @@ function sumOf(ways: readonly Settled[], of: (way: Settled) => number): number {
 const jokersIn = (way: Settled): number => (way && typeof way === 'object' ? way.joker : 0)
 const favoursIn = (way: Settled): number => (way === 'favour' ? 1 : 0)
 
-export function payments(purse: Purse, need: Readonly<PerKind>): Move[] {
+function payments(purse: Purse, need: Readonly<PerKind>): Move[] {
   const all: Move[] = []
   for (const timber of settlements(purse, 'timber', need.timber)) {
     for (const jackscrew of settlements(purse, 'jackscrew', need.jackscrew)) {
@@ -135,7 +135,7 @@ export function payments(purse: Purse, need: Readonly<PerKind>): Move[] {
   return all
 }
 
-export function needOf(books: Books, seat: Seat, cost: Readonly<PerKind>): PerKind {
+function needOf(books: Books, seat: Seat, cost: Readonly<PerKind>): PerKind {
   const need = none()
   for (const kind of KINDS) {
     need[kind] = books.isFree(seat, kind) ? 0 : Math.max(0, cost[kind] - books.firm(seat).saves[kind])

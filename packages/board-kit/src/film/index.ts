@@ -13,7 +13,7 @@ export {
   shotsBetween,
   spliced,
 } from './reel.ts'
-export { SOUNDS, type Sound, soundOf } from './sounds.ts'
+export { type Sound, soundOf } from './sounds.ts'
 export { ring } from './synthesis.ts'
 export {
   CLIMAX,

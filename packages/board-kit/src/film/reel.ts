@@ -108,7 +108,7 @@ const STEP = 180
 const FLOW_GAP = 70
 
 /** Milliseconds of an event at normal speed. */
-export function eventLength(event: FilmEvent): number {
+function eventLength(event: FilmEvent): number {
   switch (event.act) {
     case 'travel':
       return 380

@@ -3,8 +3,6 @@ import type { FilmEvent, Piece } from './vocabulary.ts'
 /** What can be heard at a table. */
 export type Sound = 'coin' | 'stamp' | 'card' | 'hammer' | 'jack' | 'bell'
 
-export const SOUNDS: readonly Sound[] = ['coin', 'stamp', 'card', 'hammer', 'jack', 'bell']
-
 /** What an event sounds like; what is only pointed out makes no sound. */
 export function soundOf(event: FilmEvent): Sound | null {
   if (event.sound) return event.sound

@@ -10,7 +10,7 @@ import {
 } from '@boardroom/kernel'
 import type { Program, Silence } from './program.ts'
 
-export const PROTOCOL = 'boardroom-bot/1'
+const PROTOCOL = 'boardroom-bot/1'
 
 /** What a program did wrong: no answer in time, no program any more, an answer that is no legal move. */
 export type Fault = Silence | 'nonsense'

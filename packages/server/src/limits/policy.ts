@@ -1,4 +1,4 @@
-export const MINUTE = 60_000
+const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 export interface Limit {

@@ -12,13 +12,13 @@ export const TRUST = 1_000
 /** How long whether somebody wants notices. */
 const NOTICE_TRUST = 10_000
 
-export const DEFAULT_SETTINGS: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   language: 'en',
   notify: { mail: null, mailConfirmed: false, push: false, webhook: null },
 }
 
 /** The name that stays at the tables of somebody who is gone. */
-export const GONE = '–'
+const GONE = '–'
 
 /** What of it is said by the person; that an address is right only its owner can show. */
 type Notify = Exclude<keyof Settings['notify'], 'mailConfirmed'>

@@ -163,7 +163,7 @@ async function begin(world: World, opened: Opened): Promise<Edit> {
 }
 
 /** A table may have been made when an option that does not fit was still taken. */
-export function startOf(game: AnyGame, record: TableRecord): Table<GameTypes> {
+function startOf(game: AnyGame, record: TableRecord): Table<GameTypes> {
   const seats = record.seats.length
   return Table.start(game, { seats, options: fittingOptions(game.options, record.options, seats), seed: record.seed })
 }

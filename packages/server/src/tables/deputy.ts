@@ -5,7 +5,7 @@ import { withSeat } from './change.ts'
 import { followUps } from './follow-ups.ts'
 import type { World } from './world.ts'
 
-export const DEPUTY: Level = 'medium'
+const DEPUTY: Level = 'medium'
 
 /** Lets a bot play seats until their owners return. */
 export async function deputise(world: World, record: TableRecord, seats: readonly Seat[]) {

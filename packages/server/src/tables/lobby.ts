@@ -69,10 +69,6 @@ export async function returnTo(world: World, id: string, person: Person): Promis
   })
 }
 
-export async function kick(world: World, id: string, person: Person, seat: number): Promise<Opened> {
-  return setSeat(world, id, person, seat, { kind: 'open' })
-}
-
 /** The host makes a seat open (who sat there is out) or gives it to a bot, before the start. */
 export async function setSeat(
   world: World,

@@ -147,7 +147,7 @@ export async function why(
   return { opened, refusal: mustHaveBegun(opened).table.refuse(seat, move) }
 }
 
-export function namesOf(record: TableRecord): Names {
+function namesOf(record: TableRecord): Names {
   return { seat: (seat) => record.seats[seat]?.name ?? `${seat + 1}` }
 }
 

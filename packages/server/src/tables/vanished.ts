@@ -15,7 +15,7 @@ function goneAt(table: TableRecord, seat: SeatRecord): number | null {
 }
 
 /** Seats that keep the table waiting, because their owners have vanished. */
-export function vanished(table: TableRecord, now: number): Seat[] {
+function vanished(table: TableRecord, now: number): Seat[] {
   return table.seats.filter((seat) => (goneAt(table, seat) ?? Number.POSITIVE_INFINITY) <= now).map(({ seat }) => seat)
 }
 

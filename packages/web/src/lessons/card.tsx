@@ -184,7 +184,7 @@ function Onwards({ teacher: { taught } }: { readonly teacher: Teacher }) {
 const MARK = /\*([^*]+)\*/
 
 /** Paragraphs in which `*word*` stands out. */
-export function Marked({ text }: { readonly text: string }) {
+function Marked({ text }: { readonly text: string }) {
   return text
     .split('\n')
     .map((line) => (

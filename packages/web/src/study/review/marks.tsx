@@ -5,7 +5,7 @@ import type { Mark } from '@boardroom/bots'
 const SIGNS: Readonly<Record<Mark, string>> = { best: '★', good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??' }
 
 /** Errors, the slightest first. */
-export const ERRORS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder']
+const ERRORS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder']
 
 export function isError(mark: Mark | null): mark is Mark {
   return mark !== null && ERRORS.includes(mark)
