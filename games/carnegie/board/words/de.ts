@@ -50,7 +50,6 @@ export const de: BoardWords = {
     telegraph: 'Leisten −1',
   },
   roundOf: (round) => `Runde ${round} von 20`,
-  beforeRounds: 'vor der ersten Runde',
   startPlayer: 'Startspieler',
   donation: 'Spende',
   joker: 'Joker: Nutze in diesem Zug eine andere Aktion',
@@ -74,8 +73,6 @@ export const de: BoardWords = {
   free: 'frei',
   neutral: 'neutrale Scheibe',
   andrew: 'Andrew',
-  linkTable: 'Was Verbindungen wert sind',
-  linkPoints: 'Anschlusspunkte',
   yourCompany: 'Dein Unternehmen',
   rooms: 'Felder des Unternehmens',
   emptyRoom: (vp) => `Platz für eine Abteilung, dann ${vp} SP wert`,
@@ -137,7 +134,6 @@ export const de: BoardWords = {
     telegraph: 'Besetzt: Jeder Transportschritt kostet 1 weniger, mindestens 1',
   },
   donations: 'Spenden',
-  nextCosts: (cost, cap) => `deine nächste kostet $${cost}; jede bringt höchstens ${cap} SP`,
   formula: (formula) => {
     if (formula.kind === 'fixed') return `${formula.vp} SP`
     if (formula.kind === 'per') return `je ${formula.vp} SP`
@@ -147,7 +143,6 @@ export const de: BoardWords = {
   },
   worthNow: 'Was sie dir jetzt bringt',
   worthIf: 'Was sie dir jetzt brächte',
-  vpSoFar: 'SP bisher',
   vpCards: 'Siegpunktkarten, an denen Andrews Karte entlangzieht',
   cardsHere: 'Karten früherer Runden, die hier liegen',
   andrewTiles: (n, vp) => `${zahl(n, 'Abteilung', 'Abteilungen')}: ${vp} SP`,
@@ -157,7 +152,6 @@ export const de: BoardWords = {
   nextCard: (back, pile) => `Nächste Karte: ${back} (noch ${pile})`,
   noCard: 'Noch keine Karte',
   cardBack: (back) => `Andrews Karte, verdeckt: ${back}`,
-  unknown: 'unbekannt',
   shifts: (n) => `Karte +${n}`,
   active: 'Aktive Mitarbeiter',
   networkOf: (name) => `Netzwerk von ${name}`,

@@ -51,7 +51,6 @@ export const en = {
     telegraph: 'tracks −1',
   } as Partial<Record<DepartmentId, string>>,
   roundOf: (round: number) => `Round ${round} of 20`,
-  beforeRounds: 'before the first round',
   startPlayer: 'Start player',
   donation: 'Donation',
   joker: 'Joker: use another action this turn',
@@ -75,8 +74,6 @@ export const en = {
   free: 'free',
   neutral: 'neutral disc',
   andrew: 'Andrew',
-  linkTable: 'What connections are worth',
-  linkPoints: 'Link points',
   yourCompany: 'Your company',
   rooms: 'Rooms of the company',
   emptyRoom: (vp: number) => `Room for a department, then worth ${vp} VP`,
@@ -138,7 +135,6 @@ export const en = {
     telegraph: 'Staffed: each step on a track costs 1 less, at least 1',
   } as Partial<Record<DepartmentId, string>>,
   donations: 'Donations',
-  nextCosts: (cost: number, cap: number) => `your next one costs $${cost}; each scores at most ${cap} VP`,
   formula: (formula: Formula): string => {
     if (formula.kind === 'fixed') return `${formula.vp} VP`
     if (formula.kind === 'per') return `${formula.vp} VP each`
@@ -148,7 +144,6 @@ export const en = {
   },
   worthNow: 'What it scores for you now',
   worthIf: 'What it would score for you now',
-  vpSoFar: 'VP so far',
   vpCards: 'VP cards along which Andrew’s card moves',
   cardsHere: 'Cards of past rounds filed here',
   andrewTiles: (n: number, vp: number) => `${plural(n, 'department')}: ${vp} VP`,
@@ -158,7 +153,6 @@ export const en = {
   nextCard: (back: string, pile: number) => `Next card: ${back} (${pile} left)`,
   noCard: 'No card yet',
   cardBack: (back: string) => `Andrew’s card, face down: ${back}`,
-  unknown: 'unknown',
   shifts: (n: number) => `card +${n}`,
   active: 'Active employees',
   networkOf: (name: string) => `Network of ${name}`,

@@ -34,7 +34,6 @@ export const de: BoardWords = {
   pointsOf: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   shareValue: 'Aktienwert',
   market: 'Warenmarkt',
-  marketHelp: 'Die Felder werden von links nach rechts bedient, soweit die Nachfrage reicht.',
   buyField: 'Kaufen',
   importAt: (price) => `Import ${price}`,
   cell: (n) => `Feld ${n}`,
@@ -82,7 +81,6 @@ export const de: BoardWords = {
   stillIn: 'Noch dabei',
   steps: {
     embezzlement: 'Veruntreuung',
-    motions: 'Anträge auf Dividende',
     'dividend-vote': 'Abstimmung über die Dividende',
     'buy-backs': 'Rückkauf',
     candidature: 'Wer kandidiert?',

@@ -32,7 +32,6 @@ export const en = {
   pointsOf: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   shareValue: 'Share value',
   market: 'Goods market',
-  marketHelp: 'Cells are served from left to right, as far as demand reaches.',
   buyField: 'Buy',
   importAt: (price: number) => `import ${price}`,
   cell: (n: number) => `cell ${n}`,
@@ -80,7 +79,6 @@ export const en = {
   stillIn: 'Still in',
   steps: {
     embezzlement: 'Embezzlement',
-    motions: 'Motions for a dividend',
     'dividend-vote': 'Vote on a dividend',
     'buy-backs': 'Buy-back',
     candidature: 'Who stands?',

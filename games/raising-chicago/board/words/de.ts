@@ -109,7 +109,6 @@ export const de: BoardWords = {
   pushesOut: 'Die nächste Karte schiebt eine hinaus',
   prestige: 'Ansehen',
   poverty: 'Armut',
-  povertyTrackHelp: 'so viel Ansehen kostet es am Ende',
   povertyField: (loss) => (loss === 0 ? 'Kostet nichts' : `Kostet am Ende ${loss} Ansehen`),
   resourcesHeld: 'Bauholz · Hubspindeln · Mauerwerk',
   jokersAndFavours: 'Joker · Gunstmarker',

@@ -121,7 +121,6 @@ export const en = {
   pushesOut: 'The next card pushes one out',
   prestige: 'Prestige',
   poverty: 'Poverty',
-  povertyTrackHelp: 'prestige lost at the end',
   povertyField: (loss: number) => (loss === 0 ? 'Costs nothing' : `Costs ${loss} prestige at the end`),
   resourcesHeld: 'Timber · jackscrews · masonry',
   jokersAndFavours: 'Jokers · favours',

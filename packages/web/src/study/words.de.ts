@@ -18,11 +18,9 @@ export const studyDe: StudyWords = {
   share: 'Link zu dieser Stellung kopieren',
   shared: 'Der Link ist kopiert: Er enthält die Partie und ihre Varianten.',
   compare: 'Vergleichen',
-  compareWith: 'mit',
   compareHelp: 'Wohin zwei Varianten führen, nebeneinander',
   chance: 'Siegchance',
   score: 'Erwarteter Endstand',
-  finalScore: 'Endstand',
   unknown: 'offen',
   weighing: 'Denkt nach …',
   bots: 'Bots spielen weiter',
@@ -31,5 +29,4 @@ export const studyDe: StudyWords = {
   sit: 'Platz',
   lost: 'Dieser Link enthält keine ganze Partie.',
   notYours: 'Eine Partie, die Menschen gerade spielen, kann man erst danach analysieren.',
-  keepBroken: 'Die aufbewahrten Varianten passen nicht mehr zu den Regeln.',
 }

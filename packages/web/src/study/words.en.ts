@@ -16,11 +16,9 @@ export const studyEn = {
   share: 'Copy a link to this position',
   shared: 'The link is copied: it carries the game and its lines.',
   compare: 'Compare',
-  compareWith: 'with',
   compareHelp: 'Where two lines lead, side by side',
   chance: 'Win chance',
   score: 'Expected score',
-  finalScore: 'Score',
   unknown: 'open',
   weighing: 'Thinking …',
   bots: 'Bots play on',
@@ -29,7 +27,6 @@ export const studyEn = {
   sit: 'Seat',
   lost: 'This link does not hold a whole game.',
   notYours: 'A game that people are playing cannot be analysed before it is over.',
-  keepBroken: 'The lines that were kept do not fit the rules any more.',
 }
 
 export type StudyWords = typeof studyEn

@@ -136,7 +136,6 @@ export const de: Words = {
     sinceLast: 'Seit deinem letzten Zug',
     sinceCount: (n) => (n === 1 ? '1 Ereignis' : `${n} Ereignisse`),
     step: 'Schritt für Schritt',
-    gotIt: 'Alles klar',
     film: {
       skip: 'Überspringen',
       toMyTurn: 'Gleich zu meinem Zug',
@@ -188,8 +187,6 @@ export const de: Words = {
     chartHelp: 'Zeig auf einen Zeitpunkt; ein Klick führt dorthin.',
     showBoard: 'Spielplan ansehen',
     showResult: 'Ergebnis ansehen',
-    spectate: 'Zuschauen',
-    sitAs: 'Ansehen als',
     seatOpen: (name) => `Alles zeigen, was ${name} besitzt`,
     close: 'Schließen',
     moment: 'Diesen Moment ansehen',

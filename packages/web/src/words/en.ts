@@ -133,7 +133,6 @@ export const en = {
     sinceLast: 'Since your last move',
     sinceCount: (n: number) => (n === 1 ? '1 thing happened' : `${n} things happened`),
     step: 'Step through',
-    gotIt: 'Got it',
     film: {
       skip: 'Skip',
       toMyTurn: 'Skip to my turn',
@@ -185,8 +184,6 @@ export const en = {
     chartHelp: 'Point at a moment; a click leads there.',
     showBoard: 'See the board',
     showResult: 'See the result',
-    spectate: 'Watch',
-    sitAs: 'View as',
     seatOpen: (name: string) => `Show everything ${name} owns`,
     close: 'Close',
     moment: 'See this moment',

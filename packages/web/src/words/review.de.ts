@@ -26,7 +26,6 @@ export const reviewDe: ReviewWords = {
     mistake: 'Fehler',
     blunder: 'grober Fehler',
   },
-  marked: (mark, count) => `${mark}: ${count}`,
   unmarked: 'nicht bewertet',
   turning: 'Wendepunkte',
   turned: (percent) => `die Chancen verschieben sich um ${percent}`,
@@ -34,7 +33,6 @@ export const reviewDe: ReviewWords = {
   scores: 'Erwarteter Endstand',
   graphHelp: 'alle Plätze, jede Entscheidung; ein Klick führt dorthin',
   unknown: 'Das kann noch niemand sagen',
-  nothingKnown: 'In dieser Partie ist zu viel offen, um Chancen zu nennen.',
   atMove: (move) => `bei Zug ${move}`,
   better: 'besser:',
   gain: (percent, error) => `+${percent} ± ${error}`,
@@ -50,7 +48,6 @@ export const reviewDe: ReviewWords = {
   wasGood: 'Etwa so gut wie der beste Zug, der sich finden ließ.',
   notJudged: 'Zu knapp, oder zu früh für ein Urteil.',
   pick: 'Wähle einen Moment: Klicke auf die Kurve oder auf eine Entscheidung in der Liste.',
-  forced: 'Hier gab es keine Wahl.',
   previous: 'Wichtige Entscheidung davor',
   next: 'Nächste wichtige Entscheidung',
   working: (done, of) => (of === 0 ? 'Die Partie wird gelesen …' : `Rückblick: ${done} von ${of} Entscheidungen`),
@@ -64,7 +61,5 @@ export const reviewDe: ReviewWords = {
   failed: (problem) => `Der Rückblick ist gescheitert: ${problem}`,
   honest:
     'Hier urteilen Bots, nach dem, was jeder Platz wissen konnte. Eine Marke ist ein Anlass hinzusehen, kein Urteil.',
-  noModel: 'Zu diesem Spiel gibt es keinen Rückblick.',
   table: { seat: 'Platz', score: 'Endstand', lost: 'Fehler', luck: 'Glück' },
-  notOver: 'Den Rückblick gibt es, wenn die Partie zu Ende ist.',
 }

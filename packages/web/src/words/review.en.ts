@@ -20,7 +20,6 @@ export const reviewEn = {
   keyOf: (shown: number, all: number) => `${shown} of ${all}`,
   noKey: 'Nothing stands out.',
   marks: { best: 'best', good: 'good', inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
-  marked: (mark: string, count: number) => `${mark}: ${count}`,
   unmarked: 'not judged',
   turning: 'Turning points',
   turned: (percent: string) => `chances shift by ${percent}`,
@@ -28,7 +27,6 @@ export const reviewEn = {
   scores: 'Expected final score',
   graphHelp: 'each seat, each decision; a click leads there',
   unknown: 'Nobody can tell yet',
-  nothingKnown: 'In this game the chances are too open to be told.',
   atMove: (move: number) => `at move ${move}`,
   better: 'better:',
   gain: (percent: string, error: string) => `+${percent} ± ${error}`,
@@ -44,7 +42,6 @@ export const reviewEn = {
   wasGood: 'About as good as the best move that was found.',
   notJudged: 'Too close to call, or too early to tell.',
   pick: 'Pick a moment: a click on the graph, or on a decision in the list.',
-  forced: 'There was no choice here.',
   previous: 'Key decision before',
   next: 'Next key decision',
   working: (done: number, of: number) => (of === 0 ? 'Reading the game …' : `Reviewing: ${done} of ${of} decisions`),
@@ -57,9 +54,7 @@ export const reviewEn = {
   longest: 'This is as long as it thinks.',
   failed: (problem: string) => `The review failed: ${problem}`,
   honest: 'Bots judge here, by what each seat could know. Take a mark for a reason to look, not for a verdict.',
-  noModel: 'This game cannot be reviewed.',
   table: { seat: 'Seat', score: 'Score', lost: 'Errors', luck: 'Luck' },
-  notOver: 'A game is reviewed when it is over.',
 }
 
 export type ReviewWords = typeof reviewEn
