@@ -107,6 +107,8 @@ function whereOf({ taught, stand, text }: Teacher, card: Card, words: ReturnType
   const beats = lesson.chapters[stand.chapter]?.beats.length ?? 0
   const step = words.step(Math.min(stand.beat + 1, beats), beats)
   if (lesson.kind === 'drill') return card.kind === 'done' ? text.title : `${text.title} · ${step}`
+  // Between the steps of the course and after them it is the coach who answers.
+  if (card.kind === 'reaction' && !card.beat) return words.coach
   return `${words.chapter(stand.chapter + 1, lesson.chapters.length)} · ${step}`
 }
 
