@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { currentSettings } from '../settings.ts'
+import { NameField } from '../shell/name-field.tsx'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 import { ServerProblem } from './api.ts'
 import { ensurePerson, usePerson } from './person.ts'
@@ -31,16 +32,7 @@ export function NameForm({ label, act }: NameFormProps) {
   }
   return (
     <form className="name-form" onSubmit={(event) => void submit(event)}>
-      <label className="setting">
-        <span>{words.join.name}</span>
-        <input
-          required
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <NameField label={words.join.name} required value={name} autoComplete="nickname" change={setName} />
       <button type="submit" className="button button-primary button-large" disabled={busy || !name.trim()}>
         {label}
       </button>

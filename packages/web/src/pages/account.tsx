@@ -12,6 +12,7 @@ import { SignInForm } from '../online/account/sign-in.tsx'
 import { CopyButton } from '../online/copy-button.tsx'
 import { linkOf, newKey, type Person, rename, usePerson } from '../online/person.ts'
 import { ifSure } from '../shell/ask.tsx'
+import { NameField } from '../shell/name-field.tsx'
 import { useOnlineWords } from '../words/online.ts'
 
 /** Who one is to the server: a guest with a private link, or an account. */
@@ -42,18 +43,15 @@ function Known({ person }: { readonly person: Person }) {
       <p className="facts">{person.account ? account.withAccount : account.guest}</p>
       <Problem text={problem} />
       <form className="row-form" onSubmit={(event) => void save(event)}>
-        <label className="setting">
-          <span>{account.name}</span>
-          <input
-            required
-            value={name}
-            maxLength={24}
-            onChange={(event) => {
-              setName(event.target.value)
-              setSaved(false)
-            }}
-          />
-        </label>
+        <NameField
+          label={account.name}
+          required
+          value={name}
+          change={(wish) => {
+            setName(wish)
+            setSaved(false)
+          }}
+        />
         <button type="submit" className="button" disabled={!name.trim() || name === person.name}>
           {saved ? account.saved : account.save}
         </button>

@@ -2,6 +2,7 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { changeSettings, currentSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
 import { Modal } from './modal.tsx'
+import { NameField } from './name-field.tsx'
 
 type Question =
   | { readonly kind: 'sure'; readonly text: string; readonly answer: (sure: boolean) => void }
@@ -89,18 +90,15 @@ function Name({ question }: { readonly question: Extract<Question, { kind: 'name
   return (
     <Modal title={ask.name} close={() => answer(null)} className="ask">
       <form className="name-form" onSubmit={submit}>
-        <label className="setting">
-          <span>{ask.nameLabel}</span>
-          <input
-            required
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened for this field alone.
-            autoFocus
-            value={name}
-            maxLength={24}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <NameField
+          label={ask.nameLabel}
+          required
+          // The dialog was opened for this field alone.
+          autoFocus
+          value={name}
+          autoComplete="nickname"
+          change={setName}
+        />
         <p className="facts">{ask.nameHelp}</p>
         <button type="submit" className="button button-primary button-large" disabled={!name.trim()}>
           {ask.sitDown}

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@boardroom/kernel'
 import { changeSettings, type Settings, useSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
+import { NameField } from './name-field.tsx'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const
 
@@ -19,14 +20,7 @@ export function SettingsPage() {
     <div className="settings">
       <h1>{words.title}</h1>
       <p className="facts">{words.saved}</p>
-      <label className="setting">
-        <span>{words.name}</span>
-        <input
-          value={settings.name}
-          maxLength={24}
-          onChange={(event) => changeSettings({ name: event.target.value })}
-        />
-      </label>
+      <NameField label={words.name} value={settings.name} change={(name) => changeSettings({ name })} />
       <Choice
         label={words.language}
         value={settings.language}

@@ -1,6 +1,7 @@
 import { Icon } from '@boardroom/board-kit'
 import { type FormEvent, useState } from 'react'
 import { currentSettings } from '../../settings.ts'
+import { NameField } from '../../shell/name-field.tsx'
 import { useOnlineWords } from '../../words/online.ts'
 import { usePeopleWords } from '../../words/people.ts'
 import { api } from '../api.ts'
@@ -63,16 +64,7 @@ export function SignInForm() {
       )}
       <form className="account-form" onSubmit={submit}>
         {kind === 'up' && (
-          <label className="setting">
-            <span>{account.name}</span>
-            <input
-              required
-              value={name}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <NameField label={account.name} required value={name} autoComplete="nickname" change={setName} />
         )}
         <label className="setting">
           <span>{account.email}</span>
