@@ -88,10 +88,17 @@ async function start(page, go, game) {
   await page.waitForSelector('.prompt-asked')
 }
 
+/** A table set up as it is offered: with bots, also where the first page offers a game for one. */
+async function startWithBots(page, go, game) {
+  await go(`/play/${game}`)
+  await page.locator('form .button-primary').click()
+  await page.waitForSelector('.prompt-asked')
+}
+
 /** From the click to the picture with the move on it; bots answer at their usual pace. */
 async function moves(game) {
   const { page, go } = await client.visit({ film: 'normal' })
-  await start(page, go, game)
+  await startWithBots(page, go, game)
   await page.evaluate(`{
     window.taken = []
     let clicked = 0
@@ -115,7 +122,7 @@ async function moves(game) {
 /** Pictures while bots think and move, at their usual pace, with the film running. */
 async function frames(game) {
   const { page, go } = await client.visit({ film: 'normal' })
-  await start(page, go, game)
+  await startWithBots(page, go, game)
   await page.evaluate(`{
     window.gaps = []
     let last = 0
