@@ -30,6 +30,7 @@ export const insight: Insight<Carnegie> = {
   pace: 450,
   quick: 4.5,
   rivalry: 0.25,
+  levels: { easy: { slip: 0.08 } },
   sensible,
   // Nothing is hidden but Andrew's cards, and they are the same for all candidates.
   certain: () => true,
