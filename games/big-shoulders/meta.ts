@@ -9,7 +9,7 @@ import {
   GENERAL_SPACE_IDS,
   GOAL_REWARD,
   GOALS,
-  PRICES,
+  PRINTED_MARKET,
   TOTAL_CUBES,
 } from './components/index.ts'
 
@@ -173,7 +173,7 @@ export const COMPONENTS = [
   { id: 'charters', source: 'published', count: COMPANIES.length },
   { id: 'charter-colours', source: 'reconstructed', count: COMPANIES.length },
   { id: 'certificates', source: 'rulebook', count: COMPANIES.length * 7 },
-  { id: 'stock-track', source: 'published', count: PRICES.length },
+  { id: 'stock-track', source: 'published', count: PRINTED_MARKET.track.length },
   { id: 'appeal-track', source: 'published', count: 17 },
   { id: 'general-spaces', source: 'rulebook', count: GENERAL_SPACE_IDS.length },
   { id: 'buildings', source: 'published', count: BUILDING_IDS.length },

@@ -33,17 +33,18 @@ function counts(state: BigShouldersState, seat: Seat): CountOf[] {
   ]
   for (const id of state.appealOrder) {
     const company = state.companies[id]
-    if (company) found.push(...countsOf(id, company, seat))
+    if (company) found.push(...countsOf(state, id, company, seat))
   }
   return found
 }
 
-function countsOf(id: CompanyId, company: Company, seat: Seat): CountOf[] {
+function countsOf({ options }: BigShouldersState, id: CompanyId, company: Company, seat: Seat): CountOf[] {
   const of = companyName(id)
   const shares = sharesOf(company, seat)
+  const price = priceOf(company, options)
   const found: CountOf[] = [
-    { what: 'shares', of, value: shares, each: priceOf(company) },
-    { what: 'price', of, value: priceOf(company), each: shares },
+    { what: 'shares', of, value: shares, each: price },
+    { what: 'price', of, value: price, each: shares },
   ]
   if (company.director !== seat) return found
   // What a charter holds belongs to all shareholders.

@@ -2,7 +2,7 @@ import type { Result, Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, GOAL_REWARD, type GoalId } from './components/index.ts'
 import { automationOf, managersOf, priceOf, sharesOf, workersOf } from './model/company.ts'
 import { playerAt } from './model/players.ts'
-import type { Company, Public } from './state.ts'
+import type { BigShouldersState, Company, Public } from './state.ts'
 
 export interface Score {
   readonly cash: number
@@ -15,8 +15,11 @@ export interface Score {
   readonly total: number
 }
 
+/** What a score depends on. */
+type Scored = Public & Pick<BigShouldersState, 'options'>
+
 /** Personal cash, goals, and shares at their final price (BS-END-02). */
-export function scoresOf(state: Public): Score[] {
+export function scoresOf(state: Scored): Score[] {
   return state.players.map((player, seat) => {
     const goals = state.goals.filter((goal) => goalWinners(state, goal).includes(seat))
     const shares: Partial<Record<CompanyId, number>> = {}
@@ -24,7 +27,7 @@ export function scoresOf(state: Public): Score[] {
     for (const id of COMPANIES) {
       const company = state.companies[id]
       if (!company) continue
-      const worth = sharesOf(company, seat) * priceOf(company)
+      const worth = sharesOf(company, seat) * priceOf(company, state.options)
       if (worth > 0) shares[id] = worth
       shareMoney += worth
     }
@@ -117,7 +120,7 @@ export function winnersOf(scores: readonly Pick<Score, 'total' | 'goals'>[]): Se
 
 export type Breakdown = Omit<Score, 'total'>
 
-export function resultOf(state: Public): Result<Breakdown> {
+export function resultOf(state: Scored): Result<Breakdown> {
   const scores = scoresOf(state)
   return {
     scores: scores.map((score) => score.total),

@@ -7,9 +7,10 @@ import {
   type Factory,
   GOAL_REWARD,
   LAST_DECADE,
-  PRICES,
   RESOURCES,
+  stockMarket,
 } from './components/index.ts'
+import type { Options } from './meta.ts'
 import { goodPrice, openSpaces, priceOf, sharesOf } from './model/company.ts'
 import { countCubes, noCubes } from './model/cubes.ts'
 import { roomOn } from './model/demand-rows.ts'
@@ -74,7 +75,7 @@ function addShares(
   shares: number,
 ): void {
   if (shares === 0) return
-  const price = priceOf(company)
+  const price = priceOf(company, state.options)
   // At the very start of its turn a company is judged like one that has yet to operate.
   const operates = state.turn?.company === id && state.turn.stage !== 'start'
   const later = LAST_DECADE - state.decade + (company.operated || operates ? 0 : 1)
@@ -87,7 +88,7 @@ function addShares(
     steps += now > 0 ? payoutSteps(now, price) : -1
   }
   parts.shares += shares * price
-  parts.rise += shares * (priceAfter(company, steps) - price)
+  parts.rise += shares * (priceAfter(company, steps, state.options) - price)
   parts.dividends += shares * earnings
   if (later > 0) parts.charters += (shares * assets(w, id, company)) / 10
 }
@@ -142,11 +143,12 @@ function canBuy(state: BigShouldersState, company: Company, missing: Cubes): boo
   return funds >= 0
 }
 
-function priceAfter(company: Company, steps: number): number {
-  const space = Math.min(PRICES.length - 1, Math.max(0, company.price + steps))
+function priceAfter(company: Company, steps: number, options: Options): number {
+  const { track } = stockMarket(options)
+  const space = Math.min(track.length - 1, Math.max(0, company.price + steps))
   const below = Math.floor(space)
-  const lower = PRICES[below] as number
-  return lower + (space - below) * ((PRICES[below + 1] ?? lower) - lower)
+  const lower = track[below] as number
+  return lower + (space - below) * ((track[below + 1] ?? lower) - lower)
 }
 
 /** Revenue of a turn to come, less what its cubes cost, as far as the treasury reaches. */

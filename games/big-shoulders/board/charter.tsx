@@ -1,6 +1,6 @@
 import { Figure, Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { CSSProperties } from 'react'
-import { assetOf, type CompanyId, charterOf, PRICES, RESOURCES, type ResourceId } from '../components/index.ts'
+import { assetOf, type CompanyId, charterOf, RESOURCES, type ResourceId } from '../components/index.ts'
 import { priceOf, unsoldShares } from '../model/company.ts'
 import type { Company } from '../state.ts'
 import type { BigShouldersMove } from '../types.ts'
@@ -21,10 +21,11 @@ interface CharterProps {
 
 /** A company's charter: what it owns, employs, makes and earns. */
 export function Charter({ id, company }: CharterProps) {
-  const { board, after, words, book, names } = useDrawing()
+  const { view, board, after, words, book, names } = useDrawing()
   const charter = charterOf(id)
   const next = after?.companies[id]
   const acts = board.turn?.company === id
+  const price = priceOf(company, view.options)
   return (
     <article
       className={`charter ${acts ? 'charter-acts' : ''}`}
@@ -53,9 +54,9 @@ export function Charter({ id, company }: CharterProps) {
           <small>{words.treasury}</small>
           <Figure prefix="$" value={company.treasury} next={next?.treasury} />
         </span>
-        <span className="charter-figure charter-price" {...shows('price', `${priceOf(company)}`)}>
+        <span className="charter-figure charter-price" {...shows('price', `${price}`)}>
           <small>{words.priceShort}</small>
-          <Figure prefix="$" value={priceOf(company)} next={next ? PRICES[next.price] : undefined} />
+          <Figure prefix="$" value={price} next={next ? priceOf(next, view.options) : undefined} />
         </span>
         <span className="charter-figure" {...shows('appeal', `${company.appeal}`)}>
           <small>{words.appealShort}</small>

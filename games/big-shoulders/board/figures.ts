@@ -1,18 +1,15 @@
 import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
-import { priceOf, sharesOf } from '../model/company.ts'
+import { priceOf, shareWealth } from '../model/company.ts'
 import { certificateLimit, certificatesOf } from '../model/players.ts'
 import type { Breakdown } from '../scoring.ts'
 import type { TableView } from '../types.ts'
 import { boardWords, inPlay, nameBook } from './context.ts'
 import { shows } from './explain/things.ts'
 
-function wealthOf({ board: { players, companies } }: TableView, seat: Seat): number {
-  return COMPANIES.reduce((sum, id) => {
-    const company = companies[id]
-    return company ? sum + sharesOf(company, seat) * priceOf(company) : sum
-  }, players[seat]?.cash ?? 0)
+function wealthOf({ board, options }: TableView, seat: Seat): number {
+  return (board.players[seat]?.cash ?? 0) + shareWealth(board, seat, options)
 }
 
 /** The numbers of a seat’s strip. */
@@ -54,7 +51,8 @@ export function charts(view: TableView, language: Language, names: Names): Chart
       title: words.priceChart,
       lines: COMPANIES.flatMap((id) => {
         const company = playing.get(id)
-        return company ? [{ id, label: charterOf(id).shortName, color: lineColor(id), value: priceOf(company) }] : []
+        if (!company) return []
+        return [{ id, label: charterOf(id).shortName, color: lineColor(id), value: priceOf(company, view.options) }]
       }),
     },
   ]

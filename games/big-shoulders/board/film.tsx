@@ -13,10 +13,11 @@ import {
   type CompanyId,
   type Cubes,
   charterOf,
-  PRICES,
   RESOURCES,
   type ResourceId,
+  stockMarket,
 } from '../components/index.ts'
+import type { Options } from '../meta.ts'
 import type { BigShoulders } from '../types.ts'
 import { Crest } from './crest.tsx'
 import { at } from './places.ts'
@@ -67,10 +68,10 @@ function payOut(company: CompanyId, players: readonly number[], treasury: number
 }
 
 /** Every price between two, in the order in which a token passes them. */
-function pricesBetween(from: number, to: number): Place[] {
+function pricesBetween(from: number, to: number, options: Options): Place[] {
   const low = Math.min(from, to)
   const high = Math.max(from, to)
-  const passed = (PRICES as readonly number[]).filter((price) => price >= low && price <= high)
+  const passed = stockMarket(options).track.filter((price) => price >= low && price <= high)
   return (from <= to ? passed : passed.toReversed()).map(at.price)
 }
 
@@ -120,8 +121,8 @@ export const film = directed<BigShoulders>({
     pay(cost, at.cash(seat), from === 'charter' ? at.treasury(company) : at.bank),
   ],
   passed: ({ seat }) => point(at.seat(seat)),
-  price: ({ company, from, to }) => [
-    { act: 'climb', what: token(company), path: pricesBetween(from, to), tells: `$${to}` },
+  price: ({ company, from, to }, { options }) => [
+    { act: 'climb', what: token(company), path: pricesBetween(from, to, options), tells: `$${to}` },
   ],
   protected: ({ company }) => point(at.company(company)),
   unprotected: ({ company }) => point(at.company(company)),

@@ -1,9 +1,10 @@
 import { type Attention, type Rect, stepOf } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
+import { stockMarket } from '../components/index.ts'
 import type { Phase } from '../state.ts'
 import { companyHere, directedBy } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
-import { BAY, bay, CHICAGO, lamp, type PlaceId } from './city/geography.ts'
+import { bay, CHICAGO, lamp, type PlaceId } from './city/geography.ts'
 
 const PHASE_PLACES: Readonly<Record<Phase, readonly PlaceId[]>> = {
   setup: ['exchange'],
@@ -38,13 +39,14 @@ export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
   const own = view.viewer === 'spectator' ? undefined : directedBy(view, view.viewer)[0]
   const here = companyHere(view) ?? own
   const company = here ? board.companies[here.id] : null
+  const market = stockMarket(view.options)
   const selling = places.includes('demand') && here
   return {
     places,
     near: selling ? ['demand'] : null,
     key: `${seq}`,
-    at: company ? { x: places.includes('appeal') ? lamp(company.appeal) : bay(company.price).x, y: 0 } : null,
-    part: board.phase === 'building' ? BUILDING_PART : selling ? sellingPart(company?.price ?? 0) : null,
+    at: company ? { x: places.includes('appeal') ? lamp(company.appeal) : bay(company.price, market).x, y: 0 } : null,
+    part: board.phase === 'building' ? BUILDING_PART : selling ? sellingPart(bay(company?.price ?? 0, market)) : null,
   }
 }
 
@@ -52,8 +54,8 @@ export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
 const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }
 
 /** While Goods are sold: the store, and the track from the company's price on. The dividend lies over the blocks. */
-function sellingPart(price: number): Rect {
+function sellingPart(price: Rect): Rect {
   const { demand } = CHICAGO.places
-  const left = Math.max(0, Math.min(bay(price).x - BAY.w / 2, demand.x - 800))
+  const left = Math.max(0, Math.min(price.x - price.w / 2, demand.x - 800))
   return { x: left, y: 92, w: CHICAGO.width - left, h: demand.y + demand.h - 92 }
 }

@@ -1,7 +1,7 @@
 import { type BoardProps, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { charterOf } from '../components/index.ts'
-import { priceOf, sharesOf } from '../model/company.ts'
+import { priceOf, sharesOf, shareWealth } from '../model/company.ts'
 import type { BigShoulders } from '../types.ts'
 import { Charter } from './charter.tsx'
 import { Defs } from './city/defs.tsx'
@@ -16,11 +16,12 @@ import { Certificates } from './shares.tsx'
 export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { readonly seat: Seat }) {
   const drawing = drawingOf({ ...props, after: null })
   const { board, words } = drawing
+  const { options } = drawing.view
   const player = board.players[seat]
   if (!player) return null
   const companies = inPlay(board)
   const owned = companies.filter(({ company }) => sharesOf(company, seat) > 0)
-  const worth = owned.reduce((sum, { company }) => sum + sharesOf(company, seat) * priceOf(company), 0)
+  const worth = shareWealth(board, seat, options)
   return (
     <Drawn drawing={drawing}>
       <div className="bs-board seat-sheet">
@@ -52,7 +53,8 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
                 common={company.common.seats[seat] ?? 0}
               />
               <b>
-                {sharesOf(company, seat)} × ${priceOf(company)} = ${sharesOf(company, seat) * priceOf(company)}
+                {sharesOf(company, seat)} × ${priceOf(company, options)} = $
+                {sharesOf(company, seat) * priceOf(company, options)}
               </b>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { type CompanyId, charterOf, PRICES } from '../components/index.ts'
-import { sharesOf } from '../model/company.ts'
+import { type CompanyId, charterOf } from '../components/index.ts'
+import { priceOf, sharesOf } from '../model/company.ts'
 import { certificateLimit, certificatesOf } from '../model/players.ts'
 import type { Company } from '../state.ts'
 import type { BigShouldersMove } from '../types.ts'
@@ -80,7 +80,7 @@ function SeatCash({ seat }: { readonly seat: Seat }) {
 }
 
 function CompanyRow({ id, company, seats }: InPlay & { readonly seats: readonly Seat[] }) {
-  const { after, words } = useDrawing()
+  const { view, after, words } = useDrawing()
   const next = after?.companies[id]
   const charter = charterOf(id)
   return (
@@ -92,7 +92,11 @@ function CompanyRow({ id, company, seats }: InPlay & { readonly seats: readonly 
         </span>
       </th>
       <td className="matrix-price">
-        <Figure prefix="$" value={PRICES[company.price] ?? 0} next={next ? PRICES[next.price] : undefined} />
+        <Figure
+          prefix="$"
+          value={priceOf(company, view.options)}
+          next={next ? priceOf(next, view.options) : undefined}
+        />
       </td>
       {seats.map((seat) => (
         <td key={seat}>

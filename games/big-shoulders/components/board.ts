@@ -2,18 +2,22 @@ import type { Options } from '../meta.ts'
 
 /** Figures printed on the board and in the box: tracks, decades, limits. */
 
-/** The Stock track (published). A company's price is kept as its space on this track. */
-export const PRICES = [
-  10, 15, 20, 25, 35, 40, 50, 60, 80, 100, 120, 140, 160, 190, 220, 250, 280, 320, 360, 400, 450,
-] as const
+export interface StockMarket {
+  /** The Stock track, the lowest value first. A company's price is kept as its space on this track. */
+  readonly track: readonly number[]
+  /** The values at which a company may be founded (BS-FND-02), the lowest first. */
+  readonly pars: readonly number[]
+}
 
-export const TOP_PRICE = Math.max(...PRICES)
+/** The Stock market in the box (published). */
+export const PRINTED_MARKET: StockMarket = {
+  track: [10, 15, 20, 25, 35, 40, 50, 60, 80, 100, 120, 140, 160, 190, 220, 250, 280, 320, 360, 400, 450],
+  pars: [35, 40, 50, 60],
+}
 
-const PAR_VALUES = [35, 40, 50, 60]
-
-/** The values at which a company may be founded at a table with these options (BS-FND-02), the lowest first. */
-export function parValues(_options: Options): readonly number[] {
-  return PAR_VALUES
+/** The Stock market of a table with these options. */
+export function stockMarket(_options: Options): StockMarket {
+  return PRINTED_MARKET
 }
 
 /** From this price on a payout of three times the price gives three steps. */

@@ -147,7 +147,7 @@ export const coach = {
       const company = operating(sight)?.company
       if (!company) return false
       const { total } = payout(sight)
-      const price = priceOf(company)
+      const price = priceOf(company, sight.view.options)
       return total > 0 && payoutSteps(total, price) < payoutSteps(total + 20, price)
     },
     rule: 'BS-PRC-05',

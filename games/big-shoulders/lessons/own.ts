@@ -2,7 +2,7 @@ import type { Sight } from '@boardroom/board-kit'
 import { type Cubes, charterOf, companyName, RESOURCES, SUPPLY_PRICE } from '../components/index.ts'
 import { goodPrice, openSpaces, priceOf, printedFactory, sharesOf } from '../model/company.ts'
 import { perShareOf } from '../model/dividends.ts'
-import { payoutSteps, priceAfter } from '../model/prices.ts'
+import { priceAfter, priceAfterPayout } from '../model/prices.ts'
 import { saleOf } from '../steps/operating/distribution.ts'
 import { directedBy, type Holding, holding } from '../text/facts/position.ts'
 import type { BigShoulders, BigShouldersMove } from '../types.ts'
@@ -108,7 +108,7 @@ export function payout(sight: BigSight): Payout {
   if (!here) return { perShare: 0, total: 0, yours: 0, kept: 0, from: 0, to: 0, withheld: 0 }
   const { company } = here
   const perShare = perShareOf(sight.view.board.turn?.revenue ?? 0)
-  const price = priceAfter(company, payoutSteps(10 * perShare, priceOf(company)))
+  const price = priceAfterPayout(company, 10 * perShare, sight.view.options)
   const unsold = company.common.charter + (company.preferred === 'charter' ? 2 : 0)
   return {
     perShare,
@@ -117,7 +117,7 @@ export function payout(sight: BigSight): Payout {
     kept: perShare * unsold,
     from: price.from,
     to: price.to,
-    withheld: priceAfter(company, -1).to,
+    withheld: priceAfter(company, -1, sight.view.options).to,
   }
 }
 
@@ -128,7 +128,7 @@ export function shares(sight: BigSight): number {
 
 export function price(sight: BigSight): number {
   const company = own(sight)
-  return company ? priceOf(company.company) : 0
+  return company ? priceOf(company.company, sight.view.options) : 0
 }
 
 export function industryRow(sight: BigSight): string {

@@ -1,4 +1,5 @@
 import { APPEAL_BONUSES, APPEAL_END, type AppealBonus, COMPANIES, type CompanyId, SUPPLY } from '../components/index.ts'
+import type { Options } from '../meta.ts'
 import type { Public } from '../state.ts'
 import { openFactories, salespersonRoom, workersOf } from './company.ts'
 import { atTop } from './prices.ts'
@@ -19,7 +20,12 @@ export function bonusesUpTo(from: number, to: number): { readonly space: number;
 }
 
 /** BS-APL-08 lists what keeps a company from receiving a bonus. */
-export function canReceive({ companies, players }: Public, id: CompanyId, bonus: AppealBonus): boolean {
+export function canReceive(
+  { companies, players }: Public,
+  id: CompanyId,
+  bonus: AppealBonus,
+  options: Options,
+): boolean {
   const company = companies[id]
   if (!company) return false
   switch (bonus) {
@@ -34,11 +40,11 @@ export function canReceive({ companies, players }: Public, id: CompanyId, bonus:
     case 'bonus-goods':
       return COMPANIES.reduce((sum, other) => sum + (companies[other]?.bonusGoods ?? 0), 0) < SUPPLY.bonusGoods
     case 'share-value':
-      return !atTop(company.price)
+      return !atTop(company, options)
   }
 }
 
 /** The Partner a second time is worth nothing at all if the table plays it so (BS-APL-13). */
-export function isWorthless(at: Public, id: CompanyId, bonus: AppealBonus, repeatPartnerCash: boolean): boolean {
-  return bonus === 'partner' && !repeatPartnerCash && !canReceive(at, id, bonus)
+export function isWorthless(at: Public, id: CompanyId, bonus: AppealBonus, options: Options): boolean {
+  return bonus === 'partner' && !options.repeatPartnerCash && !canReceive(at, id, bonus, options)
 }

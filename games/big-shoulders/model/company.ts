@@ -5,10 +5,11 @@ import {
   type CompanyId,
   charterOf,
   type Factory,
-  PRICES,
   SHARES,
   SUPPLY,
+  stockMarket,
 } from '../components/index.ts'
+import type { Options } from '../meta.ts'
 import type { Company, FactoryState, Public } from '../state.ts'
 
 type Companies = Pick<Public, 'companies'>
@@ -20,9 +21,9 @@ export function companyOf({ companies }: Companies, id: CompanyId): Company {
   return company
 }
 
-/** The share price in dollars. */
-export function priceOf(company: Company): number {
-  return PRICES[company.price] as number
+/** The share price in dollars, on the track of a table with these options. */
+export function priceOf({ price }: Pick<Company, 'price'>, options: Options): number {
+  return stockMarket(options).track[price] as number
 }
 
 export function sharesOf(company: Company, seat: Seat): number {
@@ -32,6 +33,16 @@ export function sharesOf(company: Company, seat: Seat): number {
   )
 }
 
+/** What a player's shares of all companies are worth, in dollars. */
+export function shareWealth({ companies }: Companies, seat: Seat, options: Options): number {
+  let sum = 0
+  for (const id of COMPANIES) {
+    const company = companies[id]
+    if (company) sum += sharesOf(company, seat) * priceOf(company, options)
+  }
+  return sum
+}
+
 /** So many certificates of each kind. */
 export type Certificates = Readonly<Record<CertificateKind, number>>
 
@@ -39,8 +50,8 @@ export function sharesIn({ common, preferred, director }: Certificates): number 
   return common * SHARES.common + preferred * SHARES.preferred + director * SHARES.director
 }
 
-export function certificateCost(company: Company, kind: CertificateKind): number {
-  return SHARES[kind] * priceOf(company)
+export function certificateCost(company: Company, kind: CertificateKind, options: Options): number {
+  return SHARES[kind] * priceOf(company, options)
 }
 
 /** Shares on the charter. */

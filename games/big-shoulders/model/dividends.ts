@@ -26,7 +26,7 @@ export function payShares(turn: Turn, id: CompanyId, perShare: number): { player
 
 /** A dividend out of the treasury: Extra Dividends and the dividend Buildings (BS-ACT-32, BS-ACT-34, BS-ACT-35). */
 export function payTreasuryDividend(turn: Turn, id: CompanyId, amount: number): void {
-  const price = priceOf(companyOf(turn.state, id))
+  const price = priceOf(companyOf(turn.state, id), turn.state.options)
   pay(turn.state, id, 'bank', amount)
   const paid = payShares(turn, id, amount / 10)
   turn.log({ type: 'treasury-dividend', company: id, amount, ...paid })

@@ -12,7 +12,7 @@ import {
   DEMAND_TILE_IDS,
   DEMAND_TILES,
   GOALS,
-  PRICES,
+  PRINTED_MARKET,
   SUPPLY,
   TOTAL_CUBES,
 } from '../components/index.ts'
@@ -72,8 +72,9 @@ describe('the box', () => {
   })
 
   test('has a Stock track of 21 rising prices, ten Goals and certificate limits of 10, 12 and 14', () => {
-    expect(PRICES).toHaveLength(21)
-    expect([...PRICES].sort((a, b) => a - b)).toEqual(PRICES)
+    const { track } = PRINTED_MARKET
+    expect(track).toHaveLength(21)
+    expect([...track].sort((a, b) => a - b)).toEqual(track)
     expect(GOALS).toHaveLength(10)
     expect([2, 3, 4].map((players) => CERTIFICATE_LIMIT[players])).toEqual([10, 12, 14])
   })

@@ -16,14 +16,14 @@ import {
   type DemandTileId,
   type GoalId,
   type IndustryId,
-  PRICES,
   RESOURCES,
   type SpaceId,
   type SupplySpace,
+  stockMarket,
 } from '../components/index.ts'
 import { bigShoulders } from '../index.ts'
 import type { Options } from '../meta.ts'
-import { sharesOf } from '../model/company.ts'
+import { priceOf, sharesOf } from '../model/company.ts'
 import { noCubes } from '../model/cubes.ts'
 import type { BigShouldersState, Company, DemandSpot, FactoryState, OperatingTurn, Partners, Phase } from '../state.ts'
 import type { Place } from '../steps/action/place.ts'
@@ -127,7 +127,7 @@ export class Given extends GivenTable<BigShoulders> {
   }
 
   price(id: CompanyId): number {
-    return PRICES[this.company(id).price] as number
+    return priceOf(this.company(id), this.state.options)
   }
 
   shares(id: CompanyId, seat: Seat): number {
@@ -247,7 +247,7 @@ function newCompany(state: BigShouldersState, id: CompanyId, wanted: CompanyPosi
   const seats = state.players.map((_, seat) => wanted.common?.[seat] ?? 0)
   const pool = wanted.pool ?? 0
   const asset = typeof wanted.asset === 'string' ? { id: wanted.asset, exhausted: false } : wanted.asset
-  const price = (PRICES as readonly number[]).indexOf(wanted.price ?? 50)
+  const price = stockMarket(state.options).track.indexOf(wanted.price ?? 50)
   if (price < 0) throw new Error(`${wanted.price} is no price`)
   return {
     director: wanted.director ?? 0,

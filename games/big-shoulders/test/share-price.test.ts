@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PRICES } from '../components/index.ts'
+import { PRINTED_MARKET } from '../components/index.ts'
 import { type Given, given, place } from './given.ts'
 
 const PAY = { type: 'pay-dividends' } as const
@@ -11,9 +11,10 @@ function earning(revenue: number, price: number): Given {
   return given({ phase: 'distribution', company: 'swift', turn }, { companies: { swift: { price } } })
 }
 
+const { track } = PRINTED_MARKET
+
 /** How many steps a payout moves a price. */
 function steps(revenue: number, price: number): number {
-  const track: readonly number[] = PRICES
   return track.indexOf(earning(revenue, price).does(0, PAY).price('swift')) - track.indexOf(price)
 }
 
@@ -46,10 +47,10 @@ const reaching = (threshold: number): number => Math.ceil(threshold / 10) * 10
 
 describe('The Stock track', () => {
   test('[BS-PRC-01] Its 21 spaces, walked up and down', () => {
-    const track = [10, 15, 20, 25, 35, 40, 50, 60, 80, 100, 120, 140, 160, 190, 220, 250, 280, 320, 360, 400, 450]
-    for (const [i, price] of track.entries()) {
-      if (i > 0) expect(earning(0, price).does(0, WITHHOLD).price('swift')).toBe(track[i - 1])
-      if (i < 20) expect(earning(reaching(price), price).does(0, PAY).price('swift')).toBe(track[i + 1])
+    const prices = [10, 15, 20, 25, 35, 40, 50, 60, 80, 100, 120, 140, 160, 190, 220, 250, 280, 320, 360, 400, 450]
+    for (const [i, price] of prices.entries()) {
+      if (i > 0) expect(earning(0, price).does(0, WITHHOLD).price('swift')).toBe(prices[i - 1])
+      if (i < 20) expect(earning(reaching(price), price).does(0, PAY).price('swift')).toBe(prices[i + 1])
     }
   })
 
@@ -70,7 +71,7 @@ describe('Payouts', () => {
       expect(steps(reaching(one), price)).toBe(1)
       expect(steps(reaching(two) - 10, price)).toBe(1)
       // Near the end of the track there is no room for more.
-      const room = PRICES.length - 1 - (PRICES as readonly number[]).indexOf(price)
+      const room = track.length - 1 - track.indexOf(price)
       expect(steps(reaching(two), price)).toBe(Math.min(2, room))
       expect(steps(three ? three - 10 : 5 * price, price)).toBe(Math.min(2, room))
       if (three) expect(steps(three, price)).toBe(Math.min(3, room))

@@ -7,9 +7,10 @@ import {
   type Factory,
   GOAL_REWARD,
   LAST_DECADE,
-  PRICES,
   RESOURCES,
+  stockMarket,
 } from '../components/index.ts'
+import type { Options } from '../meta.ts'
 import { goodPrice, openSpaces, priceOf, sharesOf } from '../model/company.ts'
 import { countCubes, noCubes } from '../model/cubes.ts'
 import { roomOn } from '../model/demand-rows.ts'
@@ -49,7 +50,7 @@ export function worth(state: BigShouldersState, seat: Seat): number {
 
 /** A share: its price, this turn's payout, and what the turns to come may bring in dividends and price. */
 function shareWorth(state: BigShouldersState, id: CompanyId, company: Company): number {
-  const price = priceOf(company)
+  const price = priceOf(company, state.options)
   // At the very start of its turn a company is judged like one that has yet to operate.
   const operates = state.turn?.company === id && state.turn.stage !== 'start'
   const later = LAST_DECADE - state.decade + (company.operated || operates ? 0 : 1)
@@ -61,7 +62,7 @@ function shareWorth(state: BigShouldersState, id: CompanyId, company: Company): 
     earnings += now / 10
     steps += now > 0 ? payoutSteps(now, price) : -1
   }
-  return priceAfter(company, steps) + earnings + (later > 0 ? assets(id, company) / 10 : 0)
+  return priceAfter(company, steps, state.options) + earnings + (later > 0 ? assets(id, company) / 10 : 0)
 }
 
 /** What this turn can still pay out: revenue so far, and what Goods in stock and still to be made would fetch. */
@@ -114,9 +115,10 @@ function canBuy(state: BigShouldersState, company: Company, missing: Cubes): boo
   return funds >= 0
 }
 
-function priceAfter(company: Company, steps: number): number {
-  const space = Math.min(PRICES.length - 1, Math.max(0, company.price + steps))
-  return PRICES[space] as number
+function priceAfter(company: Company, steps: number, options: Options): number {
+  const { track } = stockMarket(options)
+  const space = Math.min(track.length - 1, Math.max(0, company.price + steps))
+  return track[space] as number
 }
 
 /** Revenue of a turn to come, less what its cubes cost, as far as the treasury reaches. */

@@ -1,9 +1,9 @@
-import { SeatMark, Spot, useMoves } from '@boardroom/board-kit'
+import { type Rect, SeatMark, Spot, useMoves } from '@boardroom/board-kit'
 import { memo } from 'react'
-import { DECADES, PRICES, parValues, TRIPLE_FROM } from '../../components/index.ts'
-import { priceOf } from '../../model/company.ts'
+import { DECADES, type StockMarket, stockMarket, TRIPLE_FROM } from '../../components/index.ts'
+import type { Options } from '../../meta.ts'
 import { perShareOf } from '../../model/dividends.ts'
-import { payoutSteps, priceAfter } from '../../model/prices.ts'
+import { priceAfterPayout } from '../../model/prices.ts'
 import type { Company } from '../../state.ts'
 import type { Found } from '../../steps/setup/found.ts'
 import { inPlay, useDrawing } from '../context.ts'
@@ -11,7 +11,7 @@ import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { useShown } from '../shown.ts'
-import { BAY, bay } from './geography.ts'
+import { bay } from './geography.ts'
 import { Ground, LINE, on } from './ground.tsx'
 import { spread, Token } from './token.tsx'
 
@@ -20,12 +20,12 @@ const FOOT = 250
 /** The exchange: a wall with the share track large, the Decades above it. */
 export function Exchange() {
   const { view } = useDrawing()
-  const pars = parValues(view.options)
+  const market = stockMarket(view.options)
   return (
-    <Ground id="exchange" art={<Facade pars={pars} />}>
+    <Ground id="exchange" art={<Facade market={market} />}>
       <Attic />
-      {PRICES.map((price, space) => (
-        <Bay key={price} price={price} space={space} par={pars.includes(price)} />
+      {market.track.map((price, space) => (
+        <Bay key={price} price={price} where={bay(space, market)} par={market.pars.includes(price)} />
       ))}
       <PricePath />
       <Prices />
@@ -35,15 +35,15 @@ export function Exchange() {
 
 interface BayProps {
   readonly price: number
-  readonly space: number
+  readonly where: Rect
   readonly par: boolean
 }
 
-function Bay({ price, space, par }: BayProps) {
+function Bay({ price, where, par }: BayProps) {
   const { words } = useDrawing()
   const found = useMoves<Found>((move) => par && move.type === 'found' && move.par === price)
   return (
-    <div data-place={at.price(price)} style={on('exchange', bay(space))}>
+    <div data-place={at.price(price)} style={on('exchange', where)}>
       <Spot
         moves={found}
         label={`$${price}${par ? `, ${words.par}` : ''}`}
@@ -63,7 +63,7 @@ function Prices() {
   const bays = new Map<number, number>()
   for (const { company } of companies) bays.set(company.price, (bays.get(company.price) ?? 0) + 1)
   const seen = new Map<number, number>()
-  const middle = (space: number): number => bay(space).x + BAY.w / 2
+  const middle = useMiddle()
   return [...companies]
     .map(({ id, company }) => {
       const rank = seen.get(company.price) ?? 0
@@ -92,7 +92,7 @@ function Prices() {
 
 /** Where a price goes from here, step by step: by the move that is pointed at, else by paying out what was sold for. */
 function PricePath() {
-  const { board, after } = useDrawing()
+  const { view, board, after } = useDrawing()
   const { turn } = board
   const operating = turn && board.companies[turn.company]
   const pointed = inPlay(board)
@@ -101,7 +101,7 @@ function PricePath() {
   const revenue = (after?.turn?.company === turn?.company ? after?.turn?.revenue : undefined) ?? turn?.revenue ?? 0
   const paying =
     pointed.length === 0 && operating && turn.stage === 'distribution' && revenue > 0
-      ? [{ from: operating.price, to: spaceIfPaid(operating, revenue) }]
+      ? [{ from: operating.price, to: spaceIfPaid(operating, revenue, view.options) }]
       : []
   const paths = [...pointed, ...paying].filter(({ from, to }) => from !== to)
   if (paths.length === 0) return null
@@ -114,16 +114,25 @@ function PricePath() {
   )
 }
 
-function spaceIfPaid(company: Company, revenue: number): number {
-  const { to } = priceAfter(company, payoutSteps(10 * perShareOf(revenue), priceOf(company)))
-  return (PRICES as readonly number[]).indexOf(to)
+function spaceIfPaid(company: Company, revenue: number, options: Options): number {
+  const { to } = priceAfterPayout(company, 10 * perShareOf(revenue), options)
+  return stockMarket(options).track.indexOf(to)
+}
+
+/** Where the middle of a space of the track is. */
+function useMiddle(): (space: number) => number {
+  const market = stockMarket(useDrawing().view.options)
+  return (space) => {
+    const { x, w } = bay(space, market)
+    return x + w / 2
+  }
 }
 
 /** Arcs from bay to bay, counted. */
 function Hops({ from, to }: { readonly from: number; readonly to: number }) {
   const way = Math.sign(to - from)
   const steps = Array.from({ length: Math.abs(to - from) }, (_, i) => from + i * way)
-  const x = (space: number): number => bay(space).x + BAY.w / 2
+  const x = useMiddle()
   return steps.map((space, i) => {
     const middle = (x(space) + x(space + way)) / 2
     return (
@@ -185,7 +194,8 @@ function Attic() {
   )
 }
 
-const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[] }) {
+const Facade = memo(function Facade({ market }: { readonly market: StockMarket }) {
+  const { track, pars } = market
   return (
     <>
       <polygon points="2388,318 2400,306 2400,84 2388,96" fill="#8c7b55" />
@@ -214,8 +224,8 @@ const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[]
       ))}
       <rect x="6" y="96" width="2388" height="50" fill="var(--bs-frieze)" stroke={LINE} strokeWidth="2.5" />
       <path d="M6 100H2394" stroke={LINE} strokeWidth="8" strokeDasharray="8 8" strokeOpacity=".45" />
-      {PRICES.map((price, space) => {
-        const { x, y, w, h } = bay(space)
+      {track.map((price, space) => {
+        const { x, y, w, h } = bay(space, market)
         return (
           <g key={price}>
             <rect
@@ -233,8 +243,8 @@ const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[]
           </g>
         )
       })}
-      {Array.from({ length: PRICES.length + 1 }, (_, i) => {
-        const x = BAY.x - 12 + i * BAY.step
+      {Array.from({ length: track.length + 1 }, (_, i) => {
+        const x = bay(i, market).x - 12
         return (
           <g key={x} stroke={LINE}>
             <rect x={x} y="146" width="14" height="158" fill="var(--bs-column)" strokeWidth="1.8" />
@@ -243,7 +253,7 @@ const Facade = memo(function Facade({ pars }: { readonly pars: readonly number[]
           </g>
         )
       })}
-      <path d={`M${bay(PRICES.indexOf(TRIPLE_FROM)).x - 5} 146v158`} stroke="#c2413c" strokeWidth="6" />
+      <path d={`M${bay(track.indexOf(TRIPLE_FROM), market).x - 5} 146v158`} stroke="#c2413c" strokeWidth="6" />
       <rect x="6" y="302" width="2388" height="10" fill="var(--bs-frieze)" stroke={LINE} strokeWidth="2" />
       <rect y="312" width="2400" height="12" fill="var(--bs-stone-2)" stroke={LINE} strokeWidth="2" />
     </>

@@ -1,4 +1,5 @@
 import type { Geography, Rect } from '@boardroom/board-kit'
+import type { StockMarket } from '../../components/index.ts'
 
 const PLACES = [
   'exchange',
@@ -34,11 +35,12 @@ export const CHICAGO: Geography<PlaceId> = {
   stops: ['exchange', 'demand', 'city', 'spaces', 'supply', 'job-market', 'appeal', 'assets'],
 }
 
-/** The Stock track on the wall: bays between columns. */
-export const BAY = { x: 69, y: 150, w: 98.2, h: 150, step: 108.2 } as const
+/** The Stock track on the wall: bays between columns, as wide as the number of spaces allows. */
+const WALL = { x: 69, y: 150, w: 2272.2, h: 150, column: 10 } as const
 
-export function bay(space: number): Rect {
-  return { x: BAY.x + space * BAY.step, y: BAY.y, w: BAY.w, h: BAY.h }
+export function bay(space: number, { track }: StockMarket): Rect {
+  const step = WALL.w / track.length
+  return { x: WALL.x + space * step, y: WALL.y, w: step - WALL.column, h: WALL.h }
 }
 
 /** The lamps of Michigan Avenue. */

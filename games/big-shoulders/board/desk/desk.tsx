@@ -2,7 +2,7 @@ import { Figure, Icon, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { type CSSProperties, useState } from 'react'
 import { type CompanyId, charterOf } from '../../components/index.ts'
-import { priceOf, sharesOf } from '../../model/company.ts'
+import { priceOf, sharesOf, shareWealth } from '../../model/company.ts'
 import { certificateLimit, certificatesOf } from '../../model/players.ts'
 import { companyHere, directedBy, mover } from '../../text/facts/position.ts'
 import { Charter } from '../charter.tsx'
@@ -32,10 +32,7 @@ function Purse({ seat }: { readonly seat: Seat }) {
   const { board, after, view, words, names } = useDrawing()
   const player = board.players[seat]
   if (!player) return null
-  const worth = inPlay(board).reduce(
-    (sum, { company }) => sum + sharesOf(company, seat) * priceOf(company),
-    player.cash,
-  )
+  const worth = player.cash + shareWealth(board, seat, view.options)
   const held = certificatesOf(view.board, seat)
   const { unplaced, active } = player.partners
   return (
@@ -96,6 +93,7 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
 }
 
 function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
+  const { view } = useDrawing()
   const { shortName } = charterOf(id)
   return (
     <button type="button" className="bs-spine" onClick={open} data-now={shortName} {...shows('company', id)}>
@@ -104,7 +102,7 @@ function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
       <span>
         <Glyph name="good" size={18} /> {company.goods}
       </span>
-      <small>${priceOf(company)}</small>
+      <small>${priceOf(company, view.options)}</small>
     </button>
   )
 }

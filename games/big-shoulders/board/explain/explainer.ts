@@ -20,12 +20,12 @@ import {
   type GeneralSpaceId,
   generalSpace,
   type IndustryId,
-  parValues,
   RESOURCES,
   type ResourceId,
   SHARES,
   SUPPLY_PRICE,
   type SupplySpace,
+  stockMarket,
   workerPrice,
 } from '../../components/index.ts'
 import type { RuleId } from '../../rule-ids.ts'
@@ -209,7 +209,7 @@ export function explainerOf(
         }
       },
       price: (id, { options }) => ({
-        ...say.price(Number(id), parValues(options).includes(Number(id))),
+        ...say.price(Number(id), stockMarket(options).pars.includes(Number(id))),
         rule: 'BS-PRC-01',
       }),
       appeal: (id) => {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { charterOf } from '../../components/index.ts'
 import { poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
 import { perShareOf } from '../../model/dividends.ts'
-import { payoutSteps, priceAfter } from '../../model/prices.ts'
+import { priceAfter, priceAfterPayout } from '../../model/prices.ts'
 import type { Company, OperatingTurn } from '../../state.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'
 import type { BigShouldersMove } from '../../types.ts'
-import { useDrawing, useTerms } from '../context.ts'
+import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 
 /** The dividend of the company that operates, in figures. */
@@ -20,34 +20,34 @@ export function Dividends() {
 
 /** Emergency fundraising: possible only as the very first thing of a turn, so it stands on top of the desk. */
 export function Fundraising({ company }: { readonly company: Company }) {
-  const { words } = useTerms()
+  const { view, words } = useDrawing()
   const { moves } = useHands<BigShouldersMove>()
+  const help = words.fundraisingHelp(unsoldShares(company), priceOf(company, view.options))
   const issues = moves.filter((move) => move.type === 'issue')
   return (
     <Spot
       moves={issues}
       why={{ type: 'issue', common: 1, preferred: 0 }}
-      label={`${words.fundraising}. ${words.fundraisingHelp(unsoldShares(company), priceOf(company))}`}
+      label={`${words.fundraising}. ${help}`}
       className="fundraising"
       {...shows('part', 'fundraising')}
     >
       <Icon name="bank" size={20} />
       <strong>{words.fundraising}</strong>
-      <span>{words.fundraisingHelp(unsoldShares(company), priceOf(company))}</span>
+      <span>{help}</span>
     </Spot>
   )
 }
 
 /** A slip with the revenue, and two papers: who gets what and where the price goes if it is paid out, or kept. */
 function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly company: Company }) {
-  const { board, after, words, names } = useDrawing()
+  const { view, board, after, words, names } = useDrawing()
   const { moves } = useHands<BigShouldersMove>()
   const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined
   const revenue = coming ?? turn.revenue
   const perShare = perShareOf(revenue)
-  const price = priceOf(company)
-  const up = priceAfter(company, payoutSteps(10 * perShare, price)).to
-  const down = priceAfter(company, -1).to
+  const { from: price, to: up } = priceAfterPayout(company, 10 * perShare, view.options)
+  const down = priceAfter(company, -1, view.options).to
   const kind = (type: BigShouldersMove['type']) => moves.filter((move) => move.type === type)
   const deciding = turn.stage === 'distribution'
   const paid = board.players.map((_, seat) => ({ seat, shares: sharesOf(company, seat) }))

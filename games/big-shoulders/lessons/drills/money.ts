@@ -1,8 +1,9 @@
 import type { Drill } from '@boardroom/board-kit'
 import { type CompanyId, LAST_DECADE } from '../../components/index.ts'
 import { priceOf, sharesOf } from '../../model/company.ts'
+import { perShareOf } from '../../model/dividends.ts'
 import { payoutSteps } from '../../model/prices.ts'
-import type { BigShoulders } from '../../types.ts'
+import type { BigShoulders, BigShouldersMove } from '../../types.ts'
 import { type BigSight, industryRow, isBestSale, operating, own, payout, saleIncome, treasury } from '../own.ts'
 
 /** The tile that one fills. */
@@ -75,17 +76,23 @@ export const dividend = {
   },
 } as const satisfies Drill<BigShoulders>
 
+/** Whether a sale brings the payout to a step more. */
+function liftsPrice(move: BigShouldersMove, sight: BigSight): boolean {
+  const company = operating(sight)?.company
+  const sale = saleIncome(move, sight)
+  if (!company || !sale) return false
+  const total = (sight.view.board.turn?.revenue ?? 0) + sale.income
+  const price = priceOf(company, sight.view.options)
+  return payoutSteps(10 * perShareOf(total), price) > payoutSteps(payout(sight).total, price)
+}
+
 /** One more good for one more step. */
 export const step = {
   minutes: 2,
   seed: 'drill/step',
   starts: (sight) => {
-    const company = operating(sight)
-    if (sight.question?.step !== 'distribution' || !company || payout(sight).total === 0) return false
-    const now = payoutSteps(payout(sight).total, priceOf(company.company))
-    const revenue = sight.view.board.turn?.revenue ?? 0
-    const after = sight.moves.flatMap((move) => saleIncome(move, sight) ?? []).map(({ income }) => income + revenue)
-    return after.some((total) => payoutSteps(10 * Math.floor(total / 10), priceOf(company.company)) > now)
+    if (sight.question?.step !== 'distribution' || payout(sight).total === 0) return false
+    return sight.moves.some((move) => liftsPrice(move, sight))
   },
   beats: {
     ladder: { at: (sight) => [`share:${operating(sight)?.id ?? 'swift'}`], rule: 'BS-PRC-05' },
@@ -95,16 +102,7 @@ export const step = {
       at: (sight) => [industryRow(sight)],
       move: {
         lead: 'find',
-        is: (move, sight) => {
-          const company = operating(sight)?.company
-          const sale = saleIncome(move, sight)
-          if (!company || !sale) return false
-          const total = (sight.view.board.turn?.revenue ?? 0) + sale.income
-          return (
-            payoutSteps(10 * Math.floor(total / 10), priceOf(company)) >
-            payoutSteps(payout(sight).total, priceOf(company))
-          )
-        },
+        is: liftsPrice,
         others: {
           early: { is: ({ type }) => type === 'pay-dividends' },
           keep: { is: ({ type }) => type === 'withhold' },

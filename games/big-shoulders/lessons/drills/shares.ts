@@ -15,7 +15,8 @@ export const where = {
     if (sight.question?.step !== 'stock-turn' || sight.question.params.bought || !company) return false
     const { charter, pool } = company.company.common
     const { treasury } = company.company
-    return charter > 0 && pool > 0 && treasury < 60 && cashOf(sight) >= certificateCost(company.company, 'common')
+    const cost = certificateCost(company.company, 'common', sight.view.options)
+    return charter > 0 && pool > 0 && treasury < 60 && cashOf(sight) >= cost
   },
   beats: {
     purses: { at: (sight) => [at.treasury(own(sight)?.id ?? 'swift')] },

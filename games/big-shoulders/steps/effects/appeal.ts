@@ -44,7 +44,7 @@ const takeBonus = bare({
   type: 'take-bonus',
   rule: 'BS-APL-06',
   refuse(state, { company, bonus }: Bonus) {
-    if (canReceive(state, company, bonus)) return null
+    if (canReceive(state, company, bonus, state.options)) return null
     return bonus === 'partner' ? { rule: 'BS-APL-13' } : { rule: 'BS-APL-08', company, bonus }
   },
   apply(turn, { company, bonus }) {
@@ -70,7 +70,7 @@ export const appealBonus = asking({
   name: 'appeal-bonus',
   seats(state, { company, bonus }: Bonus) {
     const { director } = companyOf(state, company)
-    return isWorthless(state, company, bonus, state.options.repeatPartnerCash) ? [] : [director]
+    return isWorthless(state, company, bonus, state.options) ? [] : [director]
   },
   moves: [takeBonus, takeCash],
 })

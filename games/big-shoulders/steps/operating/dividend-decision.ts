@@ -23,7 +23,7 @@ export const payDividends = bare({
     const { id, company, progress } = operating(turn.state)
     progress.stage = 'closing'
     const perShare = perShareOf(progress.revenue)
-    const steps = payoutSteps(10 * perShare, priceOf(company))
+    const steps = payoutSteps(10 * perShare, priceOf(company, turn.state.options))
     const paid = payShares(turn, id, perShare)
     turn.log({ type: 'dividends', company: id, perShare, ...paid })
     movePrice(turn, id, steps, 'dividend')

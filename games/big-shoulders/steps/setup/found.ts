@@ -1,5 +1,5 @@
 import { integer, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { COMPANIES, type CompanyId, charterOf, PRICES, parValues, SHARES } from '../../components/index.ts'
+import { COMPANIES, type CompanyId, charterOf, SHARES, stockMarket } from '../../components/index.ts'
 import { noCubes } from '../../model/cubes.ts'
 import { pay } from '../../model/money.ts'
 import { certificateLimit, certificatesOf, playerAt } from '../../model/players.ts'
@@ -19,7 +19,7 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
   candidates(state, params, seat) {
     const moves: Found[] = []
     const { cash } = playerAt(state, seat)
-    const pars = parValues(state.options).filter((par) => foundingCost(par) <= cash)
+    const pars = stockMarket(state.options).pars.filter((par) => foundingCost(par) <= cash)
     if (params.bought || pars.length === 0) return moves
     for (const company of COMPANIES) {
       if (state.companies[company]) continue
@@ -31,7 +31,7 @@ export const found: Kind<{ readonly seat: Seat; bought?: boolean }, Found> = {
     if (params.bought) return { rule: 'BS-STK-11' }
     if (state.phase === 'stock' && state.decade === 1) return { rule: 'BS-FND-10' }
     if (state.companies[company]) return { rule: 'BS-FND-01', company }
-    const pars = parValues(state.options)
+    const { pars } = stockMarket(state.options)
     if (!pars.includes(par)) return { rule: 'BS-FND-02', pars }
     return refuseCost(state, seat, company, par)
   },
@@ -77,7 +77,7 @@ function newCompany(state: BigShouldersState, director: Seat, id: CompanyId, par
     director,
     preferred: 'charter',
     common: { charter: 5, pool: 0, seats: Array.from({ length: state.seats }, () => 0) },
-    price: (PRICES as readonly number[]).indexOf(par),
+    price: stockMarket(state.options).track.indexOf(par),
     treasury: 0,
     appeal: charter.startingAppeal,
     resources: noCubes(),

@@ -30,7 +30,7 @@ export const buy: Kind<StockTurn, Buy> = {
     const { cash } = playerAt(state, seat)
     for (const company of COMPANIES) {
       const of = state.companies[company]
-      if (!of || priceOf(of) > cash) continue
+      if (!of || priceOf(of, state.options) > cash) continue
       for (const from of SOURCES) {
         if (of.common[from] > 0) moves.push({ type: 'buy', company, kind: 'common', from })
         if (of.preferred === from) moves.push({ type: 'buy', company, kind: 'preferred', from })
@@ -51,7 +51,7 @@ export const buy: Kind<StockTurn, Buy> = {
     if (kind === 'director') return
     const { state } = turn
     const company = companyOf(state, id)
-    const cost = certificateCost(company, kind)
+    const cost = certificateCost(company, kind, state.options)
     pay(state, seat, from === 'charter' ? id : 'bank', cost)
     handOver(company, seat, kind, from)
     own.bought = true
@@ -83,7 +83,7 @@ function refuseBuyer(
   const shares = sharesOf(company, seat)
   const gained = SHARES[kind]
   if (shares + gained > MAX_SHARES) return { rule: 'BS-CRT-02', company: id, shares }
-  const cost = certificateCost(company, kind)
+  const cost = certificateCost(company, kind, state.options)
   if (player.cash < cost) return { rule: 'BS-STK-13', cost, have: player.cash }
   const limit = certificateLimit(state)
   const held = certificatesOf(state, seat)

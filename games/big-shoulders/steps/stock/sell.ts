@@ -124,7 +124,7 @@ function sellToBank(turn: Turn, seat: Seat, move: Sell): void {
   const company = companyOf(state, id)
   const { director } = company
   const shares = sharesIn(move)
-  const price = priceOf(company)
+  const price = priceOf(company, state.options)
   pay(state, 'bank', seat, shares * price)
   turn.log({ ...move, type: 'sold', seat, price, paid: shares * price })
   const drop = dropBySale(company, seat, shares, state.options)

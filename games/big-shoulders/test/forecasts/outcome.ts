@@ -86,5 +86,5 @@ export function treasuryGained({ before, after }: Outcome, id: CompanyId | null 
 }
 
 export function priceIn(state: BigShouldersState, id: CompanyId | null | undefined): number {
-  return priceOf(companyIn(state, id))
+  return priceOf(companyIn(state, id), state.options)
 }

@@ -63,7 +63,7 @@ export const STOCK = [
   ...inFile(
     'model/company.ts',
     ['BS-STK-06', 'the Preferred sells as one share', 'preferred * SHARES.preferred', 'preferred'],
-    ['BS-STK-13', 'the Preferred costs one price', 'SHARES[kind] * priceOf(company)', 'priceOf(company)'],
+    ['BS-STK-13', 'the Preferred costs one price', 'SHARES[kind] * priceOf(', 'priceOf('],
   ),
   ...inFile('components/board.ts', [
     'BS-CRT-03',

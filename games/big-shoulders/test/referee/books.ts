@@ -8,12 +8,12 @@ import {
   CUBE_TYPES,
   DEMAND,
   type Heap,
+  marketOf,
   PRINTS,
   type Print,
   ROWS,
   type Row,
   TILES,
-  TRACK,
 } from './figures.ts'
 
 /** Somebody broke a rule, or the log tells it wrongly. */
@@ -234,8 +234,9 @@ export class Books {
   /** Moves a price along its track, as far as that goes. */
   price(firm: Firm, steps: number, reason: string): void {
     const from = firm.value
-    const space = Math.max(0, Math.min(TRACK.length - 1, TRACK.indexOf(from) + steps))
-    firm.value = TRACK[space] ?? 0
+    const { track } = marketOf(this.options)
+    const space = Math.max(0, Math.min(track.length - 1, track.indexOf(from) + steps))
+    firm.value = track[space] ?? 0
     if (firm.value !== from) this.says({ type: 'price', company: firm.id, from, to: firm.value, reason })
   }
 

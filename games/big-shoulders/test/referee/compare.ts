@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { View } from '@boardroom/kernel'
 import type { BigShoulders } from '../../types.ts'
 import { type Books, bossOf, type Firm, foul } from './books.ts'
-import { PRINTS, TILES, TRACK } from './figures.ts'
+import { marketOf, PRINTS, TILES } from './figures.ts'
 
 /** The board as the books have it must be the board that everybody sees. */
 export function compare(books: Books, { board }: View<BigShoulders>): void {
@@ -91,7 +91,7 @@ function company(books: Books, firm: Firm): Record<string, unknown> {
     director: bossOf(firm),
     preferred: firm.papers.find(({ kind }) => kind === 'preferred')?.at,
     common: { charter: at('charter'), pool: at('pool'), seats: books.people.map((_, seat) => at(seat)) },
-    price: TRACK.indexOf(firm.value),
+    price: marketOf(books.options).track.indexOf(firm.value),
     treasury: firm.treasury,
     appeal: books.appealOf(firm.id),
     resources: firm.cubes,

@@ -23,6 +23,7 @@ import {
   type CubeType,
   type Effect,
   type Heap,
+  marketOf,
   ROW_PRICES,
   WORKER_COSTS,
 } from './figures.ts'
@@ -267,7 +268,7 @@ function canHave(books: Books, firm: Firm, bonus: string): boolean {
   if (bonus === 'automation') return workersIn(firm) > 0
   if (bonus === 'partner') return books.person(bossOf(firm)).onAppeal
   if (bonus === 'bonus-goods') return books.all.reduce((sum, { tokens }) => sum + tokens, 0) < 12
-  return firm.value < 450
+  return firm.value < Math.max(...marketOf(books.options).track)
 }
 
 function withRefusal(type: string, factories: readonly number[], optional: boolean): Answer[] {

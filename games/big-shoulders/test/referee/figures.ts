@@ -1,3 +1,5 @@
+import type { Options } from '../../meta.ts'
+
 /** The figures of the box, copied from the rulebooks' components: the referee knows no others. */
 
 export const CUBE_TYPES = ['livestock', 'steel', 'wood', 'coal'] as const
@@ -58,8 +60,16 @@ export interface AssetPrint {
   }
 }
 
-export const TRACK = [10, 15, 20, 25, 35, 40, 50, 60, 80, 100, 120, 140, 160, 190, 220, 250, 280, 320, 360, 400, 450]
-export const PARS = [35, 40, 50, 60]
+const MARKET = {
+  track: [10, 15, 20, 25, 35, 40, 50, 60, 80, 100, 120, 140, 160, 190, 220, 250, 280, 320, 360, 400, 450],
+  pars: [35, 40, 50, 60],
+}
+
+/** The prices there are, and those at which companies begin. */
+export function marketOf(_options: Options): typeof MARKET {
+  return MARKET
+}
+
 export const BONUS_AT: Readonly<Record<number, string>> = {
   3: 'worker',
   5: 'salesperson',

@@ -1,6 +1,6 @@
 import { type Answer, type Books, bossOf, type Course, type Firm, foul, heap, type Paper, sharesAt } from './books.ts'
 import { ask } from './effects.ts'
-import { LIMIT, PARS, PRINTS, YEAR } from './figures.ts'
+import { LIMIT, marketOf, PRINTS, YEAR } from './figures.ts'
 
 /** Every player founds a company, counter-clockwise; the last is first from then on. */
 export function* setup(books: Books, first: number): Course {
@@ -22,9 +22,10 @@ export function* setup(books: Books, first: number): Course {
 function foundings(books: Books, seat: number): Answer[] {
   if (books.papersOf(seat) >= limit(books)) return []
   const { cash } = books.person(seat)
+  const { pars } = marketOf(books.options)
   const free = Object.keys(PRINTS).filter((company) => !books.firms.has(company))
   return free.flatMap((company) =>
-    PARS.filter((par) => 3 * par <= cash).map((par) => ({ type: 'found', company, par })),
+    pars.filter((par) => 3 * par <= cash).map((par) => ({ type: 'found', company, par })),
   )
 }
 

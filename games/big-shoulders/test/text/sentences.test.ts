@@ -86,8 +86,8 @@ describe('Refusals say what holds at this table', () => {
   test('[BS-APL-08] At $450 it is the share value that cannot rise', () => {
     const table = swiftActs({ appeal: 12, price: 450 }).does(0, advertise('swift'))
     expect(why(table, { type: 'take-bonus' })).toEqual([
-      'Swift cannot receive this bonus (the share value is already at $450); take $25 instead.',
-      'Swift kann diesen Bonus nicht bekommen (der Aktienkurs ist schon bei $450); nimm stattdessen die $25.',
+      'Swift cannot receive this bonus (the share value is already at the top of its track); take $25 instead.',
+      'Swift kann diesen Bonus nicht bekommen (der Aktienkurs steht schon auf dem höchsten Feld); nimm stattdessen die $25.',
     ])
   })
 

@@ -1,5 +1,3 @@
-import { dollars } from '@boardroom/game-kit/de'
-import { TOP_PRICE } from '../../components/index.ts'
 import type { NameBook } from '../catalogue.ts'
 
 export const names: NameBook = {
@@ -139,7 +137,7 @@ export const names: NameBook = {
     automation: 'kein Arbeiter lässt sich automatisieren',
     partner: 'der Partner dort ist schon vergeben',
     'bonus-goods': 'kein Bonus-Warenmarker ist mehr da',
-    'share-value': `der Aktienkurs ist schon bei ${dollars(TOP_PRICE)}`,
+    'share-value': 'der Aktienkurs steht schon auf dem höchsten Feld',
   },
   columns: {
     left: 'Links',

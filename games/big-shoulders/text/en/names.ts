@@ -1,5 +1,3 @@
-import { dollars } from '@boardroom/game-kit/en'
-import { TOP_PRICE } from '../../components/index.ts'
 import type { NameBook } from '../catalogue.ts'
 
 export const names: NameBook = {
@@ -139,7 +137,7 @@ export const names: NameBook = {
     automation: 'no Worker to automate',
     partner: 'the Partner there is already taken',
     'bonus-goods': 'no Appeal Bonus Goods token left',
-    'share-value': `the share value is already at ${dollars(TOP_PRICE)}`,
+    'share-value': 'the share value is already at the top of its track',
   },
   columns: {
     left: 'Left',

@@ -24,7 +24,6 @@ import {
   goodsMade,
   openFactories,
   openSpaces,
-  priceOf,
   sharesIn,
   workersOf,
 } from '../../model/company.ts'
@@ -32,7 +31,7 @@ import { overtaker } from '../../model/directorship.ts'
 import { earningsOf, perShareOf } from '../../model/dividends.ts'
 import { waitsFor } from '../../model/partners.ts'
 import { playerAt } from '../../model/players.ts'
-import { type PriceMove, payoutSteps, priceAfter } from '../../model/prices.ts'
+import { type PriceMove, priceAfter, priceAfterPayout } from '../../model/prices.ts'
 import { type Company, copyCompany } from '../../state.ts'
 import { counted } from '../../steps/effects/take-resources.ts'
 import { saleOf } from '../../steps/operating/distribution.ts'
@@ -59,7 +58,7 @@ export const moveFacts = {
     const company = view.board.companies[move.company]
     return {
       ...move,
-      cost: company && certificateCost(company, move.kind),
+      cost: company && certificateCost(company, move.kind, view.options),
       takesOver: company !== null && takesOver(company, move, view),
     }
   },
@@ -67,7 +66,7 @@ export const moveFacts = {
   protect: ({ use }, view) => {
     const here = companyHere(view)
     const { drop } = currentParams(view)
-    const price = here && typeof drop === 'number' ? priceAfter(here.company, -drop) : null
+    const price = here && typeof drop === 'number' ? priceAfter(here.company, -drop, view.options) : null
     return { use, company: here?.id ?? null, price }
   },
   build: ({ play, discard }, view) => {
@@ -111,7 +110,7 @@ export const moveFacts = {
     const { space } = currentParams(view)
     const bonus = typeof space === 'number' ? (APPEAL_BONUSES[space] ?? null) : null
     const here = companyHere(view)
-    return { bonus, price: here && bonus === 'share-value' ? priceAfter(here.company, 1) : null }
+    return { bonus, price: here && bonus === 'share-value' ? priceAfter(here.company, 1, view.options) : null }
   },
   'take-cash': (_move, view) => ({ company: companyHere(view)?.id ?? null, amount: APPEAL_CASH }),
   activate: ({ company: id }, view) => {
@@ -125,7 +124,7 @@ export const moveFacts = {
       fee,
       /** What the tile takes from Haymarket Square as things lie there. */
       cubes: effect.haymarket ? fixedCubes(view.board.haymarket, effect.haymarket) : null,
-      price: effect.shareValueSteps ? priceAfter(company, effect.shareValueSteps) : null,
+      price: effect.shareValueSteps ? priceAfter(company, effect.shareValueSteps, view.options) : null,
       rise: effect.appeal ? riseOf(view, { id, company }, effect.appeal) : null,
     }
   },
@@ -136,7 +135,7 @@ export const moveFacts = {
     const here = companyHere(view)
     if (!here) return { certificates, effect: null }
     const shares = sharesIn(certificates)
-    const price = priceAfter(here.company, -dropByIssue(shares))
+    const price = priceAfter(here.company, -dropByIssue(shares), view.options)
     return { certificates, effect: { paid: shares * price.from, price } }
   },
   purchase: (move) => ({ ...move, cost: move.space === 'haymarket' ? null : SUPPLY_PRICE[move.space] }),
@@ -157,13 +156,13 @@ export const moveFacts = {
     const { company } = here
     const perShare = perShareOf(view.board.turn?.revenue ?? 0)
     const { players, treasury } = earningsOf(company, perShare)
-    const price = priceAfter(company, payoutSteps(10 * perShare, priceOf(company)))
+    const price = priceAfterPayout(company, 10 * perShare, view.options)
     return { payout: { perShare, yours: players[mover(view)] ?? 0, treasury, price } }
   },
   withhold: (_move, view) => {
     const here = companyHere(view)
     if (!here) return { kept: null }
-    const price = priceAfter(here.company, -1)
+    const price = priceAfter(here.company, -1, view.options)
     return { kept: { revenue: view.board.turn?.revenue ?? 0, price, protectable: isProtectionReady(here.company) } }
   },
   'end-operating-turn': (_move, view) => ({ company: companyHere(view)?.id ?? null }),
@@ -180,7 +179,7 @@ function sale(company: Company | null, sold: Certificates, view: TableView) {
   if (!company) return null
   const seat = mover(view)
   const shares = sharesIn(sold)
-  const price = priceAfter(company, -dropBySale(company, seat, shares, view.options))
+  const price = priceAfter(company, -dropBySale(company, seat, shares, view.options), view.options)
   const own = company.director === seat
   return {
     paid: shares * price.from,

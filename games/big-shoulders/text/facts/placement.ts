@@ -18,13 +18,12 @@ import {
   managersLeft,
   openFactories,
   openSpaces,
-  priceOf,
   salespeopleGained,
 } from '../../model/company.ts'
 import { countCubes, moveUpTo, noCubes } from '../../model/cubes.ts'
 import { earningsOf, perShareOf } from '../../model/dividends.ts'
 import { ownerOf } from '../../model/players.ts'
-import { type PriceMove, payoutSteps, priceAfter } from '../../model/prices.ts'
+import { type PriceMove, priceAfterPayout } from '../../model/prices.ts'
 import { mostTaken } from '../../steps/effects/take-resources.ts'
 import type { TableView } from '../../types.ts'
 import { type AppealRise, type Holding, holding, mover, riseOf } from './position.ts'
@@ -124,7 +123,7 @@ function gainsOf(effect: SpaceEffect, user: Holding, view: TableView): Gain[] {
   const cheapest = cheapestAsset(view.board)
   const cost = cheapest && effect.buyAsset !== undefined ? assetCost(view.board, cheapest, effect.buyAsset) : null
   if (cost !== null) gains.push({ what: 'asset', cost })
-  if (effect.dividend) gains.push(dividend(company, effect.dividend, mover(view)))
+  if (effect.dividend) gains.push(dividend(company, effect.dividend, view))
   if (effect.appeal) gains.push({ what: 'appeal', ...riseOf(view, user, effect.appeal) })
   return gains
 }
@@ -155,8 +154,8 @@ export function fixedCubes(haymarket: Cubes, wanted: Partial<Cubes>): Extract<Ga
   return { what: 'cubes', cubes, missing: countCubes({ ...noCubes(), ...wanted }) - countCubes(cubes) }
 }
 
-function dividend(company: Holding['company'], amount: number, seat: Seat): Gain {
+function dividend(company: Holding['company'], amount: number, view: TableView): Gain {
   const { players } = earningsOf(company, perShareOf(amount))
-  const price = priceAfter(company, payoutSteps(amount, priceOf(company)))
-  return { what: 'dividend', amount, yours: players[seat] ?? 0, price }
+  const price = priceAfterPayout(company, amount, view.options)
+  return { what: 'dividend', amount, yours: players[mover(view)] ?? 0, price }
 }

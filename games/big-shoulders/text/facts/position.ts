@@ -61,6 +61,6 @@ export function riseOf(view: TableView, { id, company: { appeal } }: Holding, wa
 }
 
 function brings({ board, options }: TableView, id: CompanyId, bonus: AppealBonus): BonusAhead['brings'] {
-  if (isWorthless(board, id, bonus, options.repeatPartnerCash)) return 'nothing'
-  return canReceive(board, id, bonus) ? 'bonus' : 'cash'
+  if (isWorthless(board, id, bonus, options)) return 'nothing'
+  return canReceive(board, id, bonus, options) ? 'bonus' : 'cash'
 }

@@ -45,7 +45,7 @@ export const questionFacts = {
   }),
   'price-protection': ({ company: id, drop, reason }, view) => ({
     company: id,
-    price: priceAfter(inPlay(view, id).company, -drop),
+    price: priceAfter(inPlay(view, id).company, -drop, view.options),
     /** Null when the company withholds. */
     seller: reason === 'sale' ? view.board.lastTrader : null,
   }),
@@ -98,7 +98,7 @@ export const questionFacts = {
     company,
     space,
     bonus,
-    receivable: canReceive(view.board, company, bonus),
+    receivable: canReceive(view.board, company, bonus, view.options),
   }),
   production: (_params, view) => {
     const { turn } = view.board

@@ -18,7 +18,7 @@ export function companies(view: TableView, words: SheetWords, names: Names): She
   const rows = inOrder(view).map(({ id, company }) => [
     companyName(id),
     names.seat(company.director),
-    dollars(priceOf(company)),
+    dollars(priceOf(company, view.options)),
     dollars(company.treasury),
     `${company.appeal}`,
     goods(company.goods, company.bonusGoods),

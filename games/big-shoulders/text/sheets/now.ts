@@ -1,7 +1,7 @@
 import { dollars } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
-import { COMPANIES, companyName, DECADES, GOAL_REWARD } from '../../components/index.ts'
-import { priceOf, sharesOf } from '../../model/company.ts'
+import { companyName, DECADES, GOAL_REWARD } from '../../components/index.ts'
+import { shareWealth } from '../../model/company.ts'
 import { goalWinners } from '../../scoring.ts'
 import type { TableView } from '../../types.ts'
 import type { SheetWords } from '../catalogue.ts'
@@ -12,10 +12,7 @@ export function result(view: TableView, { result: words }: SheetWords, names: Na
   const outcome = view.result
   if (!outcome) return null
   const rows = board.players.map((player, seat) => {
-    const shares = COMPANIES.reduce((sum, id) => {
-      const company = board.companies[id]
-      return company ? sum + sharesOf(company, seat) * priceOf(company) : sum
-    }, 0)
+    const shares = shareWealth(board, seat, view.options)
     const goals = board.goals.filter((goal) => goalWinners(board, goal).includes(seat)).length
     const name = names.seat(seat)
     return [

@@ -1,7 +1,7 @@
 import { dollars, NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
-import { type BuildingId, buildingOf, COMPANIES, companyName } from '../../components/index.ts'
-import { priceOf, sharesOf } from '../../model/company.ts'
+import { type BuildingId, buildingOf, companyName } from '../../components/index.ts'
+import { shareWealth } from '../../model/company.ts'
 import { certificateLimit, certificatesOf } from '../../model/players.ts'
 import type { TableView } from '../../types.ts'
 import type { Hidden } from '../../view.ts'
@@ -10,10 +10,7 @@ import type { SheetWords } from '../catalogue.ts'
 export function players(view: TableView, { players: words, list }: SheetWords, names: Names): Sheet {
   const { board } = view
   const rows = board.players.map((player, seat) => {
-    const worth = COMPANIES.reduce((sum, id) => {
-      const company = board.companies[id]
-      return company ? sum + sharesOf(company, seat) * priceOf(company) : sum
-    }, 0)
+    const worth = shareWealth(board, seat, view.options)
     const notes = [
       ...(player.passed ? [words.passed] : []),
       ...(player.sold.length > 0 ? [words.mayNotBuy(list(player.sold.map(companyName)))] : []),
