@@ -12,9 +12,6 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
   const list = useRef<HTMLElement>(null)
   const { moves } = table.hands
   const seq = state.view.seq
-  // What was pointed at in the list is not pointed at any more when the list is gone.
-  const forget = useEffectEvent(() => table.hands.away())
-  useEffect(() => () => forget(), [])
   useEffect(() => {
     // With the next picture: focusing at once would have the page laid out once more.
     const frame = requestAnimationFrame(() => {
@@ -42,25 +39,27 @@ export function MoveList({ table, close }: { readonly table: TableHands; readonl
       >
         <Icon name="close" size={16} />
       </button>
-      {board.groups(moves, language).map(({ title, moves: grouped }) => (
-        <div key={title} className="move-group">
-          <h3>{title}</h3>
-          <ul>
-            {grouped.map((move) => (
-              <li key={JSON.stringify(move)}>
-                <button
-                  type="button"
-                  className="move"
-                  ref={means([move])}
-                  onClick={(event) => table.hands.take([move], event.currentTarget)}
-                >
-                  {text.move(move, state.view, names)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className="move-groups">
+        {board.groups(moves, language).map(({ title, moves: grouped }) => (
+          <div key={title} className="move-group">
+            <h3>{title}</h3>
+            <ul>
+              {grouped.map((move) => (
+                <li key={JSON.stringify(move)}>
+                  <button
+                    type="button"
+                    className="move"
+                    ref={means([move])}
+                    onClick={(event) => table.hands.take([move], event.currentTarget)}
+                  >
+                    {text.move(move, state.view, names)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
