@@ -1,4 +1,9 @@
-export { capitalized, dollars } from './grammar.ts'
+import { dollarsIn } from './grammar.ts'
+
+export { capitalized } from './grammar.ts'
+
+/** „$1.200“. */
+export const dollars = dollarsIn('de')
 
 const and = new Intl.ListFormat('de', { type: 'conjunction' })
 const or = new Intl.ListFormat('de', { type: 'disjunction' })

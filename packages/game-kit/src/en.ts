@@ -1,4 +1,9 @@
-export { capitalized, dollars } from './grammar.ts'
+import { dollarsIn } from './grammar.ts'
+
+export { capitalized } from './grammar.ts'
+
+/** “$1,200”. */
+export const dollars = dollarsIn('en')
 
 // British rules of enumeration: the texts do without a comma before “and”.
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })

@@ -1,8 +1,17 @@
+import type { Language } from '@boardroom/kernel'
+
 /** At the beginning of a sentence. */
 export function capitalized(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
+/** In a cell of a table, as it is. */
 export function dollars(amount: number): string {
   return `$${amount}`
+}
+
+/** In a sentence, thousands set apart as the language does it; the sign stands before the currency. */
+export function dollarsIn(language: Language): (amount: number) => string {
+  const { format } = new Intl.NumberFormat(language)
+  return (amount) => `${amount < 0 ? '−' : ''}$${format(Math.abs(amount))}`
 }

@@ -163,7 +163,8 @@ export const de: Words = {
     more: (count) => `… und ${count} weitere`,
     hint: {
       none: 'In diesem Spiel gibt es keinen Rat.',
-      thought: (worlds) => `Beruht auf ${worlds} möglichen Fortsetzungen, vom Bot durchgespielt.`,
+      thought: (worlds) =>
+        `Beruht auf ${worlds === 1 ? 'einer möglichen Fortsetzung' : `${worlds} möglichen Fortsetzungen`}, vom Bot durchgespielt.`,
       expected: (amount) => `ergibt etwa ${amount}`,
       equal: 'etwa gleich gut',
       behind: (amount) => `${amount} hinter dem ersten`,

@@ -167,7 +167,8 @@ export const en = {
     more: (count: number) => `… and ${count} more`,
     hint: {
       none: 'There is no advice in this game.',
-      thought: (worlds: number) => `Based on ${worlds} ways the game may go on, played out by the bot.`,
+      thought: (worlds: number) =>
+        `Based on ${worlds === 1 ? 'one way' : `${worlds} ways`} the game may go on, played out by the bot.`,
       expected: (amount: string) => `comes to about ${amount}`,
       equal: 'about equal',
       behind: (amount: string) => `${amount} behind the first`,

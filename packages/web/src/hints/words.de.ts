@@ -5,7 +5,8 @@ export const hintsDe: HintWords = {
   title: 'Was der Bot tun würde',
   close: 'Tipp schließen',
   thinking: (worlds) => (worlds === 0 ? 'Denkt nach …' : `Denkt nach … ${worlds}-mal durchgespielt`),
-  thought: (worlds) => `Beruht auf ${worlds} möglichen Fortsetzungen, vom Bot durchgespielt`,
+  thought: (worlds) =>
+    `Beruht auf ${worlds === 1 ? 'einer möglichen Fortsetzung' : `${worlds} möglichen Fortsetzungen`}, vom Bot durchgespielt`,
   expected: (amount) => `ergibt etwa ${amount}`,
   equal: 'etwa gleich gut',
   behind: (amount) => `${amount} hinter dem ersten`,

@@ -3,7 +3,8 @@ export const hintsEn = {
   title: 'What the bot would do',
   close: 'Close the hint',
   thinking: (worlds: number) => (worlds === 0 ? 'Thinking …' : `Thinking … ${worlds} played out so far`),
-  thought: (worlds: number) => `Based on ${worlds} ways the game may go on, played out by the bot`,
+  thought: (worlds: number) =>
+    `Based on ${worlds === 1 ? 'one way' : `${worlds} ways`} the game may go on, played out by the bot`,
   expected: (amount: string) => `comes to about ${amount}`,
   equal: 'about equal',
   behind: (amount: string) => `${amount} behind the first`,
