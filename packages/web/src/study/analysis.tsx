@@ -66,10 +66,8 @@ export function AnalysisStudio({ table, state, back, review }: AnalysisStudioPro
           table={hands}
           moment={{ ...moment, at: null }}
           film={film}
-          listOpen={listOpen}
-          toggleList={() => setListOpen(!listOpen)}
-          hintOpen={false}
-          toggleHint={() => undefined}
+          sheet={listOpen ? 'moves' : null}
+          toggle={() => setListOpen(!listOpen)}
         />
       </div>
     </Stage>

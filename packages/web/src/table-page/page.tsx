@@ -34,7 +34,7 @@ import { Keys } from './keys.tsx'
 import { LiveRegion } from './live.tsx'
 import { Log } from './log.tsx'
 import { OfferBox } from './offer.tsx'
-import { Prompt, primaryOf } from './prompt.tsx'
+import { Prompt, primaryOf, type Sheet } from './prompt.tsx'
 import { saveFile } from './save-file.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import { Seats } from './seats.tsx'
@@ -119,8 +119,8 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const present = moment.at === null && !film.behind
   const teacher = useTeacher(taught, state, present, language, names)
   const table = useTableHands(client, state, present, board, film.cut, teacher)
-  const [listOpen, setListOpen] = useState(false)
-  const [hintOpen, setHintOpen] = useState(false)
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const toggle = (which: Sheet): void => setSheet(sheet === which ? null : which)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)
@@ -134,8 +134,8 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const { view } = film
   const explained = useExplained(table.tip, view)
   useShortcuts({
-    m: () => setListOpen(!listOpen),
-    h: () => client.hints && setHintOpen(!hintOpen),
+    m: () => toggle('moves'),
+    h: () => client.hints && toggle('hint'),
     u: () => state.canUndo && present && table.undo(),
     c: () => {
       const primary = primaryOf(table.hands.moves, board.confirms)
@@ -233,15 +233,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
           </aside>
           <div className="table-prompt" id="prompt" tabIndex={-1}>
             <OnlineStrip at={moment.at} show={moment.show} />
-            <Prompt
-              table={table}
-              moment={moment}
-              film={film}
-              listOpen={listOpen}
-              toggleList={() => setListOpen(!listOpen)}
-              hintOpen={hintOpen}
-              toggleHint={() => setHintOpen(!hintOpen)}
-            />
+            <Prompt table={table} moment={moment} film={film} sheet={sheet} toggle={toggle} />
           </div>
         </div>
       </Guided>

@@ -11,18 +11,19 @@ import { Since } from './since.tsx'
 import type { TableHands } from './use-hands.ts'
 import type { Moment } from './use-table.ts'
 
+/** What lies open above the prompt: only one has room there. */
+export type Sheet = 'moves' | 'hint'
+
 interface PromptProps {
   readonly table: TableHands
   readonly moment: Moment
   readonly film: Film
-  readonly listOpen: boolean
-  readonly toggleList: () => void
-  readonly hintOpen: boolean
-  readonly toggleHint: () => void
+  readonly sheet: Sheet | null
+  readonly toggle: (sheet: Sheet) => void
 }
 
 /** What is asked, the moves that are not on the board, undo, and one primary button. */
-export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, toggleHint }: PromptProps) {
+export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
   const hintWords = useHintWords()
   const { client, state, text, names, board, opened } = useTableContext()
   const advised = client.hints !== undefined && opened.game.insight?.reasons !== undefined
@@ -35,8 +36,8 @@ export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, to
   const buttons = moves.filter((move) => board.isButton(move) && move !== primary)
   return (
     <section className={`prompt ${asked ? 'prompt-asked' : ''}`} aria-label={words.yourTurn}>
-      {listOpen && asked && <MoveList table={table} close={toggleList} />}
-      {hintOpen && asked && advised && <HintPanel table={table} close={toggleHint} />}
+      {sheet === 'moves' && asked && <MoveList table={table} close={() => toggle('moves')} />}
+      {sheet === 'hint' && asked && advised && <HintPanel table={table} close={() => toggle('hint')} />}
       <div className="prompt-line">
         {asked && seat !== null && <SeatMark seat={seat} size={22} />}
         <p className="prompt-text">
@@ -68,12 +69,22 @@ export function Prompt({ table, moment, film, listOpen, toggleList, hintOpen, to
           </button>
         ))}
         {asked && (
-          <button type="button" className="button button-quiet" onClick={toggleList} aria-expanded={listOpen}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => toggle('moves')}
+            aria-expanded={sheet === 'moves'}
+          >
             <Icon name="menu" size={16} /> {words.allMoves(moves.length)}
           </button>
         )}
         {asked && advised && (
-          <button type="button" className="button button-quiet" onClick={toggleHint} aria-expanded={hintOpen}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => toggle('hint')}
+            aria-expanded={sheet === 'hint'}
+          >
             <Icon name="bot" size={16} /> {hintWords.hint}
           </button>
         )}
