@@ -32,10 +32,12 @@ export const insight: Insight<Carnegie> = {
   rivalry: 0.25,
   levels: { easy: { slip: 0.08 } },
   sensible,
-  // Nothing is hidden but Andrew's cards, and they are the same for all candidates.
+  // Nothing is hidden.
   certain: () => true,
   routine,
   strategic: { steps: STRATEGIC, horizon: ROUNDS },
+  // Andrew's cards are hidden: every round of rollouts draws others. One seat is quick to play on.
+  alone: { certain: () => false, pace: 120, quick: 3 },
   weights: WEIGHTS,
   parts: partsOf,
   judge,

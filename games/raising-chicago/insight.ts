@@ -16,6 +16,7 @@ export const insight: Insight<RaisingChicago> = {
   length: 9,
   pace: 600,
   quick: 3,
+  levels: { easy: { slip: 0.2 }, medium: { positions: 600, slip: 0.07 } },
   // What a round brings lies open when it begins, and what comes after it is the same for all candidates.
   certain: () => true,
   sensible,

@@ -1,4 +1,4 @@
-import { type GameTypes, itemAt, type Move, type Seat, type Table } from '@boardroom/kernel'
+import { type GameTypes, type Insight, itemAt, type Move, type Seat, type Table } from '@boardroom/kernel'
 import { bestAnswer, type Judged, judge } from './ahead.ts'
 import type { Sight } from './bot.ts'
 import { forecast } from './forecast.ts'
@@ -45,7 +45,7 @@ const FIRST_SIGHT = 0.5
 export function search<G extends GameTypes>(sight: Sight<G>, { candidates, positions }: Thinking): Judged[] {
   const world = sight.imagine()
   const first = judge(world, sight.moves, sight.seat).sort((a, b) => b.worth - a.worth)
-  const { insight } = sight.game
+  const insight = insightAt(world)
   if (!insight || insight.routine?.(world.state, sight.seat)) return first.slice(0, candidates)
   const strategic = insight.strategic?.steps.has(world.current?.step ?? '') ? insight.strategic : null
   const left = Math.max(1, insight.length - insight.moment(world.state))
@@ -70,6 +70,11 @@ export function search<G extends GameTypes>(sight: Sight<G>, { candidates, posit
   // Those that fell out early were tried less often; they cannot be the best any more.
   const times = Math.max(...open.map(({ count }) => count))
   return open.filter(({ count }) => count === times).map((each) => ({ move: each.move, worth: standingOf(each) }))
+}
+
+/** What the game says to those who think ahead. */
+function insightAt<G extends GameTypes>({ game: { insight }, state }: Table<G>): Insight<G> | undefined {
+  return insight?.alone && state.seats === 1 ? { ...insight, ...insight.alone } : insight
 }
 
 /** How many candidates so many rollouts are enough for, if half of them are played out twice as far, and so on. */

@@ -9,7 +9,7 @@ import {
   Table,
   viewOf,
 } from '@boardroom/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Bot, botNamed, FIRST_LEVEL, LEVELS, random, sightOf } from '../src/index.ts'
 
 const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGame))
@@ -18,8 +18,13 @@ const games: readonly Game<GameTypes>[] = await Promise.all(GAME_IDS.map(loadGam
 const THINKERS = ['easy', 'medium', 'hard:500'] as const
 
 /** A table at a decision with several moves, after so many random moves; in a shorter game at the last there is. */
-function someMovesIn(game: Game<GameTypes>, seed: string, moves: number): Table<GameTypes> {
-  const table = Table.start(game, { seats: game.seats.max, seed })
+function someMovesIn(
+  game: Game<GameTypes>,
+  seed: string,
+  moves: number,
+  seats: number = game.seats.max,
+): Table<GameTypes> {
+  const table = Table.start(game, { seats, seed })
   table.silent = true
   const chance = chanceFrom(`${seed}/way`)
   let decision = table.fork()
@@ -85,6 +90,23 @@ test.each(games)('hard comes to an end also where every move ends the moment: $t
   const insight = { moment: ({ seq }: { seq: number }) => seq, horizon: 1, length: 10_000, pace: 10 }
   const table = someMovesIn({ ...game, insight }, 'moment', 20)
   expect(table.refuse(table.asked()[0] as Seat, decision(botNamed('hard:200'), table, 'luck'))).toBeNull()
+})
+
+test('what a game says of one seat holds for one seat alone', () => {
+  const carnegie = gameNamed('carnegie')
+  const { insight } = carnegie
+  if (!insight) throw new Error('Carnegie has insight')
+  const game = { ...carnegie, insight: { ...insight, routine: () => false, alone: { routine: () => true } } }
+  const worlds = (seats: number): number => {
+    const table = someMovesIn(game, 'alone', 30, seats)
+    const sight = sightOf(table, table.asked()[0] as Seat, chanceFrom('luck'))
+    const imagine = vi.spyOn(sight, 'imagine')
+    botNamed('hard').choose(sight)
+    return imagine.mock.calls.length
+  }
+  // One world for the first sight; others for those who play moves out.
+  expect(worlds(1)).toBe(1)
+  expect(worlds(2)).toBeGreaterThan(1)
 })
 
 /** The ladder's small form: games of two, where thinking is quick; the ladder itself plays the long ones. */

@@ -79,6 +79,8 @@ export interface Insight<G extends GameTypes> {
   readonly rivalry?: number
   /** Questions that the first sight answers as well as long thought. */
   routine?(state: G['state'], seat: Seat): boolean
+  /** What is otherwise in a game of one seat. */
+  readonly alone?: Partial<Pick<Insight<G>, 'horizon' | 'pace' | 'quick' | 'certain' | 'routine' | 'strategic'>>
   /** What `worth` is made of, for those who tune it. */
   readonly weights?: Weights
   /** What the worth of a position is made of; it adds up to it. */
