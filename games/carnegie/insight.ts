@@ -30,7 +30,7 @@ export const insight: Insight<Carnegie> = {
   pace: 450,
   quick: 4.5,
   rivalry: 0.25,
-  levels: { easy: { slip: 0.08 } },
+  levels: { easy: { slip: 0.08 }, medium: { positions: 0 } },
   sensible,
   // Nothing is hidden.
   certain: () => true,
