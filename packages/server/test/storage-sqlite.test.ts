@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { fdatasync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { ensureBuilt } from './process.ts'
 import { anAppend, anEvent, aTable, scratch } from './storage.ts'
@@ -73,5 +73,114 @@ describe('the data directory', () => {
     expect(await second.tables.events(table.id, -1, 9)).toHaveLength(2)
     await second.close()
     mine.remove()
+  })
+})
+
+/** A disk that takes its time: once it is slow, what is to reach it waits until it is let through, or fails. */
+class SlowDisk {
+  isSlow = false
+  readonly #waiting: ((problem?: Error) => void)[] = []
+
+  readonly sync = (file: number): Promise<void> =>
+    new Promise<void>((resolve, reject) => {
+      const go = (problem?: Error): void => {
+        if (problem) reject(problem)
+        else fdatasync(file, (failure) => (failure ? reject(failure) : resolve()))
+      }
+      if (this.isSlow) this.#waiting.push(go)
+      else go()
+    })
+
+  /** How often it is being asked at the moment. */
+  get asked(): number {
+    return this.#waiting.length
+  }
+
+  /** Lets through what it is asked for next, or fails. */
+  async go(problem?: Error): Promise<void> {
+    await vi.waitFor(() => expect(this.asked).toBeGreaterThan(0), { timeout: 60_000 })
+    this.#waiting.shift()?.(problem)
+  }
+}
+
+describe('the disk', () => {
+  async function tableOn(disk: SlowDisk) {
+    const mine = scratch()
+    const storage = await openSqlite(mine.path, () => {}, disk.sync)
+    const table = aTable()
+    await storage.tables.create(table, { events: [anEvent(table.id, 0)], snapshots: [{ seq: 0, state: '{}' }] })
+    disk.isSlow = true
+    const appendAt = (seq: number): Promise<boolean> =>
+      storage.tables.append(
+        anAppend({ ...table, seq: seq - 1, version: seq }, { event: anEvent(table.id, seq, { client: `${seq}` }) }),
+      )
+    const close = async (): Promise<void> => {
+      await storage.close()
+      mine.remove()
+    }
+    return { storage, table, appendAt, close }
+  }
+
+  it('has a move before anybody is answered or reads it', async () => {
+    const disk = new SlowDisk()
+    const { storage, table, appendAt, close } = await tableOn(disk)
+    const order: string[] = []
+    const appended = appendAt(1).then(() => order.push('answered'))
+    await vi.waitFor(() => expect(disk.asked).toBe(1), { timeout: 60_000 })
+    const read = storage.tables.find(table.id).then((found) => order.push(`read ${found?.seq}`))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    order.push('on disk')
+    await disk.go()
+    await Promise.all([appended, read])
+    expect(order[0]).toBe('on disk')
+    expect(order).toContain('read 1')
+    await close()
+  })
+
+  it('has everything else that is written before anybody is answered', async () => {
+    const disk = new SlowDisk()
+    const { storage, table, close } = await tableOn(disk)
+    for (const write of [
+      () => storage.tables.change({ ...table, title: 'Another' }),
+      () => storage.jobs.drop('none'),
+      () => storage.secret('some', () => 'thing'),
+    ]) {
+      let isAnswered = false
+      const written = write().then(() => {
+        isAnswered = true
+      })
+      await vi.waitFor(() => expect(disk.asked).toBe(1), { timeout: 60_000 })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(isAnswered).toBe(false)
+      await disk.go()
+      await written
+    }
+    await close()
+  })
+
+  it('is asked once for all moves that come while it is busy', async () => {
+    const disk = new SlowDisk()
+    const { appendAt, close } = await tableOn(disk)
+    const first = appendAt(1)
+    await vi.waitFor(() => expect(disk.asked).toBe(1), { timeout: 60_000 })
+    const others = Promise.all([appendAt(2), appendAt(3), appendAt(4)])
+    await disk.go()
+    expect(await first).toBe(true)
+    await disk.go()
+    expect(await others).toEqual([true, true, true])
+    expect(disk.asked).toBe(0)
+    await close()
+  })
+
+  it('is not trusted again once it has failed: nothing is told that it may not have', async () => {
+    const disk = new SlowDisk()
+    const { storage, table, appendAt, close } = await tableOn(disk)
+    const appended = appendAt(1)
+    const failed = expect(appended).rejects.toMatchObject({ code: 'EIO' })
+    await disk.go(Object.assign(new Error('the disk is broken'), { code: 'EIO' }))
+    await failed
+    await expect(storage.tables.find(table.id)).rejects.toMatchObject({ code: 'EIO' })
+    await expect(appendAt(2)).rejects.toMatchObject({ code: 'EIO' })
+    await close()
   })
 })

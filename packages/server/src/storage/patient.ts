@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type Database from 'libsql'
 import { failureIn } from '../failures.ts'
+import type { WriteAheadLog } from './log.ts'
 
 /** How long a write waits for somebody else's to end (a backup, a look into the file by hand) before it gives up. */
 export const BUSY_PATIENCE = 5_000
@@ -21,17 +22,21 @@ const BEGINS = /^begin\b/i
 
 /**
  * SQLite on a connection of this process alone. The driver's own way of waiting for a lock stops everything, so it is
- * not used: whoever finds the database locked lets the others go on, and tries again in a moment.
+ * not used: whoever finds the database locked lets the others go on, and tries again in a moment. The same with its way
+ * of waiting for the disk: who has written keeps the connection until the disk has it, so that nobody reads anything that
+ * a power cut could still undo; the process goes on meanwhile.
  */
 export class PatientSqlite implements Dialect {
   readonly #file: Database.Database
+  readonly #log: WriteAheadLog
 
-  constructor(file: Database.Database) {
+  constructor(file: Database.Database, log: WriteAheadLog) {
     this.#file = file
+    this.#log = log
   }
 
   createDriver(): Driver {
-    return new PatientDriver(this.#file)
+    return new PatientDriver(this.#file, this.#log)
   }
 
   createAdapter(): SqliteAdapter {
@@ -56,17 +61,25 @@ class PatientAdapter extends SqliteAdapter {
 
 class PatientDriver implements Driver {
   readonly #file: Database.Database
+  readonly #log: WriteAheadLog
   readonly #turns = new Turns()
 
-  constructor(file: Database.Database) {
+  constructor(file: Database.Database, log: WriteAheadLog) {
     this.#file = file
+    this.#log = log
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turns.take()
-    return new PatientConnection(this.#file, this.#turns)
+    try {
+      this.#log.mustBeSound()
+    } catch (problem) {
+      this.#turns.give()
+      throw problem
+    }
+    return new PatientConnection(this.#file, this.#log, this.#turns)
   }
 
   async releaseConnection(): Promise<void> {
@@ -88,15 +101,18 @@ class PatientDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#file.close()
+    await this.#log.close()
   }
 }
 
 class PatientConnection implements DatabaseConnection {
   readonly #file: Database.Database
+  readonly #log: WriteAheadLog
   readonly #turns: Turns
 
-  constructor(file: Database.Database, turns: Turns) {
+  constructor(file: Database.Database, log: WriteAheadLog, turns: Turns) {
     this.#file = file
+    this.#log = log
     this.#turns = turns
   }
 
@@ -104,7 +120,9 @@ class PatientConnection implements DatabaseConnection {
     const deadline = performance.now() + BUSY_PATIENCE
     for (;;) {
       try {
-        return this.#run(query)
+        const result = this.#run<R>(query)
+        if (!this.#file.inTransaction) await this.#log.reachDisk()
+        return result
       } catch (problem) {
         const mayWait = failureIn(problem) === 'busy' && !this.#file.inTransaction && performance.now() < deadline
         if (!mayWait) throw problem
@@ -117,7 +135,9 @@ class PatientConnection implements DatabaseConnection {
   }
 
   #run<R>(query: CompiledQuery): QueryResult<R> {
-    if (this.#file.inTransaction || !WRITES.test(query.sql)) return this.#step(query)
+    const writes = WRITES.test(query.sql)
+    if (writes) this.#log.wrote()
+    if (this.#file.inTransaction || !writes) return this.#step(query)
     // A statement that finds the file locked would stay half done in the driver, and keep others from committing:
     // the lock is taken first.
     this.#file.exec('begin immediate')

@@ -13,6 +13,10 @@ function parsed<T>(table: string, what: string, text: string): T {
   }
 }
 
+export function textOrNull(value: object | null): string | null {
+  return value && JSON.stringify(value)
+}
+
 export function tableRow(table: TableRecord): TablesRow {
   const { seats: _seats, ...rest } = table
   return {
@@ -20,9 +24,9 @@ export function tableRow(table: TableRecord): TablesRow {
     options: JSON.stringify(table.options),
     clock: JSON.stringify(table.clock),
     imported: table.imported ? 1 : 0,
-    proposal: table.proposal && JSON.stringify(table.proposal),
-    result: table.result && JSON.stringify(table.result),
-    claim: table.claim && JSON.stringify(table.claim),
+    proposal: textOrNull(table.proposal),
+    result: textOrNull(table.result),
+    claim: textOrNull(table.claim),
   }
 }
 
@@ -56,7 +60,7 @@ function seatFrom(row: SeatsRow): SeatRecord {
 export function eventRow(event: EventRecord): EventsRow {
   return {
     ...event,
-    move: event.move && JSON.stringify(event.move),
+    move: textOrNull(event.move),
     entries: JSON.stringify(event.entries),
   }
 }
