@@ -70,6 +70,33 @@ function has(data: Fields, name: string): boolean {
   return Object.hasOwn(data, name) && data[name] !== undefined
 }
 
+/** Whether there is no difference; most of what is not the same shows it at once. */
+function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true
+  if (!isData(before) || !isData(after)) return atomOf(before) === atomOf(after)
+  if (isList(before)) return isList(after) && isSameList(before, after)
+  return !isList(after) && isSameFields(before, after)
+}
+
+function isSameList(before: List, after: List): boolean {
+  if (before.length !== after.length) return false
+  for (let i = 0; i < after.length; i++) if (!isSame(before[i], after[i])) return false
+  return true
+}
+
+function isSameFields(before: Fields, after: Fields): boolean {
+  let both = 0
+  for (const name in after) {
+    const value = after[name]
+    if (value === undefined) continue
+    const was = before[name]
+    if (was === undefined || !isSame(was, value)) return false
+    both++
+  }
+  for (const name in before) if (before[name] !== undefined) both--
+  return both === 0
+}
+
 function listDifference(before: List, after: List, compared?: Compared): Change | undefined {
   if (before.length !== after.length) return editsOf(before, after)
   let changes: Record<string, Change> | undefined
@@ -90,16 +117,16 @@ function listDifference(before: List, after: List, compared?: Compared): Change 
 function isShifted(before: List, after: List, at: number): boolean {
   const next = at + 1
   if (next >= after.length) return false
-  return difference(before[next], after[at]) === undefined || difference(before[at], after[next]) === undefined
+  return isSame(before[next], after[at]) || isSame(before[at], after[next])
 }
 
 /** Items that went and came, where the others keep their order. */
 function editsOf(before: List, after: List): ListEdits {
   const shorter = Math.min(before.length, after.length)
   let start = 0
-  while (start < shorter && difference(before[start], after[start]) === undefined) start++
+  while (start < shorter && isSame(before[start], after[start])) start++
   let end = 0
-  while (end < shorter - start && difference(before.at(-1 - end), after.at(-1 - end)) === undefined) end++
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++
   const [from, to] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
   if (from.length === 0 || to.length === 0) return [start, from.length, to]
   return between(from, to, start)

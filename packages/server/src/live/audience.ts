@@ -2,7 +2,7 @@ import type { Viewer } from '@boardroom/kernel'
 import type { PictureData } from '@boardroom/wire'
 import { brief, type Change, type Compared, difference, digest, digestAfter } from '@boardroom/wire/picture'
 import type { EventRecord } from '../storage/records.ts'
-import { eventFor, lookFor, summaryFor } from '../tables/look.ts'
+import { eventFor, lookFor, type SharedSummary, summaryFor } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { viewerOf } from '../tables/seating.ts'
 import type { Person } from '../tables/world.ts'
@@ -36,10 +36,16 @@ interface News {
 }
 
 /** What an audience sees now. Made from its own view alone, so a difference tells nothing that the view does not. */
-export function audienceNow(before: Audience | undefined, opened: Opened, eyes: Eyes, compared: Compared): Audience {
+export function audienceNow(
+  before: Audience | undefined,
+  opened: Opened,
+  eyes: Eyes,
+  shared: SharedSummary,
+  compared: Compared,
+): Audience {
   const { version } = opened.record
   if (before?.version === version) return before
-  const picture = { table: summaryFor(opened.record, eyes.person), look: lookFor(opened, eyes.viewer) }
+  const picture = { table: summaryFor(opened.record, eyes.person, shared), look: lookFor(opened, eyes.viewer) }
   if (!before) return { version, picture, digest: digest(picture), news: null }
   const change = difference(before.picture, picture, compared) ?? {}
   const news = { from: before.version, change }

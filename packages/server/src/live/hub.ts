@@ -2,6 +2,7 @@ import type { Compared } from '@boardroom/wire/picture'
 import { type Now, newId } from '../ids.ts'
 import { parseSignal, signal } from '../signals.ts'
 import type { ChatLine, EventRecord } from '../storage/records.ts'
+import { type SharedSummary, sharedIn } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { maySee } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
@@ -40,6 +41,8 @@ export class Hub {
 
   /** Tables of which something has still to be told. */
   pending = 0
+  /** Those whose turn it is next. */
+  #touched: [string, Room][] = []
 
   get rooms(): number {
     return this.#rooms.size
@@ -56,7 +59,6 @@ export class Hub {
       room.opened = opened
     }
     room.watchers.set(watcher, null)
-    this.#touch(id, room)
     this.#present(id, room)
   }
 
@@ -80,11 +82,13 @@ export class Hub {
   /** Something was committed here. */
   changed({ opened, event }: Changed): void {
     const { id, version } = opened.record
-    this.#world.storage.bus.tell(signal({ kind: 'table', table: id, version }))
+    const { shared, bus } = this.#world.storage
+    if (shared) bus.tell(signal({ kind: 'table', table: id, version }))
     const room = this.#rooms.get(id)
     if (!room || version <= room.opened.record.version) return
     room.opened = opened
     if (event) remember(room, event)
+    else room.isStirred = true
     this.#touch(id, room)
   }
 
@@ -113,7 +117,7 @@ export class Hub {
     const ids = [...this.#rooms.keys()]
     if (ids.length === 0 || !this.#world.storage.shared) return
     for (const [id, version] of await this.#world.storage.tables.versions(ids)) this.#moved(id, version)
-    for (const [id, room] of this.#rooms) this.#tellPresence(id, room)
+    for (const [id, room] of this.#rooms) this.#reportPresence(id, room)
   }
 
   #heard(message: string): void {
@@ -140,6 +144,7 @@ export class Hub {
         if (!opened) return this.#turnAllAway(id)
         if (opened.record.version <= room.opened.record.version) return
         room.opened = opened
+        room.isStirred = true
         this.#touch(id, room)
       })
       .catch(this.#troubles.at('hub'))
@@ -162,7 +167,13 @@ export class Hub {
     if (room.busy) return
     room.busy = true
     this.pending++
-    setImmediate(() => void this.#work(id, room))
+    if (this.#touched.push([id, room]) === 1) setImmediate(() => this.#workAll())
+  }
+
+  #workAll(): void {
+    const touched = this.#touched
+    this.#touched = []
+    for (const [id, room] of touched) void this.#work(id, room)
   }
 
   async #work(id: string, room: Room): Promise<void> {
@@ -182,50 +193,74 @@ export class Hub {
   async #broadcast(id: string, room: Room): Promise<void> {
     const { opened } = room
     const presence = presenceText(room, this.#now())
-    const round: Round = { opened, presence, texts: new Map(), compared: new Map() }
+    const round: Round = { opened, presence, texts: new Map(), shared: sharedIn(opened.record), compared: new Map() }
+    const behind: [Watcher, Told | null][] = []
     for (const [watcher, told] of [...room.watchers]) {
       try {
-        await this.#tell(id, room, round, watcher, told)
+        if (!this.#tellAtOnce(room, round, watcher, told)) behind.push([watcher, told])
       } catch (problem) {
-        // The others at the table are told all the same; this one comes back and asks for everything anew.
-        this.#troubles.note('watcher', problem)
-        watcher.giveUp()
+        this.#giveUp(watcher, problem)
       }
+    }
+    for (const [watcher, told] of behind) {
+      await this.#tell(id, room, round, watcher, told).catch((problem) => this.#giveUp(watcher, problem))
     }
     room.presence = presence
     room.lines = []
   }
 
-  async #tell(id: string, room: Room, round: Round, watcher: Watcher, told: Told | null): Promise<void> {
-    if (!maySee(round.opened.record, watcher.person)) return watcher.turnAway()
-    if (!(await this.#update(room, round, watcher, told))) return
-    if (told === null || watcher.heard < room.chatTo) await this.#chat(id, room, watcher, told === null)
-    if (round.presence !== room.presence || told === null) watcher.send(round.presence)
+  /** The others at the table are told all the same; this one comes back and asks for everything anew. */
+  #giveUp(watcher: Watcher, problem: unknown): void {
+    this.#troubles.note('watcher', problem)
+    watcher.giveUp()
   }
 
-  /** False: the watcher is gone, or has to be told again. */
-  async #update(room: Room, round: Round, watcher: Watcher, told: Told | null): Promise<boolean> {
+  /** False, and nothing is told yet: something has to be read from the database first. */
+  #tellAtOnce(room: Room, round: Round, watcher: Watcher, told: Told | null): boolean {
+    const { record } = round.opened
+    if (!maySee(record, watcher.person)) {
+      watcher.turnAway()
+      return true
+    }
+    if (told === null || watcher.heard < room.chatTo) return false
+    const events = recentAfter(room, record, watcher.sent)
+    if (!events) return false
+    if (this.#update(room, round, watcher, told, events)) this.#tellPresence(room, round, watcher, told)
+    return true
+  }
+
+  async #tell(id: string, room: Room, round: Round, watcher: Watcher, told: Told | null): Promise<void> {
+    const { record } = round.opened
+    const { sent } = watcher
+    const events =
+      recentAfter(room, record, sent) ?? (await this.#world.storage.tables.events(record.id, sent, record.seq))
+    if (room.watchers.get(watcher) !== told || !this.#update(room, round, watcher, told, events)) return
+    if (told === null || watcher.heard < room.chatTo) await this.#chat(id, room, watcher, told === null)
+    this.#tellPresence(room, round, watcher, told)
+  }
+
+  #tellPresence(room: Room, { presence }: Round, watcher: Watcher, told: Told | null): void {
+    if (presence !== room.presence || told === null) watcher.send(presence)
+  }
+
+  /** False: the watcher is gone. */
+  #update(room: Room, round: Round, watcher: Watcher, told: Told | null, events: readonly EventRecord[]): boolean {
     const { opened, texts } = round
     const { record } = opened
     if (told?.version === record.version) return true
     const eyes = eyesOf(opened, watcher.person)
-    const look = `${record.seq}/${eyes.key}/${record.status}`
-    const known = watcher.tell === 'whole' ? told?.look === look : `${told?.eyes}/${told?.version}`
-    const key = `${eyes.key}/${watcher.sent}/${watcher.tell}/${known}`
+    const known = told?.eyes === eyes.key ? told : null
+    const key = `${watcher.tell} ${eyes.key} ${watcher.sent} ${known?.version}`
     let text = texts.get(key)
     if (text === undefined) {
-      const { sent } = watcher
-      const events =
-        recentAfter(room, record, sent) ?? (await this.#world.storage.tables.events(record.id, sent, record.seq))
       text =
         watcher.tell === 'whole'
-          ? updateText(opened, eyes, events, told?.look !== look)
-          : news(room, round, eyes, told, events)
+          ? updateText(opened, eyes, events, known?.seq !== record.seq || known.status !== record.status)
+          : news(room, round, eyes, known, events)
       texts.set(key, text)
     }
-    if (room.watchers.get(watcher) !== told) return false
     if (opened.position) watcher.sent = record.seq
-    room.watchers.set(watcher, { version: record.version, eyes: eyes.key, look })
+    room.watchers.set(watcher, { version: record.version, eyes: eyes.key, seq: record.seq, status: record.status })
     return watcher.send(text)
   }
 
@@ -252,12 +287,15 @@ export class Hub {
     return lines
   }
 
+  /** Somebody came or went. */
   #present(id: string, room: Room): void {
-    this.#tellPresence(id, room)
+    room.isStirred = true
+    this.#reportPresence(id, room)
     this.#touch(id, room)
   }
 
-  #tellPresence(table: string, room: Room): void {
+  /** Lets the other processes know who is here. */
+  #reportPresence(table: string, room: Room): void {
     if (!this.#world.storage.shared) return
     const presence = presenceHere(room)
     this.#world.storage.bus.tell(signal({ kind: 'presence', table, process: this.#me, presence }))
@@ -269,20 +307,21 @@ interface Round {
   readonly opened: Opened
   readonly presence: string
   readonly texts: Map<string, string>
+  readonly shared: SharedSummary
   readonly compared: Compared
 }
 
 /** What changed since the watcher was told last, or everything if that is not known. */
 function news(
   { audiences }: Room,
-  { opened, compared }: Round,
+  { opened, shared, compared }: Round,
   eyes: Eyes,
-  told: Told | null,
+  known: Told | null,
   events: readonly EventRecord[],
 ): string {
-  const audience = audienceNow(audiences.get(eyes.key), opened, eyes, compared)
+  const audience = audienceNow(audiences.get(eyes.key), opened, eyes, shared, compared)
   audiences.set(eyes.key, audience)
-  const follows = told?.eyes === eyes.key && told.version === audience.news?.from && audience.version % ANEW !== 0
+  const follows = known?.version === audience.news?.from && audience.version % ANEW !== 0
   return follows && audience.news
     ? changesText(audience, audience.news, eyes, events)
     : wholeText(audience, eyes, events)

@@ -28,8 +28,9 @@ export interface Told {
   readonly version: number
   /** As whom he saw it. */
   readonly eyes: string
-  /** Which look it was: of which position, for whom, at what time of the table. */
-  readonly look: string
+  /** Which look it was: of which position, at what time of the table. */
+  readonly seq: number
+  readonly status: TableRecord['status']
 }
 
 /** A table that somebody watches on this process. */
@@ -45,6 +46,8 @@ export interface Room {
   /** What other processes say about who is there. */
   readonly elsewhere: Map<string, Presence & { readonly at: number }>
   presence: string
+  /** Whether somebody came or went since. A move seats nobody. */
+  isStirred: boolean
   dirty: boolean
   busy: boolean
 }
@@ -62,6 +65,7 @@ export function roomFor(opened: Opened): Room {
     chatTo: 0,
     elsewhere: new Map(),
     presence: '',
+    isStirred: true,
     dirty: false,
     busy: false,
   }
@@ -78,6 +82,8 @@ export function remember({ recent }: Room, event: EventRecord): void {
 /** What happened after an event, up to a table's position, if the room remembers all of it. */
 export function recentAfter({ recent }: Room, record: TableRecord, sent: number): readonly EventRecord[] | null {
   if (sent >= record.seq || (record.startedAt === null && !record.imported)) return []
+  const last = recent.at(-1)
+  if (sent === record.seq - 1 && last?.seq === record.seq) return [last]
   const after = recent.filter(({ seq }) => seq > sent && seq <= record.seq)
   return after.length === record.seq - sent ? after : null
 }
@@ -96,6 +102,8 @@ export function presenceHere(room: Room): Presence {
 
 /** Who is there, as it is told. */
 export function presenceText(room: Room, now: number): string {
+  if (!room.isStirred && room.elsewhere.size === 0) return room.presence
+  room.isStirred = false
   const here = presenceHere(room)
   const seats = new Set(here.seats)
   let { spectators } = here

@@ -18,10 +18,11 @@ import type { Position } from './position.ts'
 import { lookAt, mustSit, seatOf, viewerOf } from './seating.ts'
 import type { Person, World } from './world.ts'
 
-/** What is said about a table to one person: nothing about its state, which only views tell. */
-export function summaryFor(record: TableRecord, person: Person | null): TableSummary {
-  const hosts = person !== null && record.host === person.id
-  // Field by field: this is made for everyone who watches, at every move.
+/** What is said about a table to everybody alike. */
+export type SharedSummary = Omit<TableSummary, 'you'>
+
+export function sharedIn(record: TableRecord): SharedSummary {
+  // Field by field: this is made at every move.
   return {
     id: record.id,
     game: record.game,
@@ -45,7 +46,6 @@ export function summaryFor(record: TableRecord, person: Person | null): TableSum
     patience: record.patience,
     claim: record.claim,
     seed: isRevealed(record) ? record.seed : null,
-    you: { seat: seatOf(record, person)?.seat ?? null, host: hosts },
     seats: record.seats.map((seat) => ({
       seat: seat.seat,
       kind: seat.kind,
@@ -56,9 +56,22 @@ export function summaryFor(record: TableRecord, person: Person | null): TableSum
       askedSince: seat.askedSince,
       left: seat.left,
       host: seat.person !== null && seat.person === record.host,
-      invite: hosts ? seat.invite : null,
+      invite: null,
     })),
   }
+}
+
+/** What is said about a table to one person: nothing about its state, which only views tell. */
+export function summaryFor(record: TableRecord, person: Person | null, shared = sharedIn(record)): TableSummary {
+  const host = person !== null && record.host === person.id
+  const you = { seat: seatOf(record, person)?.seat ?? null, host }
+  // The host is told the invites of seats that are still open; afterwards all are told of the same seats.
+  const seats = host && record.seats.some(({ invite }) => invite !== null) ? withInvites(record, shared) : shared.seats
+  return { ...shared, seats, you }
+}
+
+function withInvites({ seats }: TableRecord, shared: SharedSummary): TableSummary['seats'] {
+  return shared.seats.map((seat, i) => ({ ...seat, invite: seats[i]?.invite ?? null }))
 }
 
 /** Whether nothing has to be hidden any more: nobody can gain from it. */
