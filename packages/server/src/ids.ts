@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 128 random bits: whoever does not know an id cannot guess it. */
 export function newId(): string {
@@ -11,7 +11,7 @@ export function newKey(): string {
 }
 
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }
 
 /** Milliseconds since 1970. Injected, so that tests decide what time it is. */

@@ -34,8 +34,8 @@ export class Counts {
 
   /** Counts once more, and tells how often it has been in this window. */
   add(key: string, max: number, window: number): number {
-    const { start } = this.#turn(window)
-    const count = this.#at(key, window)
+    const { start, counts } = this.#turn(window)
+    const count = countIn(counts, key)
     count.own++
     if (count.own % Math.ceil(max / REPORTS) === 0) {
       this.#bus.tell(signal({ kind: 'rate', process: this.#me, window, start, key, count: count.own }))
@@ -47,8 +47,7 @@ export class Counts {
 
   /** That one should not have been counted. */
   takeBack(key: string, window: number): void {
-    this.#turn(window)
-    const count = this.#at(key, window)
+    const count = countIn(this.#turn(window).counts, key)
     if (count.own > 0) count.own--
   }
 
@@ -60,18 +59,8 @@ export class Counts {
   #heard(message: string): void {
     const heard = parseSignal(message)
     if (heard?.kind !== 'rate' || heard.process === this.#me) return
-    const { start } = this.#turn(heard.window)
-    if (heard.start === start) this.#at(heard.key, heard.window).elsewhere.set(heard.process, heard.count)
-  }
-
-  #at(key: string, window: number): Count {
-    const { counts } = this.#turn(window)
-    let count = counts.get(key)
-    if (!count) {
-      count = { own: 0, elsewhere: new Map() }
-      counts.set(key, count)
-    }
-    return count
+    const { start, counts } = this.#turn(heard.window)
+    if (heard.start === start) countIn(counts, heard.key).elsewhere.set(heard.process, heard.count)
   }
 
   /** A new window begins at nothing. */
@@ -84,4 +73,13 @@ export class Counts {
     }
     return found
   }
+}
+
+function countIn(counts: Map<string, Count>, key: string): Count {
+  let count = counts.get(key)
+  if (!count) {
+    count = { own: 0, elsewhere: new Map() }
+    counts.set(key, count)
+  }
+  return count
 }

@@ -121,8 +121,8 @@ async function respond(
   let tag: string | null = null
   try {
     const data = parseJson(text)
-    tag = tagged.safeParse(data).data?.id ?? null
     const parsed = liveRequest.safeParse(data)
+    tag = parsed.data?.id ?? tagged.safeParse(data).data?.id ?? null
     if (!parsed.success) throw badInput(complaint('message', parsed.error))
     if (parsed.data.type === 'whole') {
       app.hub.again(table, watcher)

@@ -34,12 +34,12 @@ export function turnSeats(seats: readonly SeatRecord[], rule: ClockRule, turn: T
   return seats.map((seat) => {
     const asked = turn.asked.includes(seat.seat)
     const goesOn = asked && seat.askedSince !== null && seat.seat !== turn.mover
-    return {
-      ...seat,
-      left: goesOn ? seat.left : leftAfter(seat, rule, turn, asked),
-      askedSince: goesOn ? seat.askedSince : asked ? turn.now : null,
-      askedSeq: goesOn && turn.sameQuestion ? seat.askedSeq : asked ? turn.seq : null,
-    }
+    const left = goesOn ? seat.left : leftAfter(seat, rule, turn, asked)
+    const askedSince = goesOn ? seat.askedSince : asked ? turn.now : null
+    const askedSeq = goesOn && turn.sameQuestion ? seat.askedSeq : asked ? turn.seq : null
+    // A seat of which nothing changes stays the same, and need not be written or compared.
+    const isSame = left === seat.left && askedSince === seat.askedSince && askedSeq === seat.askedSeq
+    return isSame ? seat : { ...seat, left, askedSince, askedSeq }
   })
 }
 

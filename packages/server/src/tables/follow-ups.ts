@@ -21,15 +21,15 @@ export const noticeKey = (person: string): string => `notice/${person}`
 export async function followUps(world: World, before: TableRecord, after: TableRecord): Promise<FollowUps> {
   const jobs: NewJob[] = []
   const dropJobs: string[] = []
-  const payload = JSON.stringify({ table: after.id })
-  if (after.status === 'running' && botsAsked(after).length > 0) {
-    jobs.push({ kind: 'bot', key: botKey(after.id), owner: ownerOf(after), due: world.now(), payload })
+  const add = (kind: string, key: string, due: number): void => {
+    jobs.push({ kind, key, owner: ownerOf(after), due, payload: JSON.stringify({ table: after.id }) })
   }
-  const [was, due] = [nextDeadline(before), after.status === 'running' ? nextDeadline(after) : null]
-  if (due !== null && due !== was)
-    jobs.push({ kind: 'clock', key: clockKey(after.id), owner: ownerOf(after), due, payload })
+  const isRunning = after.status === 'running'
+  if (isRunning && botsAsked(after).length > 0) add('bot', botKey(after.id), world.now())
+  const [was, due] = [nextDeadline(before), isRunning ? nextDeadline(after) : null]
+  if (due !== null && due !== was) add('clock', clockKey(after.id), due)
   if (due === null && was !== null) dropJobs.push(clockKey(after.id))
-  if (after.status === 'running') jobs.push(...(await notices(world, before, after)))
+  if (isRunning) jobs.push(...(await notices(world, before, after)))
   return { jobs, dropJobs }
 }
 

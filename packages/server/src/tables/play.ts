@@ -198,7 +198,7 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   const after = recordAfter(record, plan, position?.table ?? null, now)
   const state = written.json
   const keep = isKept(seq)
-  const seats = after.seats.filter((each, i) => !samePlain(each, record.seats[i]))
+  const seats = after.seats.filter((each, i) => each !== record.seats[i])
   const more = await followUps(world, record, after)
   // The last position under older rules may be gone back to, but never be made again from the moves before it.
   if (opened.last && opened.last.rules !== event.rules) await world.storage.tables.keep(record.id, record.seq)
@@ -223,7 +223,7 @@ function recordAfter(record: TableRecord, plan: Plan, before: Table<GameTypes> |
   const sameQuestion = samePlain(before?.current, table.current)
   const turn = { now, seq, mover: seat, asked: table.asked(), sameQuestion }
   const seats = turnSeats(record.seats, record.clock, turn)
-  const present = (each: SeatRecord) => (plan.byOwner && each.seat === seat ? { ...each, deputy: null } : each)
+  const isBack = (each: SeatRecord): boolean => plan.byOwner && each.seat === seat && each.deputy !== null
   return {
     ...record,
     seq,
@@ -233,6 +233,6 @@ function recordAfter(record: TableRecord, plan: Plan, before: Table<GameTypes> |
     endedAt: table.over ? now : null,
     // An undo that was proposed belonged to the position before.
     proposal: record.proposal?.kind === 'cancel' && !table.over ? record.proposal : null,
-    seats: seats.map(present),
+    seats: seats.map((each) => (isBack(each) ? { ...each, deputy: null } : each)),
   }
 }
