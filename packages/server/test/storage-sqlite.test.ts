@@ -172,6 +172,20 @@ describe('the disk', () => {
     await close()
   })
 
+  it('has what is being written before the database is closed', async () => {
+    const disk = new SlowDisk()
+    const { storage, appendAt, close } = await tableOn(disk)
+    const order: string[] = []
+    const appended = appendAt(1).then(() => order.push('answered'))
+    await vi.waitFor(() => expect(disk.asked).toBe(1), { timeout: 60_000 })
+    const closed = close().then(() => order.push('closed'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await disk.go()
+    await Promise.all([appended, closed])
+    expect(order).toEqual(['answered', 'closed'])
+    await expect(storage.ping()).rejects.toThrow(/destroyed/)
+  })
+
   it('is not trusted again once it has failed: nothing is told that it may not have', async () => {
     const disk = new SlowDisk()
     const { storage, table, appendAt, close } = await tableOn(disk)

@@ -9,6 +9,8 @@ import type { Schema } from './schema.ts'
 import { appendStatements } from './statements.ts'
 import type { Append } from './storage.ts'
 
+/** Moves that are written in one go. More would keep everything else waiting for too long. */
+const MOST = 250
 /** How long a group waits that found the file locked. */
 const BUSY_PAUSE = 10
 
@@ -103,8 +105,7 @@ export function appender(
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
-      const group = waiting
-      waiting = []
+      const group = waiting.splice(0, MOST)
       try {
         const outcomes = await db.connection().execute(() => toDisk(group))
         if (outcomes) {

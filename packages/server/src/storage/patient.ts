@@ -99,7 +99,9 @@ class PatientDriver implements Driver {
     if (this.#file.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
+  /** When all who have asked for the connection are done with it; Kysely lets nobody ask any more. */
   async destroy(): Promise<void> {
+    await this.#turns.take()
     this.#file.close()
     await this.#log.close()
   }
