@@ -4,6 +4,7 @@
 //   node --cpu-prof bench/server/inside.mjs   where it goes
 import { parseArgs } from 'node:util'
 import { Client, median, report, sitDown, startServer } from './lib.mjs'
+import { anyMove, Listener } from './listener.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -22,39 +23,20 @@ const persons = await Promise.all(players.map(({ key }) => people.withKey(key)))
 const made = { moves: 0, bytes: 0, messages: 0 }
 let running = true
 
-class Listener {
-  tell = 'changes'
-  sent = -1
-  heard = 0
-
-  constructor(person) {
-    this.person = person
-  }
-
-  send(text) {
-    made.bytes += text.length
-    made.messages++
-    return true
-  }
-
-  turnAway() {}
-  giveUp() {
-    throw new Error('a watcher was given up')
-  }
+function count(text) {
+  made.bytes += text.length
+  made.messages++
 }
 
 /** Plays one game after the other, each move as soon as the last is on disk. */
 async function play() {
   while (running) {
     const { id } = await sitDown(players, values.game)
-    const listeners = [...persons, null].map((person) => new Listener(person))
+    const listeners = [...persons, null].map((person) => new Listener(person, count))
     let opened = await world.opened.open(id)
     for (const listener of listeners) await hub.enter(opened, listener)
     while (running && opened.record.status === 'running') {
-      const { table } = opened.position
-      const [seat] = table.asked()
-      const moves = table.legal(seat)
-      const move = moves[Math.floor(Math.random() * moves.length)]
+      const { seat, move } = anyMove(opened.position)
       const { seq } = opened.record
       const outcome = await playMove(world, id, persons[opened.record.seats[seat].person === persons[0].id ? 0 : 1], {
         seq,
@@ -70,18 +52,18 @@ async function play() {
 }
 
 const games = Array.from({ length: Number(values.tables) }, play)
-const count = Number(values.moves)
+const perRound = Number(values.moves)
 
 async function until(moves) {
   while (made.moves < moves) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 // Compiled code is what lasts.
-await until(2 * count)
+await until(2 * perRound)
 const rounds = []
 for (let i = 0; i < Number(values.rounds); i++) {
   const [from, cpu] = [made.moves, process.cpuUsage()]
-  await until(from + count)
+  await until(from + perRound)
   const { user, system } = process.cpuUsage(cpu)
   const moves = made.moves - from
   rounds.push({ user: user / 1_000 / moves, system: system / 1_000 / moves, total: (user + system) / 1_000 / moves })
