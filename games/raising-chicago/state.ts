@@ -62,7 +62,7 @@ export interface RaisingChicagoState extends State {
   box: Boxed[]
 }
 
-export type Boxed = AnyProjectId | CardId | OutskirtsTileId | NeighbourhoodTileId | WardTileId
+type Boxed = AnyProjectId | CardId | OutskirtsTileId | NeighbourhoodTileId | WardTileId
 
 export interface Slot {
   project: AnyProjectId | null

@@ -7,6 +7,7 @@ import {
   inTurn,
   type Piece,
   type Place,
+  point,
 } from '@boardroom/board-kit'
 import {
   APPEAL_END,
@@ -79,8 +80,6 @@ function appealBetween(from: number, to: number): Place[] {
   const end = Math.min(to, APPEAL_END)
   return Array.from({ length: end - from + 1 }, (_, i) => at.appeal(from + i))
 }
-
-const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
 
 /** What is seen of everything that can happen. */
 export const film = directed<BigShoulders>({

@@ -7,6 +7,7 @@ import {
   inTurn,
   type Piece,
   type Place,
+  point,
 } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import {
@@ -37,8 +38,6 @@ const ANDREW: Piece = { icon: 'person', tint: '#17292c' }
 function person(seat: Seat): Piece {
   return { art: <Person seat={seat} posture="standing" size={34} /> }
 }
-
-const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
 
 /** What a seat gets, kind by kind, from where it comes. */
 function gained(seat: Seat, gain: Gain, from: Place): Events {

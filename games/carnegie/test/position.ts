@@ -71,7 +71,7 @@ export interface PlayerPosition {
   projects?: (readonly [CityId, ProjectType])[]
 }
 
-export interface AndrewPosition {
+interface AndrewPosition {
   card?: CardId
   position?: number
   revealed?: boolean

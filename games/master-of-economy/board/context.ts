@@ -48,7 +48,7 @@ export function drawingOf(props: BoardProps<MasterOfEconomy>): Drawing {
 export const [DrawingContext, useDrawing] = boardContext<Drawing>()
 
 /** The step that is going on, with what it is about. */
-export type Current = MasterOfEconomy['frame'] | typeof OVER
+type Current = MasterOfEconomy['frame'] | typeof OVER
 
 const OVER = { step: '', params: {} } as const
 

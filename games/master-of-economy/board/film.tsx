@@ -7,6 +7,7 @@ import {
   inTurn,
   type Piece,
   type Place,
+  point,
 } from '@boardroom/board-kit'
 import { type CompanyId, FACTORIES, type FactoryId, factoryOf, GOODS, type GoodId } from '../components/index.ts'
 import type { Holder } from '../state.ts'
@@ -32,8 +33,6 @@ function flag(company: CompanyId): Piece {
 function packet(issuer: CompanyId): Piece {
   return { icon: 'share', tint: COLORS[issuer] }
 }
-
-const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
 
 function pay(amount: number, from: Place, to: Place): FilmEvent {
   return { act: 'flow', what: COIN, count: few(amount, 3), from, to, tells: `+${amount}` }

@@ -22,7 +22,7 @@ function isTrade(entry: Entry): entry is TradeEntry {
   return entry.type in KINDS
 }
 
-export interface LastTrade {
+interface LastTrade {
   /** Where in the log it began: tells one trade phase from another. */
   readonly begun: number
   readonly steps: readonly TradeEntry[]

@@ -21,16 +21,7 @@ import { companyOf } from './players.ts'
 import { goodsLeft } from './warehouse.ts'
 
 /** What becomes of one marker. `short`: the company cannot pay, and its manager will be asked. */
-export type FateKind =
-  | 'sold'
-  | 'bought'
-  | 'exported'
-  | 'imported'
-  | 'fine'
-  | 'no-demand'
-  | 'cancelled'
-  | 'short'
-  | 'none'
+type FateKind = 'sold' | 'bought' | 'exported' | 'imported' | 'fine' | 'no-demand' | 'cancelled' | 'short' | 'none'
 
 export interface Fate extends Marker {
   readonly company: CompanyId

@@ -20,13 +20,13 @@ export function demand(turn: Turn, payment: Payment): void {
 export interface Shortage {
   readonly payment: Payment
 }
-export interface Contributed extends Shortage {
+interface Contributed extends Shortage {
   readonly contribution: number
 }
 
 const MOST = 99
 const contributeFields = { amount: integer(0, MOST) }
-export type Contribute = MoveOf<'contribute', typeof contributeFields>
+type Contribute = MoveOf<'contribute', typeof contributeFields>
 
 const AMOUNTS: readonly Contribute[] = Array.from({ length: MOST + 1 }, (_, amount) => ({ type: 'contribute', amount }))
 
@@ -74,7 +74,7 @@ export const afterContribution = happening({
 })
 
 const saleFields = { factory: oneOf(FACTORIES) }
-export type SellForced = MoveOf<'sell-forced', typeof saleFields>
+type SellForced = MoveOf<'sell-forced', typeof saleFields>
 
 const SALES: readonly SellForced[] = FACTORIES.map((factory) => ({ type: 'sell-forced', factory }))
 

@@ -64,7 +64,7 @@ export interface CompanyPosition {
   packets?: Packets
 }
 
-export interface ShadowPosition {
+interface ShadowPosition {
   company: CompanyId
   points?: number
   /** Rows whose grey cell carries a marker. */

@@ -7,6 +7,7 @@ import {
   inTurn,
   type Piece,
   type Place,
+  point,
 } from '@boardroom/board-kit'
 import { itemAt, type Seat } from '@boardroom/kernel'
 import { type Amounts, fieldOf, type Reward, SITES, SLOTS, TOKENS, type Token } from '../components/index.ts'
@@ -41,8 +42,6 @@ function jackedUp(place: Place, storeys: number): FilmEvent {
   const lifted = storeys * SLAB
   return { act: 'grow', at: place, steps: storeys, hidden: lifted / (lifted + FACADE), sound: 'jack', after: 300 }
 }
-
-const point = (place: Place, tells?: string): Events => [{ act: 'reveal', at: place, ...(tells && { tells }) }]
 
 type Some = Readonly<Partial<Record<Token, number>>>
 

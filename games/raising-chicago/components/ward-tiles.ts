@@ -1,4 +1,4 @@
-export interface WardTile {
+interface WardTile {
   readonly most: number
   readonly second: number
 }

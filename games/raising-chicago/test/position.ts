@@ -108,7 +108,7 @@ export interface SlotPosition {
   winner?: Owner
 }
 
-export type StandingPosition = { owner: Owner; storeys: number } | { prestige: PrestigeId; rotation?: Rotation }
+type StandingPosition = { owner: Owner; storeys: number } | { prestige: PrestigeId; rotation?: Rotation }
 
 export function build(position: Position): RaisingChicagoState {
   const seats = position.seats ?? 3

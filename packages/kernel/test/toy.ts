@@ -61,7 +61,7 @@ export interface ToyState extends State {
   sold: number[]
 }
 
-export interface ToyBoard {
+interface ToyBoard {
   readonly day: number
   readonly bank: number
   readonly coins: readonly number[]
@@ -85,7 +85,7 @@ const ENTRIES = {
   showed: entry<{ readonly seat: Seat; readonly card: number }>('TOY-SHOWN'),
 }
 
-export type ToyEntry = EntryIn<typeof ENTRIES>
+type ToyEntry = EntryIn<typeof ENTRIES>
 
 const OPTIONS = options({
   pace: {
@@ -95,7 +95,7 @@ const OPTIONS = options({
   city: { tax: flag(false) },
 })
 
-export type ToyRefusal =
+type ToyRefusal =
   | { readonly rule: 'TOY-BID'; readonly coins: number }
   | { readonly rule: 'TOY-CARD'; readonly card: number }
   | { readonly rule: 'TOY-DIG' | 'TOY-END' | 'TOY-SHOWN' | 'TOY-STEP' | 'TOY-TURN' }

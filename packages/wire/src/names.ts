@@ -24,5 +24,5 @@ export const plainText = (max: number) =>
     .regex(PLAIN, 'must be plain text')
     .refine((text) => !PILED.test(text), 'must be plain text')
 
-export const NAME_LENGTH = 40
+const NAME_LENGTH = 40
 export const personName = plainText(NAME_LENGTH)

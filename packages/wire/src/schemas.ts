@@ -221,7 +221,7 @@ export const reportWish = z.object({
 
 export const problem = z.object({ error: z.string(), message: z.string() }).catchall(z.unknown())
 
-export const gameFile = z.looseObject({
+const gameFile = z.looseObject({
   format: z.literal('boardroom/2'),
   game: z.string().max(40),
   rules: z.string().max(40),

@@ -23,7 +23,6 @@ export type BriefEvent = Told<typeof s.briefEvent>
 export type Look = Told<typeof s.look>
 export type PastLook = Pick<Look, 'seq' | 'view'>
 export type ChatLine = Told<typeof s.chatLine>
-export type RefusalSummary = Told<typeof s.refusal>
 export type Me = Told<typeof s.me>
 /** By which ways somebody wants to hear that it is their turn. */
 export type Notify = Me['settings']['notify']
@@ -55,5 +54,3 @@ export type LiveAnswer = Told<typeof live.liveAnswer>
 export type LiveMessage = Told<typeof live.liveMessage>
 /** A checked request, as the server gets it. */
 export type LiveRequest = z.output<typeof live.liveRequest>
-/** A request as a client may say it. */
-export type LiveWish = Wish<typeof live.liveRequest>

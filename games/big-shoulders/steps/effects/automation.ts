@@ -67,13 +67,13 @@ export const automation = happening({
   },
 })
 
-export interface Relocating {
+interface Relocating {
   readonly company: CompanyId
 }
 
 const relocateFields = { to: oneOf(['job-market', 1, 2, 3]) }
 
-export type Relocate = MoveOf<'relocate', typeof relocateFields>
+type Relocate = MoveOf<'relocate', typeof relocateFields>
 
 /** The Worker moves to an open space of the company or back to the Job Market (BS-AUT-02). */
 const relocate: Kind<Relocating, Relocate> = {

@@ -14,7 +14,7 @@ export interface Print {
   readonly factories: readonly FactoryPrint[]
 }
 
-export interface FactoryPrint {
+interface FactoryPrint {
   readonly spaces: number
   readonly needs: Partial<Heap>
   readonly goods: number
@@ -47,7 +47,7 @@ export interface Tile {
   readonly effect: Effect
 }
 
-export interface AssetPrint {
+interface AssetPrint {
   readonly first?: true
   readonly atOnce: readonly ('automate' | 'worker' | 'appeal')[]
   readonly fee?: number

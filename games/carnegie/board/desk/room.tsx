@@ -24,7 +24,7 @@ import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
 import { Target } from './target.tsx'
 
-export interface RoomProps {
+interface RoomProps {
   readonly seat: Seat
   readonly player: PlayerView
   readonly space: Space

@@ -7,7 +7,7 @@ import { sellGood } from '../sell-good.ts'
 
 const fields = { action: oneOf(ACTIONS) }
 
-export type ChooseAction = MoveOf<'choose-action', typeof fields>
+type ChooseAction = MoveOf<'choose-action', typeof fields>
 
 const MOVES: readonly ChooseAction[] = ACTIONS.map((action) => ({ type: 'choose-action', action }))
 

@@ -109,7 +109,7 @@ export function tally(books: Books, seat: number): Tally {
   return { ...parts, tabs, donations, total }
 }
 
-export interface RivalTally {
+interface RivalTally {
   cards: number
   departments: number
   transport: number

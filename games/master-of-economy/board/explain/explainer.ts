@@ -25,7 +25,7 @@ type Nameless = Omit<Words, 'name'>
 type Told = Omit<IconMeaning, 'rule'>
 
 /** The phases of either half of a year, told once. */
-export type PhaseKind = 'investment' | 'supply' | 'production' | 'trade' | 'finance' | 'meeting'
+type PhaseKind = 'investment' | 'supply' | 'production' | 'trade' | 'finance' | 'meeting'
 
 /** What a language says about the things of this board; names come from where the rest of it has them. */
 export interface Sentences {

@@ -79,8 +79,8 @@ export interface Voting extends Electing {
 }
 
 const candidateFields = { candidate: integer(0, 3) }
-export type Elect = MoveOf<'elect', typeof candidateFields>
-export type BreakTie = MoveOf<'break-tie', typeof candidateFields>
+type Elect = MoveOf<'elect', typeof candidateFields>
+type BreakTie = MoveOf<'break-tie', typeof candidateFields>
 
 /** All votes of a player for one candidate (ME-MTG-43). */
 const castVotes: Kind<Voting, Elect> = {
@@ -142,7 +142,7 @@ function largestHolder(state: MasterOfEconomyState, company: CompanyId): Holder 
   return first.holder
 }
 
-export interface TieBreak extends Voting {
+interface TieBreak extends Voting {
   readonly decider: Holder
   readonly seat: Seat
 }

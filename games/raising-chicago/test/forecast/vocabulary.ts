@@ -1,7 +1,7 @@
 import type { Language } from '@boardroom/kernel'
 
 /** The words of a language that a forecast is made of, written down again so that a wrong one is noticed. */
-export interface Vocabulary {
+interface Vocabulary {
   readonly tokens: readonly (readonly [token: string, pattern: string])[]
   readonly prestige: RegExp
   readonly extension: RegExp

@@ -181,7 +181,7 @@ function oddPayments(): Move[] {
   )
 }
 
-export type SpendTile = (books: Books, seat: Seat, tile: string) => Flow
+type SpendTile = (books: Books, seat: Seat, tile: string) => Flow
 
 function settle(books: Books, seat: Seat, project: string, ways: Readonly<Record<Kind, Settled>>): void {
   const { purse } = books.firm(seat)

@@ -26,6 +26,7 @@ export {
   type Piece,
   type Place,
   placesOf,
+  point,
   type Script,
   standIns,
 } from './vocabulary.ts'

@@ -61,6 +61,11 @@ export type Events = readonly [FilmEvent, ...FilmEvent[]]
 
 type EntryOf<G extends GameTypes> = G['entry']
 
+/** Something is pointed out, and told there if there is something to tell. */
+export function point(at: Place, tells?: string): Events {
+  return [{ act: 'reveal', at, ...(tells && { tells }) }]
+}
+
 /** How a game films its entries: one that is missing does not compile. */
 export type Script<G extends GameTypes> = {
   readonly [T in EntryOf<G>['type']]: (entry: Extract<EntryOf<G>, { readonly type: T }>, view: View<G>) => Events

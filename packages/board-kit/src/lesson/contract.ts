@@ -116,7 +116,7 @@ interface Remarked<G extends GameTypes> {
 type OthersIn<D> = D extends { readonly others: infer O } ? O : Readonly<Record<never, never>>
 
 /** The words of a beat; a decision also has words for the moves that were not recommended. */
-export type BeatWords<G extends GameTypes, B> = Remarked<G> & {
+type BeatWords<G extends GameTypes, B> = Remarked<G> & {
   /** For those who want to know. */
   readonly why?: Said<G>
 } & (B extends { readonly move: infer D }
