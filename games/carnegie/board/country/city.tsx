@@ -31,9 +31,15 @@ function City({ city }: { readonly city: CityId }) {
     <g className={`cg-city cg-in-${region}`} {...shows('city', city)}>
       <g transform={`translate(${x} ${y})`}>
         {size === 'small' && <Town wagon={transportSymbol} />}
-        {size === 'medium' && <path className="cg-plaque" d={MEDIUM} />}
+        {size === 'medium' && (
+          <>
+            <path className="cg-plaque-shade" d={MEDIUM} transform="translate(0 3)" />
+            <path className="cg-plaque" d={MEDIUM} />
+          </>
+        )}
         {size === 'major' && (
           <>
+            <path className="cg-plaque-shade" d={MAJOR} transform="translate(0 3)" />
             <path className="cg-plaque" d={MAJOR} />
             <path className="cg-plaque-inner" d={MAJOR_INNER} />
           </>

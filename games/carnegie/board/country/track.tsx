@@ -57,6 +57,7 @@ export function Track({ region }: { readonly region: RegionId }) {
 const Card = memo(function Card({ region, name }: { readonly region: RegionId; readonly name: string }) {
   return (
     <svg width={TRACK.w} height={TRACK.h} viewBox={`0 0 ${TRACK.w} ${TRACK.h}`} aria-hidden="true">
+      <path className="cg-track-shade" d={CARD} transform="translate(1 4)" />
       <path className="cg-track-card" d={CARD} />
       <path className="cg-track-head" d={HEAD} />
       <g className="cg-track-sign">

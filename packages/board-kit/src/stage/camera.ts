@@ -156,6 +156,11 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   }
 }
 
-export function transformOf({ x, y, scale }: Camera): string {
-  return `translate(${(-x * scale).toFixed(1)}px, ${(-y * scale).toFixed(1)}px) scale(${scale.toFixed(4)})`
+/**
+ * The table is a layer of its own, always (a translation in space makes it one): it begins and ends to move without being
+ * painted anew. It lies on whole pixels of the screen, `density` of them to one of the page, so that it is sharp.
+ */
+export function transformOf({ x, y, scale }: Camera, density = 1): string {
+  const whole = (length: number): number => Math.round(length * density) / density
+  return `translate3d(${whole(-x * scale)}px, ${whole(-y * scale)}px, 0) scale(${scale.toFixed(4)})`
 }

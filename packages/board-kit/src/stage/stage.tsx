@@ -78,7 +78,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const control = useCamera(geography, window, wanted, narrow, pointed)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
-  const transform = transformOf(camera)
+  const transform = transformOf(camera, devicePixelRatio)
   const moving = useMoving(transform)
   useKeys({ o: control.overview, f: control.focus, l: control.lock })
   const seen = free(window)
@@ -129,6 +129,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
       >
         <div className="stage-world" style={{ width: geography.width, height: geography.height, transform }}>
           <WantedContext value={attention.places}>{children}</WantedContext>
+          <i className="stage-dusk" />
         </div>
       </div>
       <StageTools words={words} control={control} zoom={(factor) => set(zoomed(camera, factor, middle))} />
