@@ -43,6 +43,27 @@ test('the camera: keys, wheel, drag, lock, and back to what is asked', async () 
   expect(complaints).toEqual([])
 })
 
+test('before anything is sold the windows are buttons that say what they bring; seats show their shares', async () => {
+  const { page, complaints, go } = await visitor()
+  await go('/')
+  await openFile(page, (await momentsOf(GAME)).get('selling'))
+  await untilAsked(page)
+  const windows = page.locator('.dividend-window')
+  const brings = await windows.locator('b').allTextContents()
+  expect(brings.length).toBeGreaterThan(1)
+  const best = Math.max(...brings.map((each) => Number(each.slice(1))))
+  expect(brings[0]).toBe(`$${best}`)
+  const held = (await page.locator('.seat-holdings').first().textContent())?.match(/\d+/g) ?? []
+  expect(held.map(Number).every((shares) => shares > 0)).toBe(true)
+  expect(held.length).toBeGreaterThan(0)
+  const before = await movesMade(page)
+  await windows.first().click()
+  await settle(page, before)
+  await expect.poll(() => page.locator('.dividend-revenue').textContent()).toBe(brings[0])
+  expect(await windows.count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 test('a Building is played by a click on its card, and another is discarded by a click on it', async () => {
   const { page, complaints, go } = await visitor()
   const file = (await momentsOf(GAME)).get('building')

@@ -6,6 +6,7 @@ import { boardWords, nameBook } from './context.ts'
 import { explained } from './explain/index.tsx'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
+import { Holdings } from './holdings.tsx'
 import { entryIcon, heading } from './log.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
@@ -14,6 +15,7 @@ import { SeatSheet } from './seat-sheet.tsx'
 export const board: BoardModule<BigShoulders> = {
   Board,
   SeatSheet,
+  Holdings,
   headline: ({ board: { decade, phase } }, language) => `${DECADES[decade].year} · ${nameBook(language).phases[phase]}`,
   figures,
   confirms,

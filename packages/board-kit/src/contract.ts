@@ -79,6 +79,8 @@ export interface WholeBoard<G extends GameTypes> {
   headline(view: View<G>, language: Language): string
   /** By default none. */
   figures(view: View<G>, seat: Seat, language: Language): readonly SeatFigure[]
+  /** What a seat holds, in signs below its figures, where there is room for them. */
+  readonly Holdings?: ComponentType<{ readonly view: View<G>; readonly seat: Seat }>
   /** Moves that confirm a turn or a step. The first one that is legal is the primary button. By default those without fields. */
   readonly confirms: readonly G['move']['type'][]
   /** Moves that are asked about otherwise than most. */

@@ -9,6 +9,7 @@ import { isProtectionReady } from '../../steps/stock/price-protection.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
+import { useSales, Windows } from './sales.tsx'
 
 /** The dividend of the company that operates, in figures. */
 export function Dividends() {
@@ -45,7 +46,10 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const { moves } = useHands<BigShouldersMove>()
   const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined
   const revenue = coming ?? turn.revenue
-  const perShare = perShareOf(revenue)
+  const sales = useSales(turn, company)
+  // While nothing is sold nothing can be paid out: the paper tells what the best window would come to.
+  const payable = revenue || (sales[0]?.brings ?? 0)
+  const perShare = perShareOf(payable)
   const { from: price, to: up } = priceAfterPayout(company, 10 * perShare, view.options)
   const down = priceAfter(company, -1, view.options).to
   const kind = (type: BigShouldersMove['type']) => moves.filter((move) => move.type === type)
@@ -56,15 +60,21 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
     <section className="dividend" aria-label={words.payout}>
       <div className="dividend-slip">
         <h3>{charterOf(turn.company).shortName}</h3>
-        <p>
-          {words.revenue}
-          <b className={`dividend-revenue ${coming !== undefined && coming !== turn.revenue ? 'figure-next' : ''}`}>
-            ${revenue}
-          </b>
-        </p>
-        <p>
-          {words.perShare} <b>${perShare}</b>
-        </p>
+        {sales.length > 0 ? (
+          <Windows sales={sales} />
+        ) : (
+          <>
+            <p>
+              {words.revenue}
+              <b className={`dividend-revenue ${coming !== undefined && coming !== turn.revenue ? 'figure-next' : ''}`}>
+                ${revenue}
+              </b>
+            </p>
+            <p>
+              {words.perShare} <b>${perShare}</b>
+            </p>
+          </>
+        )}
       </div>
       <Spot
         moves={kind('pay-dividends')}
@@ -91,6 +101,11 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
             </Part>
           )}
         </span>
+        {payable !== revenue && (
+          <small>
+            {words.revenue} ${payable}
+          </small>
+        )}
         <Change name={words.priceTo} from={price} to={up} />
       </Spot>
       <Spot

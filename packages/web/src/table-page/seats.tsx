@@ -49,6 +49,11 @@ export function Seats({ view, open }: SeatsProps) {
                 </span>
               ))}
             </span>
+            {board.Holdings && (
+              <span className="seat-holdings">
+                <board.Holdings view={view} seat={seat} />
+              </span>
+            )}
           </button>
         )
       })}

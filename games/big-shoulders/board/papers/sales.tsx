@@ -1,0 +1,59 @@
+import { Spot, useHands } from '@boardroom/board-kit'
+import { goodPrice } from '../../model/company.ts'
+import type { Company, OperatingTurn } from '../../state.ts'
+import { type SellGoods, saleOf } from '../../steps/operating/distribution.ts'
+import type { BigShouldersMove } from '../../types.ts'
+import { type Drawing, useDrawing } from '../context.ts'
+import { shows } from '../explain/things.ts'
+
+/** A window filled as far as it goes, and what that brings. */
+export interface Sale {
+  readonly move: SellGoods
+  readonly each: number
+  readonly bonus: number
+  readonly brings: number
+}
+
+/** What every window would take now, before anything is sold; the dearest first. */
+export function useSales(turn: OperatingTurn, company: Company): readonly Sale[] {
+  const { board } = useDrawing()
+  const { moves } = useHands<BigShouldersMove>()
+  return turn.revenue > 0 ? [] : salesOf(moves, board, goodPrice(turn.company, company))
+}
+
+function salesOf(moves: readonly BigShouldersMove[], board: Drawing['board'], price: number): readonly Sale[] {
+  const most = new Map<string, SellGoods>()
+  for (const move of moves) {
+    if (move.type !== 'sell-goods') continue
+    if (move.goods > (most.get(move.space)?.goods ?? 0)) most.set(move.space, move)
+  }
+  return [...most.values()]
+    .map((move) => {
+      const { revenue, bonus } = saleOf(board, move, price)
+      return { move, each: revenue / move.goods, bonus, brings: revenue + bonus }
+    })
+    .sort((a, b) => b.brings - a.brings)
+}
+
+/** The windows as buttons, with what each would bring. */
+export function Windows({ sales }: { readonly sales: readonly Sale[] }) {
+  const { words, book } = useDrawing()
+  return sales.map(({ move, each, bonus, brings }) => {
+    const name = move.space === 'half-price' ? words.noTile : book.columns[move.space]
+    return (
+      <Spot
+        key={move.space}
+        moves={[move]}
+        label={`${name}: ${move.goods} × $${each}, $${brings}`}
+        className="dividend-window"
+        {...(move.space === 'half-price' ? shows('part', 'half') : shows('window', `${move.row}/${move.space}`))}
+      >
+        <span>{name}</span> <b>${brings}</b>
+        <small>
+          {move.goods} × ${each}
+          {bonus > 0 && ` + $${bonus}`}
+        </small>
+      </Spot>
+    )
+  })
+}
