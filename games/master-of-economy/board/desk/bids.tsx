@@ -1,7 +1,8 @@
-import { Icon } from '@boardroom/board-kit'
-import { MARKERS } from '../../components/index.ts'
+import { Icon, Spot } from '@boardroom/board-kit'
+import { type GoodId, MARKERS } from '../../components/index.ts'
 import type { Marker } from '../../entries.ts'
 import type { Fate } from '../../model/forecast.ts'
+import { useOffer } from '../bid.ts'
 import { currentOf, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { useShown } from '../shown.ts'
@@ -10,7 +11,7 @@ import { lastTrade } from '../trade-steps.ts'
 
 /** While a company bids: its markers, and what they bring as things stand. Else the way to the last trade's report. */
 export function Bids() {
-  const { view, log, words, book, bidder, forecast } = useDrawing()
+  const { view, log, words, book, bidder, forecast, advice } = useDrawing()
   const { show } = useShown()
   const { params } = currentOf(view)
   if (!bidder || !forecast) {
@@ -41,8 +42,22 @@ export function Bids() {
         </span>
       </p>
       <Outcome fates={forecast.fates.filter(({ company }) => company === bidder)} />
+      {advice?.best && <BestCell {...advice.best} />}
       <p className="me-after">{later.length > 0 ? words.bidLater(later) : words.bidLast}</p>
     </div>
+  )
+}
+
+/** The cell with the halo as a button: the next marker can be placed from the desk. */
+function BestCell({ good, cell }: { readonly good: GoodId; readonly cell: number }) {
+  const { words, book } = useDrawing()
+  const { moves } = useOffer(good, cell)
+  if (moves.length === 0) return null
+  const name = words.bestCell(book.goods[good].name, cell)
+  return (
+    <Spot moves={moves} label={name} className="me-desk-best" {...shows('part', 'markers')}>
+      <Icon name="flag" size={16} /> {name}
+    </Spot>
   )
 }
 

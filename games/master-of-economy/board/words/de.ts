@@ -124,6 +124,7 @@ export const de: BoardWords = {
     fine: (n) => (n === 1 ? '1 Strafe' : `${n} Strafen`),
     nothing: (n) => `${n} umsonst`,
   },
+  bestCell: (good, cell) => `Jetzt am besten: ${good}, Feld ${cell}`,
   outcome: {
     empty: 'Leg einen Marker: Was er bringt, steht dann hier.',
     sum: (sold, out, bought) => `Verkauft hier ${sold}, exportiert ${out}, kauft ${bought}:`,

@@ -122,6 +122,7 @@ export const en = {
     fine: (n: number) => (n === 1 ? '1 fine' : `${n} fines`),
     nothing: (n: number) => `${n} in vain`,
   },
+  bestCell: (good: string, cell: number) => `Best now: ${good}, cell ${cell}`,
   outcome: {
     empty: 'Place a marker: what it brings is shown here.',
     sum: (sold: number, out: number, bought: number) => `Sells ${sold} here, exports ${out}, buys ${bought}:`,
