@@ -33,8 +33,10 @@ function Street({ seat }: { readonly seat: Seat }) {
   const { board, names } = useDrawing()
   const { x, y } = streetOf(seat)
   const built = board.players[seat]?.built ?? []
+  const whole = { x: x - 10, y: y - HOUSE.h, w: STREET.works + LOTS.length * STREET.lot, h: HOUSE.h + 10 }
   return (
-    <div data-place={`city:seat:${seat}`}>
+    <>
+      <span data-place={`city:seat:${seat}`} style={on('city', whole)} />
       <span className="bs-owner" style={on('city', { x: x - 10, y: y - 30, w: 40, h: 40 })}>
         <SeatMark seat={seat} size={38} label={names.seat(seat)} />
       </span>
@@ -55,7 +57,7 @@ function Street({ seat }: { readonly seat: Seat }) {
           </span>
         )
       })}
-    </div>
+    </>
   )
 }
 

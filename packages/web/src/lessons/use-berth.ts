@@ -42,9 +42,12 @@ function berthFor(places: readonly string[]): Berth {
   if (innerWidth < NARROW) return { side: 'bottom', cover: null, style: {} }
   const { world, boxes } = onStage(places)
   const [first] = boxes
-  const side = world && first && middleOf(first).x > middleOf(world).x ? 'left' : 'right'
+  const corner = first ? papersOn('corner') : undefined
+  const side = corner || (world && first && middleOf(first).x > middleOf(world).x) ? 'left' : 'right'
   const free = withoutPapers(view)
-  const cover = (world && coverAboveOrBelow(around(boxes), world, free)) ?? ({ side, covers: BESIDE } as const)
+  const cover = corner
+    ? ({ side, covers: Math.max(BESIDE, corner.right - view.left) } as const)
+    : ((world && coverAboveOrBelow(around(boxes), world, free)) ?? ({ side, covers: BESIDE } as const))
   const style = {
     maxHeight: view.height - 2 * GAP,
     ...(cover.side === 'bottom' ? { bottom: innerHeight - free.bottom + GAP } : { top: view.top + GAP }),
@@ -53,9 +56,14 @@ function berthFor(places: readonly string[]): Berth {
   return { side, cover, style }
 }
 
-/** Papers cover the lower edge of the window onto the stage. */
+/** Papers that lie on the stage: along its lower edge, or in the lower left corner, where the card then joins them. */
+function papersOn(side: 'bottom' | 'corner'): DOMRect | undefined {
+  return document.querySelector(`.stage-papers[data-side="${side}"]:not([hidden])`)?.getBoundingClientRect()
+}
+
+/** The window onto the stage down to the papers along its lower edge. */
 function withoutPapers(view: DOMRect): DOMRect {
-  const papers = document.querySelector('.stage-papers[data-side="bottom"]:not([hidden])')?.getBoundingClientRect()
+  const papers = papersOn('bottom')
   return papers ? new DOMRect(view.x, view.y, view.width, Math.min(view.bottom, papers.top) - view.y) : view
 }
 
