@@ -121,6 +121,11 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const table = useTableHands(client, state, present, board, film.cut, teacher)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const toggle = (which: Sheet): void => setSheet(sheet === which ? null : which)
+  const shown = teacher?.card?.places.length ? teacher.card.key : null
+  // Neither list nor hint lies over what the guide points at.
+  useEffect(() => {
+    if (shown !== null) setSheet(null)
+  }, [shown])
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)
