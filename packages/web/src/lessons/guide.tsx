@@ -1,7 +1,7 @@
 import './lesson.css'
-import { Icon, type Pointing, PointingContext } from '@boardroom/board-kit'
+import { Icon, type Pointing, PointingContext, placeRect } from '@boardroom/board-kit'
 import type { Move } from '@boardroom/kernel'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import { CardBody } from './card.tsx'
 import { LessonMenu } from './menu.tsx'
@@ -27,6 +27,7 @@ export function Guided({ teacher, play, children }: GuidedProps) {
     // What is said is known by its key.
     [open, card?.key, berth],
   )
+  useGuidedTable(pointing)
   return (
     <PointingContext value={pointing}>
       {children}
@@ -46,6 +47,24 @@ export function Guided({ teacher, play, children }: GuidedProps) {
 }
 
 const NOWHERE: Card['places'] = []
+
+/** The table says while somebody points at something on it, and where: its styles make room for that and for the card. */
+function useGuidedTable(pointing: Pointing | null): void {
+  useLayoutEffect(() => {
+    const table = document.querySelector<HTMLElement>('.table')
+    if (!pointing || !table) return
+    table.dataset['guided'] = isBelowStage(pointing.places) ? 'below' : 'stage'
+    return () => {
+      delete table.dataset['guided']
+    }
+  }, [pointing])
+}
+
+/** Whether all of it lies on the desk or on papers, which a phone shows below the stage. */
+function isBelowStage(places: Pointing['places']): boolean {
+  const sight = new Map()
+  return places.every((place) => placeRect(place, sight)?.element.matches('.stage ~ *, .stage ~ * *, .stage-papers *'))
+}
 
 interface PanelProps {
   readonly teacher: Teacher

@@ -73,7 +73,7 @@ export function Spotlight({
   )
 }
 
-/** On a phone what lies below the stage is scrolled to, from its upper edge on; on the stage the camera does it. */
+/** On a phone what lies below the stage is scrolled to, from its upper edge on; to the stage itself the table scrolls back. */
 function intoSight(places: readonly string[]): void {
   if (innerWidth >= NARROW) return
   const top = (element: Element): number => element.getBoundingClientRect().top
@@ -81,7 +81,11 @@ function intoSight(places: readonly string[]): void {
     .flatMap((place) => placeRect(place, new Map())?.element ?? [])
     .filter((element) => !element.closest('.stage-view'))
     .toSorted((a, b) => top(a) - top(b))
-  highest?.scrollIntoView({ block: 'start' })
+  const board = document.querySelector('#board')
+  if (highest) highest.scrollIntoView({ block: 'start' })
+  else board?.scrollTo({ top: 0 })
+  // Only the board is to scroll, not the page with it, which would take the stage out of sight.
+  if (board && getComputedStyle(board).overflowY !== 'visible') scrollTo(0, 0)
 }
 
 function keyOf({ x, y, w, h }: Ring): string {
