@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take minutes: begun first, so that nobody waits for them alone at the end. */
-const LONG = /\/(whole-|stage-labels|online|keyboard|lessons|explain|analysis|review)[^/]*$/
+const LONG = /\/(whole-|stage-labels|online|keyboard|courses|lessons|explain|analysis|review)[^/]*$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
