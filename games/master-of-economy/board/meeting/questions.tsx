@@ -6,6 +6,7 @@ import type { MasterOfEconomy, MasterOfEconomyMove } from '../../types.ts'
 import { currentOf, inPlay, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { dividendForecast, embezzlementForecast } from '../forecasts.ts'
+import { at } from '../places.ts'
 import { Crest } from '../signs.tsx'
 import { BuyBack } from './buy-back.tsx'
 import { Choice, useKind } from './choice.tsx'
@@ -200,7 +201,7 @@ function Support() {
           <Choice key={move.markers} move={move} label={words.support(move.markers)} part="support" />
         ))}
       </div>
-      <ul className="me-supports">
+      <ul className="me-supports" data-place={at.order}>
         {inPlay(board).map(({ id }) => (
           <li key={id} {...shows('part', 'support')}>
             <Crest company={id} size={24} /> {book.companies[id]}: <b>{words.support(board.support[id])}</b>

@@ -14,7 +14,7 @@ export const chair = {
     return 2 * votes(sight, id, sight.seat) > allVotes(sight, id)
   },
   beats: {
-    votes: { at: (sight) => [at.packets(companyId(sight) ?? 'blue-eyes')], rule: 'ME-MTG-43' },
+    votes: { at: ({ seat }) => [at.chair(seat)], rule: 'ME-MTG-43' },
     office: { rule: 'ME-MTG-02' },
     stand: {
       asked: 'candidature',

@@ -35,11 +35,19 @@ export function placeRect(place: Place, sight: Sight): Found | null {
 }
 
 function shown(place: Place): Found | null {
-  for (const element of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
-    const rect = element.getBoundingClientRect()
-    if (rect.width > 0 && rect.height > 0) return within(element, rect, frameOf(element))
-  }
-  return null
+  const there = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter(hasSize)
+  const element = there.find((each) => isOverStage(each.closest('.stage-papers'))) ?? there[0]
+  return element ? within(element, element.getBoundingClientRect(), frameOf(element)) : null
+}
+
+/** What is on the stage and on papers that lie over it is seen on these. A phone shows papers below the stage. */
+function isOverStage(papers: Element | null): boolean {
+  return papers !== null && getComputedStyle(papers).position === 'absolute'
+}
+
+function hasSize(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0
 }
 
 /** A stage moves and a board scrolls in its own frame; everything else, also a desk beside a stage, is seen in the window. */
