@@ -63,6 +63,8 @@ export interface Stand {
   readonly beat: number
   /** How often the coach has said what. */
   readonly said: Readonly<Record<string, number>>
+  /** At which position the coach said it last: there it is not said once more. */
+  readonly lastAt?: Readonly<Record<string, number>>
 }
 
 export function begun(chapter = 0): Stand {
@@ -96,11 +98,12 @@ export function beatAt({ chapters }: Lesson, stand: Stand, sight: Sight<Any>): L
 }
 
 /** What the coach says at a position where the guide says nothing. */
-export function coachAt({ coach }: Lesson, { said }: Stand, sight: Sight<Any>): LessonRemark | null {
+export function coachAt({ coach }: Lesson, { said, lastAt }: Stand, sight: Sight<Any>): LessonRemark | null {
+  const isNew = (id: string, times: number): boolean => (said[id] ?? 0) < times && lastAt?.[id] !== sight.view.seq
   return (
     coach.find(
       ({ id, asked, when, warns, times = 1 }) =>
-        !warns && (said[id] ?? 0) < times && isAsked(asked, sight) && (when?.(sight) ?? true),
+        !warns && isNew(id, times) && isAsked(asked, sight) && (when?.(sight) ?? true),
     ) ?? null
   )
 }
@@ -110,9 +113,10 @@ export function passed(stand: Stand): Stand {
   return { ...stand, beat: stand.beat + 1 }
 }
 
-/** The coach has said something. */
-export function told(stand: Stand, id: string): Stand {
-  return { ...stand, said: { ...stand.said, [id]: (stand.said[id] ?? 0) + 1 } }
+/** The coach has said something at a position. */
+export function told(stand: Stand, id: string, { view }: Sight<Any>): Stand {
+  const { said, lastAt } = stand
+  return { ...stand, said: { ...said, [id]: (said[id] ?? 0) + 1 }, lastAt: { ...lastAt, [id]: view.seq } }
 }
 
 /** The learner has made a move while this was said. */

@@ -170,9 +170,9 @@ export function useTeacher(
       beat !== null && previous !== undefined && beatAt(lesson, { ...stand, beat: stand.beat - 1 }, sight) !== null,
     hears(move) {
       const reaction = reactionTo(lesson, stand, sight, move, silent)
-      const after = remark ? told(stand, remark.id) : moved(stand, beat)
+      const after = remark ? told(stand, remark.id, sight) : moved(stand, beat)
       if (reaction) {
-        const next = reaction.of === 'coach' ? told(stand, reaction.remark.id) : after
+        const next = reaction.of === 'coach' ? told(stand, reaction.remark.id, sight) : after
         setSaid({ spoken: spokenTo(reaction), answered: { move, reply: reaction.reply }, next })
         if (reaction.reply !== 'accept') return false
       } else setSaid(null)
@@ -188,7 +188,7 @@ export function useTeacher(
     read() {
       if (said) setSaid(null)
       else if (beat) moveOn(passed(stand))
-      else if (remark) moveOn(told(stand, remark.id))
+      else if (remark) moveOn(told(stand, remark.id, sight))
     },
     back: () => moveOn({ ...stand, beat: stand.beat - 1 }),
     free: () => setFreed(beatKey),

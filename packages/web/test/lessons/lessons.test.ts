@@ -149,7 +149,7 @@ function play(all: Given, chapter: number, choose: Chooser, chance: Chance, draw
       heard(all, sight, (text) => text.coach(remark.id))
       if (draws) expect(missing(all, sight, remark.at?.(sight) ?? []), remark.id).toEqual([])
       said.add(`coach/${remark.id}`)
-      stand = told(stand, remark.id)
+      stand = told(stand, remark.id, sight)
     }
     const best = beat ? recommended(beat, sight) : []
     const move = choose(sight.moves, best, recorded)
@@ -158,7 +158,7 @@ function play(all: Given, chapter: number, choose: Chooser, chance: Chance, draw
     if (reaction?.of === 'coach') {
       heard(all, sight, (text) => text.coach(reaction.remark.id))
       said.add(`coach/${reaction.remark.id}`)
-      stand = told(stand, reaction.remark.id)
+      stand = told(stand, reaction.remark.id, sight)
     }
     // A wrong answer to a task is not made; one tries again.
     if (reaction?.reply === 'refuse') continue
