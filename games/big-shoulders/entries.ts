@@ -20,7 +20,7 @@ import type { Phase } from './state.ts'
 export type PriceReason = 'sale' | 'sold-out' | 'issue' | 'dividend' | 'withhold' | 'appeal' | 'asset'
 
 /** What a company could not receive; a Manager either for want of a factory or for want of Managers. */
-type LostPiece = 'worker' | 'manager' | 'manager-supply' | 'salesperson' | 'automation' | 'resources'
+export type LostPiece = 'worker' | 'manager' | 'manager-supply' | 'salesperson' | 'automation' | 'resources'
 
 const PRICE_RULES: Readonly<Record<PriceReason, RuleId>> = {
   sale: 'BS-STK-08',

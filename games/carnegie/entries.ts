@@ -28,7 +28,7 @@ export interface Place {
 /** What ended when something lapsed: the six steps of setup, an event step, the use of one department, or a turn. */
 export type LapsedAt = 'setup' | 'event' | 'department' | 'turn'
 
-type LobbyId = 'lobby' | 'new-lobby'
+export type LobbyId = 'lobby' | 'new-lobby'
 
 /** What a shift of Andrew's card makes up for. */
 export type ShiftReason = 'donation' | 'hr' | 'tiles' | 'cities' | 'steps'

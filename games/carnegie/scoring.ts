@@ -153,7 +153,7 @@ export function paidVp(id: WelfareId, units: number): number {
   return formula.kind === 'pay' ? formula.vp * units : 0
 }
 
-interface AndrewScore {
+export interface AndrewScore {
   readonly cards: number
   readonly departments: number
   readonly transport: number

@@ -62,7 +62,7 @@ export interface RaisingChicagoState extends State {
   box: Boxed[]
 }
 
-type Boxed = AnyProjectId | CardId | OutskirtsTileId | NeighbourhoodTileId | WardTileId
+export type Boxed = AnyProjectId | CardId | OutskirtsTileId | NeighbourhoodTileId | WardTileId
 
 export interface Slot {
   project: AnyProjectId | null

@@ -1,7 +1,7 @@
 import type { Cubes } from './resources.ts'
 
 /** When a tile may be activated: at any time, before the dividend decision, between production and it, or to protect. */
-type AssetWindow = 'any' | 'operating-before-dividends' | 'after-production' | 'reaction'
+export type AssetWindow = 'any' | 'operating-before-dividends' | 'after-production' | 'reaction'
 
 export interface AssetEffect {
   readonly appeal?: number
@@ -14,7 +14,7 @@ export interface AssetEffect {
 
 export type ImmediateBonus = { readonly automate: 1 } | { readonly worker: 1 } | { readonly appeal: 2 }
 
-interface CapitalAsset {
+export interface CapitalAsset {
   readonly starting: boolean
   /** Bonuses on purchase, in the order they are carried out. */
   readonly immediate: readonly ImmediateBonus[]

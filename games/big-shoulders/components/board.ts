@@ -41,7 +41,7 @@ export const APPEAL_BONUSES: Readonly<Record<number, AppealBonus>> = {
 
 export const APPEAL_CASH = 25
 
-interface DecadeFacts {
+export interface DecadeFacts {
   readonly year: number
   /** Cubes drawn onto the X space of the Supply Chain. */
   readonly cubesDrawn: number

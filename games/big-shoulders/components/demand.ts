@@ -1,7 +1,7 @@
 import type { IndustryId } from './industries.ts'
 
 /** Demand tiles (published; the number of copies and the player marks come from the public implementation). */
-interface DemandTile {
+export interface DemandTile {
   readonly level: 1 | 2 | 3 | 4
   /** Goods it takes; the tile with the red X takes none. */
   readonly capacity: number

@@ -17,7 +17,7 @@ export type Side = (typeof SIDES)[number]
 
 /** What an open circle pays at an income: one thing, or the owner's choice of two. */
 export type CircleIncome = Gain | { readonly choice: readonly [ChoicePart, ChoicePart] }
-type ChoicePart = { readonly [K in Take]?: number }
+export type ChoicePart = { readonly [K in Take]?: number }
 
 /** What comes into view when a tab slides one cell. */
 export interface Reward {
@@ -28,7 +28,7 @@ export interface Reward {
   readonly cap?: number
 }
 
-interface TabSide {
+export interface TabSide {
   readonly start: Reward
   readonly steps: readonly { readonly cost: number; readonly reward: Reward }[]
 }

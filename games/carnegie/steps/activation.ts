@@ -42,7 +42,7 @@ const activateFields = { space: oneOf(SPACES) }
 const noFields = {}
 
 export type Activate = MoveOf<'activate', typeof activateFields>
-type EndActivation = MoveOf<'end-activation', typeof noFields>
+export type EndActivation = MoveOf<'end-activation', typeof noFields>
 
 const MOVES: readonly Activate[] = SPACES.map((space) => ({ type: 'activate', space }))
 

@@ -6,7 +6,7 @@ import type { Kind } from '../types.ts'
 
 const fields = {}
 
-type SellGood = MoveOf<'sell-good', typeof fields>
+export type SellGood = MoveOf<'sell-good', typeof fields>
 
 const SELL: SellGood = { type: 'sell-good' }
 

@@ -20,13 +20,13 @@ export function demand(turn: Turn, payment: Payment): void {
 export interface Shortage {
   readonly payment: Payment
 }
-interface Contributed extends Shortage {
+export interface Contributed extends Shortage {
   readonly contribution: number
 }
 
 const MOST = 99
 const contributeFields = { amount: integer(0, MOST) }
-type Contribute = MoveOf<'contribute', typeof contributeFields>
+export type Contribute = MoveOf<'contribute', typeof contributeFields>
 
 const AMOUNTS: readonly Contribute[] = Array.from({ length: MOST + 1 }, (_, amount) => ({ type: 'contribute', amount }))
 
@@ -74,7 +74,7 @@ export const afterContribution = happening({
 })
 
 const saleFields = { factory: oneOf(FACTORIES) }
-type SellForced = MoveOf<'sell-forced', typeof saleFields>
+export type SellForced = MoveOf<'sell-forced', typeof saleFields>
 
 const SALES: readonly SellForced[] = FACTORIES.map((factory) => ({ type: 'sell-forced', factory }))
 

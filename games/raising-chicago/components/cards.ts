@@ -13,7 +13,7 @@ export interface CardSide {
   readonly reward: Reward
 }
 
-interface ResourceCard {
+export interface ResourceCard {
   /** For the city council; a card with all letters counts for one of them. */
   readonly letter: Letter | 'all'
   /** Two or three companies. */

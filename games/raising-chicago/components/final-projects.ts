@@ -4,7 +4,7 @@ import { prestige, type Reward } from './rewards.ts'
 import type { SetSymbol } from './symbols.ts'
 
 /** Always a raise project; its two symbols score symbol tiles at the end. */
-interface FinalProject extends Pick<Project, 'cost' | 'rewards'> {
+export interface FinalProject extends Pick<Project, 'cost' | 'rewards'> {
   readonly kind: 'raise'
   readonly symbols: readonly [SetSymbol, SetSymbol]
 }

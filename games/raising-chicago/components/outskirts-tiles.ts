@@ -18,7 +18,7 @@ export type TileEffect =
   /** Receive the rewards of two neighbourhood tiles that still lie in the wards. */
   | 'neighbourhoods'
 
-interface OutskirtsTile {
+export interface OutskirtsTile {
   /** Given before the effect. */
   readonly rewards: readonly Reward[]
   readonly effect: TileEffect | null

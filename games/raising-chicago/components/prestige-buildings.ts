@@ -1,6 +1,6 @@
 import type { Direction } from './directions.ts'
 
-interface PrestigeBuilding {
+export interface PrestigeBuilding {
   /** Where its arrows point before it is turned, with the number at the top left. */
   readonly arrows: readonly Direction[]
   /** What each arrow is worth to the owner of the building it points at. */

@@ -6,7 +6,7 @@ export type Flags = Readonly<Record<string, 'text' | 'switch'>>
 
 export type Given<F extends Flags> = { readonly [K in keyof F]?: F[K] extends 'switch' ? true : string }
 
-interface Args<F extends Flags> {
+export interface Args<F extends Flags> {
   readonly flags: Given<F>
   readonly words: readonly string[]
 }

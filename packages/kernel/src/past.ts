@@ -52,7 +52,7 @@ export function undoTarget(last: Pick<PastEvent, 'seat' | 'back'> | null | undef
 }
 
 /** As much of an event as tells which moves stand. */
-type LineEvent = Pick<PastEvent, 'seq' | 'kind' | 'to'>
+export type LineEvent = Pick<PastEvent, 'seq' | 'kind' | 'to'>
 
 /** The events that lead to the present: the start, and every move that was not taken back. */
 export class Line<E extends LineEvent> {

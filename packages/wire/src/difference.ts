@@ -11,7 +11,7 @@
 export type Change = Atom | Gone | readonly [unknown] | ListEdits | FieldChanges
 type Atom = string | number | boolean | null
 type Gone = readonly []
-type ListEdits = readonly (number | readonly unknown[])[]
+export type ListEdits = readonly (number | readonly unknown[])[]
 export interface FieldChanges {
   readonly [name: string]: Change
 }

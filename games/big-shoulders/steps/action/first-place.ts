@@ -3,7 +3,7 @@ import { asking, type Kind } from '../../types.ts'
 
 const fields = { take: truth }
 
-type TakeFirstPlace = MoveOf<'first-place', typeof fields>
+export type TakeFirstPlace = MoveOf<'first-place', typeof fields>
 
 /** Moves the own marker to space 1; the markers that were in front move back one (BS-ACT-23). */
 const takeFirstPlace: Kind<{ seat: Seat }, TakeFirstPlace> = {

@@ -67,13 +67,13 @@ export const automation = happening({
   },
 })
 
-interface Relocating {
+export interface Relocating {
   readonly company: CompanyId
 }
 
 const relocateFields = { to: oneOf(['job-market', 1, 2, 3]) }
 
-type Relocate = MoveOf<'relocate', typeof relocateFields>
+export type Relocate = MoveOf<'relocate', typeof relocateFields>
 
 /** The Worker moves to an open space of the company or back to the Job Market (BS-AUT-02). */
 const relocate: Kind<Relocating, Relocate> = {

@@ -15,7 +15,7 @@ export interface Buying {
 
 const buyFields = { asset: oneOf(ASSETS) }
 
-type BuyAsset = MoveOf<'buy-asset', typeof buyFields>
+export type BuyAsset = MoveOf<'buy-asset', typeof buyFields>
 
 /** Exactly one tile from the row (BS-AST-01, BS-AST-02). */
 const buy: Kind<Buying, BuyAsset> = {
@@ -67,7 +67,7 @@ export interface Keeping {
 
 const keepFields = { asset: oneOf(ASSETS) }
 
-type KeepAsset = MoveOf<'keep-asset', typeof keepFields>
+export type KeepAsset = MoveOf<'keep-asset', typeof keepFields>
 
 /** A charter with one slot keeps the old tile or the new one (BS-AST-08). */
 const keep: Kind<Keeping, KeepAsset> = {

@@ -8,7 +8,7 @@ import { beginTurn } from '../operating/turn.ts'
 
 const fields = { company: oneOf(COMPANIES) }
 
-type DiscardAsset = MoveOf<'discard-asset', typeof fields>
+export type DiscardAsset = MoveOf<'discard-asset', typeof fields>
 
 /** A company may discard its tile at any time on the Director's turn (BS-AST-26). */
 export const discardAsset: Kind<object, DiscardAsset> = {

@@ -10,7 +10,7 @@ export interface Gain {
 
 const fields = { factory: integer(1, 3) }
 
-type AppointManager = MoveOf<'appoint-manager', typeof fields>
+export type AppointManager = MoveOf<'appoint-manager', typeof fields>
 
 /** A Manager leads any factory that has none (BS-EMP-03). */
 const appoint: Kind<Gain, AppointManager> = {

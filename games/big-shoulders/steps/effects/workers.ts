@@ -12,7 +12,7 @@ export interface Gain {
 
 const fields = { factory: integer(1, 3) }
 
-type PlaceWorker = MoveOf<'place-worker', typeof fields>
+export type PlaceWorker = MoveOf<'place-worker', typeof fields>
 
 /** A Worker goes at once to an open space of any factory (BS-EMP-02). */
 const placeWorker: Kind<Gain, PlaceWorker> = {

@@ -14,7 +14,7 @@ export interface Protection {
 
 const fields = { use: truth }
 
-type Protect = MoveOf<'protect', typeof fields>
+export type Protect = MoveOf<'protect', typeof fields>
 
 /** Exhausting Price Protection cancels the whole drop (BS-AST-22, BS-AST-23). */
 const protect: Kind<Protection, Protect> = {

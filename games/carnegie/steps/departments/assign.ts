@@ -5,7 +5,7 @@ import { playerAt, turnOf } from '../../model/players.ts'
 import { asking, type Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 
-interface Assigning {
+export interface Assigning {
   readonly seat: Seat
   /** Where the new department is. */
   readonly space: SpaceId
@@ -17,7 +17,7 @@ const assignFields = { from: oneOf(SPACES), employee: oneOf(EMPLOYEES) }
 const noFields = {}
 
 export type Assign = MoveOf<'assign', typeof assignFields>
-type AssignNobody = MoveOf<'assign-nobody', typeof noFields>
+export type AssignNobody = MoveOf<'assign-nobody', typeof noFields>
 
 const MOVES: readonly Readonly<Record<Employee, Assign>>[] = SPACES.map((from) => ({
   inactive: { type: 'assign', from, employee: 'inactive' },

@@ -9,7 +9,7 @@ import { canUse, putToWork, refuseUse } from './using.ts'
 
 const fields = { donation: oneOf(DONATION_IDS), mission: oneOf(REGIONS) }
 
-type CopyDonation = MoveOf<'copy-donation', typeof fields>
+export type CopyDonation = MoveOf<'copy-donation', typeof fields>
 
 /** Charitable Giving: a mission, and a disc on a donation of another player (CG-DEP-15). */
 export const copyDonation: Kind<object, CopyDonation> = {

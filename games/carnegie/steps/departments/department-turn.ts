@@ -42,7 +42,7 @@ function hasStaff(player: Player, action: ActionId): boolean {
 
 const fields = {}
 
-type EndTurn = MoveOf<'end-turn', typeof fields>
+export type EndTurn = MoveOf<'end-turn', typeof fields>
 
 const END: readonly EndTurn[] = [{ type: 'end-turn' }]
 

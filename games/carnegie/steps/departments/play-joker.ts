@@ -6,7 +6,7 @@ import type { Kind } from '../../types.ts'
 
 const fields = { action: oneOf(ACTIONS) }
 
-type PlayJoker = MoveOf<'play-joker', typeof fields>
+export type PlayJoker = MoveOf<'play-joker', typeof fields>
 
 const MOVES: readonly PlayJoker[] = ACTIONS.map((action) => ({ type: 'play-joker', action }))
 

@@ -9,7 +9,7 @@ import { asking, happening, type Kind } from '../../types.ts'
 import { sellGood } from '../sell-good.ts'
 import { endGame } from './end-game.ts'
 
-interface FinalPayments {
+export interface FinalPayments {
   /** Seats that have not confirmed yet. */
   readonly waiting: Seat[]
 }
@@ -41,7 +41,7 @@ const payFields = { donation: oneOf(WELFARE) }
 const noFields = {}
 
 export type Pay = MoveOf<'pay', typeof payFields>
-type EndPayments = MoveOf<'end-payments', typeof noFields>
+export type EndPayments = MoveOf<'end-payments', typeof noFields>
 
 const MOVES: readonly Pay[] = WELFARE.map((donation) => ({ type: 'pay', donation }))
 

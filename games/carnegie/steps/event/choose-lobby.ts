@@ -9,7 +9,7 @@ const LOBBIES = ['lobby', 'new-lobby'] as const
 
 const fields = { lobby: oneOf(LOBBIES) }
 
-type EnterLobby = MoveOf<'enter-lobby', typeof fields>
+export type EnterLobby = MoveOf<'enter-lobby', typeof fields>
 
 const MOVES: readonly EnterLobby[] = LOBBIES.map((lobby) => ({ type: 'enter-lobby', lobby }))
 

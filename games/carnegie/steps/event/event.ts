@@ -38,7 +38,7 @@ export function canDonate(state: Public, seat: Seat): boolean {
 
 const fields = {}
 
-type EndEvent = MoveOf<'end-event', typeof fields>
+export type EndEvent = MoveOf<'end-event', typeof fields>
 
 const END: readonly EndEvent[] = [{ type: 'end-event' }]
 

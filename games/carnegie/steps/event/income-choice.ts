@@ -7,7 +7,7 @@ import { asking, type Kind } from '../../types.ts'
 import { gain } from '../gain.ts'
 import { sellGood } from '../sell-good.ts'
 
-interface IncomeChoice {
+export interface IncomeChoice {
   readonly seat: Seat
   readonly project: ProjectType
   /** Counted from 1 in the order in which circles come into view. */
@@ -16,7 +16,7 @@ interface IncomeChoice {
 
 const fields = { take: oneOf(TAKES) }
 
-type TakeIncome = MoveOf<'take-income', typeof fields>
+export type TakeIncome = MoveOf<'take-income', typeof fields>
 
 const MOVES: readonly TakeIncome[] = TAKES.map((take) => ({ type: 'take-income', take }))
 

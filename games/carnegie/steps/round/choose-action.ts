@@ -7,7 +7,7 @@ import { sellGood } from '../sell-good.ts'
 
 const fields = { action: oneOf(ACTIONS) }
 
-type ChooseAction = MoveOf<'choose-action', typeof fields>
+export type ChooseAction = MoveOf<'choose-action', typeof fields>
 
 const MOVES: readonly ChooseAction[] = ACTIONS.map((action) => ({ type: 'choose-action', action }))
 

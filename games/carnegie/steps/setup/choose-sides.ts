@@ -13,7 +13,7 @@ const fields = {
   infrastructure: oneOf(SIDES),
 }
 
-type ChooseSides = MoveOf<'choose-sides', typeof fields>
+export type ChooseSides = MoveOf<'choose-sides', typeof fields>
 
 const ALL: readonly ChooseSides[] = SIDES.flatMap((housing) =>
   SIDES.flatMap((commerce) =>

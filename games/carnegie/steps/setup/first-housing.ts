@@ -7,7 +7,7 @@ import { sellGood } from '../sell-good.ts'
 
 const fields = { slot: oneOf(SLOT_IDS) }
 
-type FirstHousing = MoveOf<'first-housing', typeof fields>
+export type FirstHousing = MoveOf<'first-housing', typeof fields>
 
 /** Housing spaces are only in medium and major cities: small towns have none of their own. */
 const MOVES: readonly FirstHousing[] = SLOTS.filter((slot) => slot.accepts === 'housing').map(({ id }) => ({

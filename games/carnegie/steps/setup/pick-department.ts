@@ -6,7 +6,7 @@ import { sellGood } from '../sell-good.ts'
 
 const fields = { tile: oneOf(TILE_IDS) }
 
-type PickDepartment = MoveOf<'pick-department', typeof fields>
+export type PickDepartment = MoveOf<'pick-department', typeof fields>
 
 const MOVES: readonly PickDepartment[] = TILE_IDS.map((tile) => ({ type: 'pick-department', tile }))
 

@@ -16,7 +16,7 @@ export const beginSixSteps = happening({
 
 const fields = {}
 
-type EndSteps = MoveOf<'end-steps', typeof fields>
+export type EndSteps = MoveOf<'end-steps', typeof fields>
 
 const END: readonly EndSteps[] = [{ type: 'end-steps' }]
 

@@ -18,10 +18,10 @@ export interface Deal {
 const packetFields = { issuer: oneOf(COMPANIES), size: oneOf(SIZES) }
 const exchangeFields = { issuer: oneOf(COMPANIES), from: oneOf(SIZES), to: oneOf(SIZES) }
 const noFields = {}
-type BuyPacket = MoveOf<'buy-packet', typeof packetFields>
-type SellPacket = MoveOf<'sell-packet', typeof packetFields>
-type ExchangePacket = MoveOf<'exchange-packet', typeof exchangeFields>
-type NoDeal = MoveOf<'no-deal', typeof noFields>
+export type BuyPacket = MoveOf<'buy-packet', typeof packetFields>
+export type SellPacket = MoveOf<'sell-packet', typeof packetFields>
+export type ExchangePacket = MoveOf<'exchange-packet', typeof exchangeFields>
+export type NoDeal = MoveOf<'no-deal', typeof noFields>
 
 function movesFor<T extends string>(
   type: T,

@@ -6,7 +6,7 @@ import { companyOf, managerOf } from '../../model/players.ts'
 import { asking, happening, type Kind } from '../../types.ts'
 import { demand } from '../shortage.ts'
 
-interface Borrower {
+export interface Borrower {
   readonly company: CompanyId
 }
 
@@ -26,9 +26,9 @@ export const interest = happening({
 
 const noFields = {}
 export type Repay = MoveOf<'repay', typeof noFields>
-type EndRepayment = MoveOf<'end-repayment', typeof noFields>
-type TakeLoan = MoveOf<'take-loan', typeof noFields>
-type DeclineLoan = MoveOf<'decline-loan', typeof noFields>
+export type EndRepayment = MoveOf<'end-repayment', typeof noFields>
+export type TakeLoan = MoveOf<'take-loan', typeof noFields>
+export type DeclineLoan = MoveOf<'decline-loan', typeof noFields>
 
 const REPAY: readonly Repay[] = [{ type: 'repay' }]
 const END: readonly EndRepayment[] = [{ type: 'end-repayment' }]

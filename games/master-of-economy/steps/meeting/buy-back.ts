@@ -7,14 +7,14 @@ import type { Refused } from '../../refusals.ts'
 import type { MasterOfEconomyState, OpenState } from '../../state.ts'
 import { asking, type Kind } from '../../types.ts'
 
-interface BuyingBack {
+export interface BuyingBack {
   readonly company: CompanyId
 }
 
 const fields = { packet: oneOf(SIZES), shares: oneOf(SIZES) }
 const noFields = {}
 export type BuyBack = MoveOf<'buy-back', typeof fields>
-type EndBuyBack = MoveOf<'end-buy-back', typeof noFields>
+export type EndBuyBack = MoveOf<'end-buy-back', typeof noFields>
 
 const MOVES: readonly BuyBack[] = SIZES.flatMap((packet) =>
   SIZES.filter((shares) => shares <= packet).map((shares) => ({ type: 'buy-back' as const, packet, shares })),

@@ -43,8 +43,8 @@ export interface Motions {
 
 const motionFields = { amount: integer(2, 9999) }
 const noFields = {}
-type NameMotion = MoveOf<'name-motion', typeof motionFields>
-type NoMotion = MoveOf<'no-motion', typeof noFields>
+export type NameMotion = MoveOf<'name-motion', typeof motionFields>
+export type NoMotion = MoveOf<'no-motion', typeof noFields>
 
 const nameMotion: Kind<Motions, NameMotion> = {
   type: 'name-motion',

@@ -79,8 +79,8 @@ export interface Voting extends Electing {
 }
 
 const candidateFields = { candidate: integer(0, 3) }
-type Elect = MoveOf<'elect', typeof candidateFields>
-type BreakTie = MoveOf<'break-tie', typeof candidateFields>
+export type Elect = MoveOf<'elect', typeof candidateFields>
+export type BreakTie = MoveOf<'break-tie', typeof candidateFields>
 
 /** All votes of a player for one candidate (ME-MTG-43). */
 const castVotes: Kind<Voting, Elect> = {
@@ -142,7 +142,7 @@ function largestHolder(state: MasterOfEconomyState, company: CompanyId): Holder 
   return first.holder
 }
 
-interface TieBreak extends Voting {
+export interface TieBreak extends Voting {
   readonly decider: Holder
   readonly seat: Seat
 }

@@ -13,7 +13,7 @@ export interface Support {
 }
 
 const fields = { markers: integer(0, 99) }
-type SupportCompany = MoveOf<'support', typeof fields>
+export type SupportCompany = MoveOf<'support', typeof fields>
 
 /** Any number of the own relations markers for any company (ME-ORD-02, ME-ORD-04). */
 const lay: Kind<Support, SupportCompany> = {

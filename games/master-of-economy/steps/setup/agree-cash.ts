@@ -4,7 +4,7 @@ import { asking, happening, type Kind } from '../../types.ts'
 import { nextChoice } from './choose-company.ts'
 
 const fields = { open: truth }
-type AgreeCash = MoveOf<'agree-cash', typeof fields>
+export type AgreeCash = MoveOf<'agree-cash', typeof fields>
 
 const BOTH: readonly AgreeCash[] = [
   { type: 'agree-cash', open: true },

@@ -35,7 +35,7 @@ function take(turn: Turn, seat: Seat, id: CompanyId): void {
 }
 
 const fields = { company: oneOf(COMPANIES) }
-type ChooseCompany = MoveOf<'choose-company', typeof fields>
+export type ChooseCompany = MoveOf<'choose-company', typeof fields>
 
 const MOVES: readonly ChooseCompany[] = COMPANIES.map((company) => ({ type: 'choose-company', company }))
 

@@ -62,7 +62,7 @@ export interface Auction {
 const bidFields = { amount: integer(1, HIGHEST_BID) }
 const passFields = {}
 export type Bid = MoveOf<'bid', typeof bidFields>
-type PassBid = MoveOf<'pass-bid', typeof passFields>
+export type PassBid = MoveOf<'pass-bid', typeof passFields>
 
 const BIDS: readonly Bid[] = Array.from({ length: HIGHEST_BID }, (_, i) => ({ type: 'bid', amount: i + 1 }))
 

@@ -16,9 +16,9 @@ export interface Bidding {
 const buyFields = { good: oneOf(GOODS) }
 const offerFields = { good: oneOf(GOODS), cell: integer(1, CELLS) }
 const endFields = {}
-type PlaceBuy = MoveOf<'place-buy', typeof buyFields>
-type PlaceOffer = MoveOf<'place-offer', typeof offerFields>
-type EndBids = MoveOf<'end-bids', typeof endFields>
+export type PlaceBuy = MoveOf<'place-buy', typeof buyFields>
+export type PlaceOffer = MoveOf<'place-offer', typeof offerFields>
+export type EndBids = MoveOf<'end-bids', typeof endFields>
 
 const BUYS: readonly PlaceBuy[] = GOODS.map((good) => ({ type: 'place-buy', good }))
 const OFFERS: readonly PlaceOffer[] = GOODS.flatMap((good) =>

@@ -5,7 +5,7 @@ import { sharesOf } from '../../model/shares.ts'
 import { asking, happening, type Kind } from '../../types.ts'
 
 const fields = { value: integer(0, 3) }
-type LaySuccess = MoveOf<'lay-success', typeof fields>
+export type LaySuccess = MoveOf<'lay-success', typeof fields>
 
 const MOVES: readonly LaySuccess[] = [0, 1, 2, 3].map((value) => ({ type: 'lay-success', value }))
 

@@ -5,7 +5,7 @@ import { overflow } from '../../model/warehouse.ts'
 import type { MasterOfEconomyState } from '../../state.ts'
 import { asking, happening, type Kind, type Turn } from '../../types.ts'
 
-interface Overfull {
+export interface Overfull {
   readonly company: CompanyId
 }
 
@@ -28,7 +28,7 @@ function drop(turn: Turn, id: CompanyId, good: GoodId): void {
 }
 
 const fields = { good: oneOf(GOODS) }
-type GiveUp = MoveOf<'give-up', typeof fields>
+export type GiveUp = MoveOf<'give-up', typeof fields>
 
 const MOVES: readonly GiveUp[] = GOODS.map((good) => ({ type: 'give-up', good }))
 

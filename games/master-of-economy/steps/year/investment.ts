@@ -25,8 +25,8 @@ const buildFields = { factory: oneOf(FACTORIES) }
 const sellFields = { factory: oneOf(FACTORIES) }
 const endFields = {}
 export type Build = MoveOf<'build', typeof buildFields>
-type SellFactory = MoveOf<'sell-factory', typeof sellFields>
-type EndInvestment = MoveOf<'end-investment', typeof endFields>
+export type SellFactory = MoveOf<'sell-factory', typeof sellFields>
+export type EndInvestment = MoveOf<'end-investment', typeof endFields>
 
 const BUILDS: readonly Build[] = FACTORIES.map((factory) => ({ type: 'build', factory }))
 const SALES: readonly SellFactory[] = FACTORIES.map((factory) => ({ type: 'sell-factory', factory }))

@@ -6,7 +6,7 @@ import type { Refused } from '../../refusals.ts'
 import type { Company, MasterOfEconomyState } from '../../state.ts'
 import { asking, happening, type Kind, type Turn } from '../../types.ts'
 
-interface Supplying {
+export interface Supplying {
   /** Companies that have not finished, in company order. */
   readonly waiting: CompanyId[]
 }
@@ -14,7 +14,7 @@ interface Supplying {
 const supplyFields = { company: oneOf(COMPANIES), factory: oneOf(FACTORIES) }
 const endFields = { company: oneOf(COMPANIES) }
 export type Supply = MoveOf<'supply', typeof supplyFields>
-type EndSupply = MoveOf<'end-supply', typeof endFields>
+export type EndSupply = MoveOf<'end-supply', typeof endFields>
 
 const SUPPLIES: readonly Supply[] = COMPANIES.flatMap((company) =>
   SUPPLIABLE.map((factory) => ({ type: 'supply' as const, company, factory })),

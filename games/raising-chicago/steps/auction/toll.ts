@@ -19,7 +19,7 @@ const plain = integer(0, 3)
 /** Plain resources; jokers pay the rest. */
 const fields = { timber: plain, jackscrew: plain, masonry: plain }
 
-type PayToll = MoveOf<'pay-toll', typeof fields>
+export type PayToll = MoveOf<'pay-toll', typeof fields>
 
 /** The toll in plain resources of the kinds shown, jokers standing in for any of them (RC-BID-09). */
 const payToll: Kind<Toll, PayToll> = {

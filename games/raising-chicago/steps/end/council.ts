@@ -37,7 +37,7 @@ function settle(turn: Turn, seat: Seat, letters: Letters): void {
 const cards = integer(0, WILD_CARDS)
 const fields = { A: cards, B: cards, C: cards, D: cards }
 
-type AssignLetters = MoveOf<'assign-letters', typeof fields>
+export type AssignLetters = MoveOf<'assign-letters', typeof fields>
 
 /** One letter for each card that has all four. */
 const assignLetters: Kind<object, AssignLetters> = {

@@ -10,7 +10,7 @@ import { type Running, runningProject, takeStoreys } from './running.ts'
 
 const fields = { site: oneOf(OUTSKIRTS_SITE_IDS) }
 
-type MoveBuilding = MoveOf<'move', typeof fields>
+export type MoveBuilding = MoveOf<'move', typeof fields>
 
 const MOVES: readonly MoveBuilding[] = OUTSKIRTS_SITE_IDS.map((site) => ({ type: 'move', site }))
 

@@ -15,7 +15,7 @@ import { give } from '../../model/rewards.ts'
 import { asking, happening, type Kind, type Turn } from '../../types.ts'
 import { beforeAward } from '../tiles/before-award.ts'
 
-interface Enclosed {
+export interface Enclosed {
   readonly seat: Seat
   /** Fields still to be awarded. */
   readonly fields: readonly FieldIndex[]
@@ -23,7 +23,7 @@ interface Enclosed {
 
 const fields = { field: oneOf(FIELD_IDS) }
 
-type ChooseField = MoveOf<'choose-field', typeof fields>
+export type ChooseField = MoveOf<'choose-field', typeof fields>
 
 const MOVES: readonly ChooseField[] = FIELD_IDS.map((field) => ({ type: 'choose-field', field }))
 

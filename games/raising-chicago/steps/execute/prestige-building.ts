@@ -20,7 +20,7 @@ import type { Running } from './running.ts'
 
 const chooseFields = { building: oneOf(PRESTIGE_IDS) }
 
-type ChoosePrestige = MoveOf<'choose-prestige', typeof chooseFields>
+export type ChoosePrestige = MoveOf<'choose-prestige', typeof chooseFields>
 
 const CHOICES = new Map(
   PRESTIGE_IDS.map((building) => [building, { type: 'choose-prestige', building } satisfies ChoosePrestige]),
@@ -52,7 +52,7 @@ export interface Placing {
 
 const placeFields = { site: oneOf(SITES.map((site) => site.id)), rotation: oneOf(ROTATIONS) }
 
-type PlacePrestige = MoveOf<'place-prestige', typeof placeFields>
+export type PlacePrestige = MoveOf<'place-prestige', typeof placeFields>
 
 const PLACES: readonly PlacePrestige[] = SITES.flatMap(placesOn)
 const PURPLE_PLACES: readonly PlacePrestige[] = SITES.filter((site) => site.purple).flatMap(placesOn)

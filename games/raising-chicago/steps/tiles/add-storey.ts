@@ -7,7 +7,7 @@ import { asking, type Kind } from '../../types.ts'
 
 const fields = { site: oneOf(SITE_IDS) }
 
-type AddStorey = MoveOf<'add-storey', typeof fields>
+export type AddStorey = MoveOf<'add-storey', typeof fields>
 
 const MOVES: readonly AddStorey[] = SITE_IDS.map((site) => ({ type: 'add-storey', site }))
 

@@ -13,7 +13,7 @@ import { asking } from '../../types.ts'
 import { useTile } from './use-tile.ts'
 import { pass } from './window.ts'
 
-interface BeforeAward {
+export interface BeforeAward {
   readonly waiting: Seat[]
   /** Fields that are about to be awarded. */
   readonly fields: readonly FieldIndex[]

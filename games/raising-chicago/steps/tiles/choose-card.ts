@@ -7,7 +7,7 @@ import { asking, type Kind } from '../../types.ts'
 
 const fields = { slot: oneOf(SLOTS) }
 
-type ChooseCard = MoveOf<'choose-card', typeof fields>
+export type ChooseCard = MoveOf<'choose-card', typeof fields>
 
 const MOVES: readonly ChooseCard[] = SLOTS.map((slot) => ({ type: 'choose-card', slot }))
 

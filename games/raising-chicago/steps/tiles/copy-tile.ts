@@ -17,7 +17,7 @@ export function copiesLeft({ fields }: Pick<Public, 'fields'>): number {
 
 const fields = { field: oneOf(FIELD_IDS) }
 
-type CopyTile = MoveOf<'copy-tile', typeof fields>
+export type CopyTile = MoveOf<'copy-tile', typeof fields>
 
 const MOVES: readonly CopyTile[] = FIELD_IDS.map((field) => ({ type: 'copy-tile', field }))
 

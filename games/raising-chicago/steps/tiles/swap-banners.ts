@@ -4,7 +4,7 @@ import { asking, type Kind } from '../../types.ts'
 
 const fields = { spaces: selection(BANNER_SPACE_IDS, 2) }
 
-type SwapBanners = MoveOf<'swap-banners', typeof fields>
+export type SwapBanners = MoveOf<'swap-banners', typeof fields>
 
 const MOVES: readonly SwapBanners[] = BANNER_SPACE_IDS.flatMap((first, i) =>
   BANNER_SPACE_IDS.slice(i + 1).map((second) => ({ type: 'swap-banners' as const, spaces: [first, second] })),

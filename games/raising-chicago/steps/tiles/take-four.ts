@@ -7,7 +7,7 @@ import { asking, type Kind } from '../../types.ts'
 const count = integer(0, TILE_RESOURCES)
 const fields = { timber: count, jackscrew: count, masonry: count }
 
-type TakeFour = MoveOf<'take-four', typeof fields>
+export type TakeFour = MoveOf<'take-four', typeof fields>
 
 const MOVES: readonly TakeFour[] = mixes()
 

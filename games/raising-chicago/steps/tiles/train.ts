@@ -5,7 +5,7 @@ import { asking, type Kind } from '../../types.ts'
 
 const fields = { track: oneOf(RESOURCES) }
 
-type Train = MoveOf<'train', typeof fields>
+export type Train = MoveOf<'train', typeof fields>
 
 const MOVES: readonly Train[] = RESOURCES.map((track) => ({ type: 'train', track }))
 

@@ -23,7 +23,7 @@ import { train } from './train.ts'
 
 const fields = { tile: oneOf(OUTSKIRTS_TILE_IDS) }
 
-type UseTile = MoveOf<'use-tile', typeof fields>
+export type UseTile = MoveOf<'use-tile', typeof fields>
 
 const MOVES = new Map(OUTSKIRTS_TILE_IDS.map((tile) => [tile, { type: 'use-tile', tile } satisfies UseTile]))
 const NONE: readonly UseTile[] = []

@@ -24,7 +24,7 @@ export interface Trial {
 }
 
 /** An error that a review found, and how it went on from there in games of good players. */
-interface Tested {
+export interface Tested {
   readonly seq: number
   readonly seat: Seat
   /** What was said to be lost in chance to win, and its error. */
