@@ -78,7 +78,8 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const control = useCamera(geography, window, wanted, narrow, pointed)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
-  const transform = transformOf(camera, devicePixelRatio)
+  // A board that is drawn without a screen has no density.
+  const transform = transformOf(camera, globalThis.devicePixelRatio ?? 1)
   const moving = useMoving(transform)
   useKeys({ o: control.overview, f: control.focus, l: control.lock })
   const seen = free(window)
