@@ -1,5 +1,6 @@
 import type { TableSummary } from '@boardroom/wire'
 import { describe, expect, it } from 'vitest'
+import { playMove } from '../src/tables/play.ts'
 import { nextTurn, playOn, serverHere, testServer } from './client.ts'
 import { LiveClient } from './live.ts'
 import { scratch } from './storage.ts'
@@ -68,6 +69,23 @@ describe('bots', () => {
     await back.until(() => back.table?.seats[1]?.deputy === null)
     await back.close()
     expect(await playOn(table.id, [ada, ben], 6)).toBe(6)
+  })
+})
+
+describe('a bot that thought for somebody who came back meanwhile', () => {
+  it('makes no move for them any more', async () => {
+    const ben = await server.guest('Ben')
+    const table = await ada.post<TableSummary>('/api/tables', {
+      ...withBot('random'),
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    await ben.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite })
+    await ada.post(`/api/tables/${table.id}/start`)
+    const { look, seat } = await until(() => nextTurn(table.id, [ada, ben]))
+    const request = { seq: look.seq, client: null, move: look.moves[0] }
+    const outcome = await playMove(server.app.world, table.id, { seat, bot: 'medium' }, request)
+    expect(outcome).toEqual({ kind: 'stale', seq: look.seq })
+    expect((await ada.table(table.id)).seq).toBe(look.seq)
   })
 })
 

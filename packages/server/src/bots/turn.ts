@@ -27,6 +27,6 @@ export async function botTurn(world: World, thinkers: Thinkers, metrics: Metrics
   const move = moves.length === 1 ? moves[0] : await thinkers.run(ownerOf(record), thought)
   end()
   // Two processes may think about the same move; the second finds the table moved on.
-  const outcome = await playMove(world, table, { seat }, { seq: record.seq, client: null, move })
+  const outcome = await playMove(world, table, { seat, bot }, { seq: record.seq, client: null, move })
   if (outcome.kind === 'refused') throw new Error(`${bot} chose a move that ${outcome.refusal.rule} forbids`)
 }

@@ -15,7 +15,7 @@ import {
 import { Damaged, noTable, notYourSeat, Problem, RulesChanged, stale, wrongStatus } from '../problem.ts'
 import type { EventRecord, SeatRecord, TableRecord } from '../storage/records.ts'
 import { turnSeats } from './clocks.ts'
-import { followUps } from './follow-ups.ts'
+import { botsAsked, followUps } from './follow-ups.ts'
 import type { Opened } from './opened.ts'
 import { branch, type Position, settled } from './position.ts'
 import { maySee, seatOf } from './seating.ts'
@@ -49,8 +49,8 @@ export interface Plan {
   readonly byOwner: boolean
 }
 
-/** A person's seat, or the seat a bot plays. */
-export type Actor = Person | { readonly seat: Seat }
+/** A person's seat, or the seat a bot plays; a bot that is named moves only as long as the seat is a bot's. */
+export type Actor = Person | { readonly seat: Seat; readonly bot?: string }
 
 export function playMove(world: World, id: string, actor: Actor, request: MoveRequest): Promise<Outcome> {
   return attempt(world, id, actor, request, async (_opened, position, seat) => {
@@ -143,6 +143,8 @@ async function once(
   const { record, position } = opened
   const seat = seatFor(record, actor)
   if (!position || record.status === 'open') throw wrongStatus(record.status)
+  // Whom a bot played for may have come back while it thought.
+  if ('bot' in actor && !botsAsked(record).some((each) => each.seat === seat)) return { kind: 'stale', seq: record.seq }
   if (!isUpToDate(record, seat, request.seq)) {
     const repeated = await firstOf(world, record, seat, request)
     if (repeated) return { kind: 'done', seq: repeated.seq, repeated: true, opened }
