@@ -14,8 +14,9 @@ export const dividends = {
     return 2 * mine > allVotes(sight, id) && mine < allVotes(sight, id)
   },
   beats: {
-    purses: { at: (sight) => [at.company(companyId(sight) ?? 'blue-eyes')], rule: 'ME-GEN-03' },
-    share: { at: (sight) => [at.packets(companyId(sight) ?? 'blue-eyes')], rule: 'ME-MTG-13' },
+    // The harbour lies behind the hall: both purses are on the desk, the own votes on the chair.
+    purses: { rule: 'ME-GEN-03' },
+    share: { at: ({ seat }) => [at.chair(seat)], rule: 'ME-MTG-13' },
     vote: {
       asked: 'dividend-vote',
       rule: 'ME-MTG-11',
