@@ -22,6 +22,16 @@ async function until<T>(found: () => Promise<T | null | undefined | false>): Pro
   throw new Error('waited in vain')
 }
 
+/** Ada at a table with Ben, which has begun. */
+async function startedWithBen() {
+  const ben = await server.guest('Ben')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const table = await ada.post<TableSummary>('/api/tables', { game: 'big-shoulders', seats })
+  await ben.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite })
+  await ada.post(`/api/tables/${table.id}/start`)
+  return { ben, table }
+}
+
 describe('bots', () => {
   it('answer when they are asked, on threads of their own', async () => {
     const table = await ada.post<TableSummary>('/api/tables', withBot('greedy-1'))
@@ -52,13 +62,7 @@ describe('bots', () => {
   })
 
   it('take over for who leaves, until they return', async () => {
-    const ben = await server.guest('Ben')
-    const table = await ada.post<TableSummary>('/api/tables', {
-      ...withBot('random'),
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-    })
-    await ben.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite })
-    await ada.post(`/api/tables/${table.id}/start`)
+    const { ben, table } = await startedWithBen()
     await ben.post(`/api/tables/${table.id}/leave`)
     expect((await ada.table(table.id)).seats[1]).toMatchObject({ name: 'Ben', deputy: 'medium' })
     for (let i = 0; i < 6; i++) {
@@ -74,13 +78,7 @@ describe('bots', () => {
 
 describe('a bot that thought for somebody who came back meanwhile', () => {
   it('makes no move for them any more', async () => {
-    const ben = await server.guest('Ben')
-    const table = await ada.post<TableSummary>('/api/tables', {
-      ...withBot('random'),
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-    })
-    await ben.post(`/api/tables/${table.id}/join`, { invite: table.seats[1]?.invite })
-    await ada.post(`/api/tables/${table.id}/start`)
+    const { ben, table } = await startedWithBen()
     const { look, seat } = await until(() => nextTurn(table.id, [ada, ben]))
     const request = { seq: look.seq, client: null, move: look.moves[0] }
     const outcome = await playMove(server.app.world, table.id, { seat, bot: 'medium' }, request)
