@@ -18,6 +18,8 @@ function scriptOf(page: Page): () => Promise<number> {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || sizes.has(response.url())) return
     const size = response.body().then((body) => gzipSync(body).length)
+    // A page that closes takes with it what it still loads ahead: nobody has asked for its size.
+    size.catch(() => undefined)
     sizes.set(response.url(), size)
   })
   return async () => {

@@ -13,7 +13,7 @@ import {
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
-import { movesMade } from './play.ts'
+import { movesMade, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
@@ -82,40 +82,43 @@ test.each(['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy'])
   },
 )
 
-/** Runs in a worker: nothing else does meanwhile. */
-function busy(milliseconds: number): void {
-  const end = Date.now() + milliseconds
-  while (Date.now() < end);
-}
-
-/** The first one has just made a move that can be taken back, and a bot has something to think about. */
-async function botToMove(): Promise<GameFile> {
-  const start = { seats: 3, options: {}, seed: 'undo' }
-  const history = new History(await loadGame('big-shoulders'), start)
+/** Whatever the first one does can be taken back, and gives a bot something to think about. */
+async function beforeBots(): Promise<GameFile> {
+  const history = new History(await loadGame('big-shoulders'), { seats: 3, options: {}, seed: 'undo' })
+  const givesThought = (move: Move): boolean => {
+    history.play(0, move)
+    const next = history.table.asked()[0] as Seat
+    const gives = next !== 0 && history.table.legal(next).length > 1 && history.canUndo(0)
+    history.undo(0)
+    return gives
+  }
   while (!history.table.over) {
-    const { table } = history
-    const seat = table.asked()[0] as Seat
-    if (seat !== 0 && table.legal(seat).length > 1 && history.canUndo(0)) break
-    history.play(seat, greedy.choose(sightOf(table, seat, chanceFrom(`undo/${history.moves.length}`))))
+    const seat = history.table.asked()[0] as Seat
+    if (seat === 0 && history.table.legal(0).every(givesThought)) break
+    history.play(seat, greedy.choose(sightOf(history.table, seat, chanceFrom(`undo/${history.moves.length}`))))
   }
   const file = toFile(history, ['Anna', 'Marshall', 'Philip'])
   return { ...file, seats: file.seats.map((card, seat) => (seat === 0 ? card : { ...card, bot: 'hard' })) }
 }
 
+/** Runs in the table's worker: a bot that it asks from now on never answers. */
+function letBotsThinkForEver(): void {
+  Worker.prototype.postMessage = () => undefined
+}
+
 test('the table answers while a bot thinks, and its thought can be given up: undo', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
-  const file = await botToMove()
-  // The first worker keeps the table; the next one is the bot's, and so busy that its thought takes longer than the test.
-  page.on('worker', (worker) => {
-    if (page.workers()[0] !== worker) void worker.evaluate(busy, 25_000).catch(() => undefined)
-  })
-  await openFile(page, file)
+  await openFile(page, await beforeBots())
+  await untilAsked(page)
+  await page.workers()[0]?.evaluate(letBotsThinkForEver)
+  const before = await movesMade(page)
+  await someMove(page)
   await page.getByText('is thinking …').waitFor()
-  const made = await movesMade(page)
+  expect(await movesMade(page)).toBe(before + 1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForSelector('.prompt-asked')
-  expect(await movesMade(page)).toBe(made - 1)
+  expect(await movesMade(page)).toBe(before)
   expect(complaints).toEqual([])
 })
 
