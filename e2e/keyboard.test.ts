@@ -58,7 +58,7 @@ test.each(['carnegie', 'raising-chicago', 'master-of-economy'])(
 test('a whole game by keyboard alone, from the home page to the rematch', async () => {
   const { page, complaints, go } = await visitor()
   await go('/')
-  await page.getByText('Play against bots').waitFor()
+  await page.getByRole('button', { name: 'Play against bots' }).waitFor()
   await tabTo(page, 'Play against bots')
   await page.keyboard.press('Enter')
   const decades = new Set<string>()
