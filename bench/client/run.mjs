@@ -23,14 +23,16 @@ const LARGEST_BOARD = 120_000
 const PAINTED = `(then) => requestAnimationFrame(() => setTimeout(then))`
 
 const client = await openClient(slow)
-const lines = [await firstPage()]
-for (const game of games) lines.push(await boardSize(game), await moves(game), await frames(game), await history(game))
+console.log(`| What | Value | Wanted | | Load |\n|---|---|---|---|---|`)
+tell(await firstPage())
+// The film runs at its usual pace, as people watch it: some minutes a game.
+for (const game of games) for (const measure of [boardSize, moves, frames, history]) tell(await measure(game))
 await client.close()
-const load = loadavg()[0].toFixed(1)
-console.log(`| What | Value | Wanted | |\n|---|---|---|---|`)
-for (const { what, value, wanted, ok } of lines)
-  console.log(`| ${what} | ${value} | ${wanted} | ${ok ? 'ok' : 'missed'} |`)
-console.log(`\nload of the machine during the last minute: ${load}`)
+
+/** With the load of the machine during the last minute. */
+function tell({ what, value, wanted, ok }) {
+  console.log(`| ${what} | ${value} | ${wanted} | ${ok ? 'ok' : 'missed'} | ${loadavg()[0].toFixed(1)} |`)
+}
 
 /** Starts counting the compressed script that a page and its workers load, each file once; tells the bytes so far. */
 function scripts(page) {
