@@ -47,6 +47,23 @@ function some(review: Review<GameTypes>, count: number): Reviewed[] {
 
 test('most games are among them', () => expect(games.length).toBeGreaterThan(GAME_IDS.length / 2))
 
+test('the choice of an action in Carnegie moves the chances no further than it must', async () => {
+  const game = await loadGame('carnegie')
+  const history = new History(game, { seats: 4, options: {}, seed: 'strategic' })
+  while (history.moves.length < 120) {
+    const seat = history.table.asked()[0] as Seat
+    history.play(seat, greedy.choose(sightOf(history.table, seat, chanceFrom(`${history.moves.length}`))))
+  }
+  const chosen = history.moves.findIndex((_, seq) => history.at(seq).current?.step === 'choose-action')
+  const review = new Review(game, toFile(history, ['Anna', 'Ben', 'Carl', 'Dora']), { worlds: 1 })
+  review.skip(Array.from({ length: chosen }, (_, seq) => seq))
+  const [action, next] = some(review, 2)
+  expect(action?.step).toBe('choose-action')
+  expect(action?.chances).not.toBeNull()
+  // All play as the review imagines it: nothing has happened between the two that it did not foresee.
+  expect(next?.chances).toEqual(action?.chances)
+})
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const file = played(game)
 

@@ -20,10 +20,12 @@ export class Trial<G extends GameTypes, M> {
   worlds = 0
   readonly #sight: Sight<G>
   readonly #measure: (table: Table<G>) => M
+  readonly #horizon: Horizon
 
-  constructor(sight: Sight<G>, moves: readonly Move[], measure: (table: Table<G>) => M) {
+  constructor(sight: Sight<G>, moves: readonly Move[], measure: (table: Table<G>) => M, horizon: Horizon = horizonAt) {
     this.#sight = sight
     this.#measure = measure
+    this.#horizon = horizon
     this.open = moves.map((move) => ({ move, measured: [] }))
   }
 
@@ -31,17 +33,17 @@ export class Trial<G extends GameTypes, M> {
   goOn(): void {
     const world = this.#sight.imagine()
     this.worlds++
-    for (const { move, measured } of this.open) measured.push(this.#measure(playOut(world, move, this.#sight.seat)))
+    for (const { move, measured } of this.open) measured.push(this.#measure(this.#playOut(world, move)))
   }
-}
 
-/** The table at the next comparable moment after a move, by good play of all seats; the world stays as it is. */
-export function playOut<G extends GameTypes>(world: Table<G>, move: Move, seat: Seat): Table<G> {
-  const table = world.fork()
-  const until = momentOf(table) + horizonAt(table)
-  table.apply(seat, move)
-  playOn(table, until)
-  return table
+  /** The table at the next comparable moment after a move, by good play of all seats; the world stays as it is. */
+  #playOut(world: Table<G>, move: Move): Table<G> {
+    const table = world.fork()
+    const until = momentOf(table) + this.#horizon(table)
+    table.apply(this.#sight.seat, move)
+    playOn(table, until)
+    return table
+  }
 }
 
 /** How a seat answers in a rollout. */
@@ -61,11 +63,21 @@ export function playOn<G extends GameTypes>(
   }
 }
 
+/** For how many moments a position is played on. */
+type Horizon = <G extends GameTypes>(table: Table<G>) => number
+
 /** For how many moments it pays to play on from here; for none in a game that names no moments. */
-export function horizonAt<G extends GameTypes>(table: Table<G>): number {
-  const { insight } = table.game
-  if (!insight) return 0
-  const strategic = insight.strategic?.steps.has(table.current?.step ?? '') ? insight.strategic.horizon : 0
-  const left = insight.length - insight.moment(table.state)
-  return Math.max(1, Math.min(Math.max(strategic, insight.horizon), left))
+export const horizonAt: Horizon = (table) => {
+  const { strategic } = table.game.insight ?? {}
+  return strategic?.steps.has(table.current?.step ?? '') ? momentsOn(table, strategic.horizon) : nearHorizonAt(table)
+}
+
+/**
+ * The same if every question is an everyday one: how a game ends that was played on from its first rounds says less than
+ * its score pretends.
+ */
+export const nearHorizonAt: Horizon = (table) => momentsOn(table, table.game.insight?.horizon ?? 0)
+
+function momentsOn<G extends GameTypes>({ game: { insight }, state }: Table<G>, wanted: number): number {
+  return insight ? Math.max(1, Math.min(wanted, insight.length - insight.moment(state))) : 0
 }

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@boardroom/kernel'
 import { type Estimate, meanOf, paired } from '../advice/numbers.ts'
-import { horizonAt, playOn, Trial, type Tried } from '../advice/trial.ts'
+import { horizonAt, nearHorizonAt, playOn, Trial, type Tried } from '../advice/trial.ts'
 import { judge } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
 import { momentOf } from '../moment.ts'
@@ -98,7 +98,7 @@ export function reviewDecision<G extends GameTypes>(
   const chosen = knows ? bestFound(sight, move, worlds, measure) : move
   const best = samePlain(chosen, move) ? null : chosen
   // Measured in worlds that had no part in the choice: the luckiest of several always looks better than it is.
-  const trial = new Trial(sight, best ? [move, best] : [move], measure)
+  const trial = new Trial(sight, best ? [move, best] : [move], measure, nearHorizonAt)
   for (let i = 0; i < (knows ? 2 * worlds : 1); i++) trial.goOn()
   const [made, other] = trial.open as [Tried<Measured>, Tried<Measured> | undefined]
   const own = ({ measured }: Tried<Measured>, of: (one: Measured) => readonly number[]): number[] =>

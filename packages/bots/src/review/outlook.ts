@@ -1,6 +1,6 @@
 import { type ChanceModel, type GameTypes, seenBy, type Table, type Viewer } from '@boardroom/kernel'
 import { meanOf } from '../advice/numbers.ts'
-import { horizonAt, playOn } from '../advice/trial.ts'
+import { nearHorizonAt, playOn } from '../advice/trial.ts'
 import { momentOf } from '../moment.ts'
 import { chancesAt, foreseesAt, imaginedChances, knowsAt, progressOf, scoresAt } from './chances.ts'
 
@@ -23,7 +23,7 @@ export function outlookOf<G extends GameTypes>(
   if (!knows && !foreseen) return { chances: null, scores: null }
   const ends = Array.from({ length: table.over ? 1 : worlds }, (_, i) => {
     const world = table.over ? table : seenBy(table, { viewer, seed: `outlook/${i}` })
-    playOn(world, momentOf(world) + horizonAt(world))
+    playOn(world, momentOf(world) + nearHorizonAt(world))
     return world
   })
   const means = (of: (end: Table<G>) => readonly number[]): number[] => {
