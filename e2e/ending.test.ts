@@ -2,8 +2,10 @@ import { greedy, sightOf } from '@boardroom/bots'
 import { loadGame } from '@boardroom/games'
 import { chanceFrom, type GameFile, History, toFile } from '@boardroom/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
 import { openFile, someMove } from './play.ts'
+import { momentsOf } from './positions.ts'
 
 afterAll(closeBrowser)
 
@@ -93,4 +95,19 @@ test('charts tell the figures of the moment pointed at, carry the rounds, and le
   await page.waitForSelector('.past-strip')
   expect(complaints).toEqual([])
   await context.close()
+})
+
+test.each([...SHELF.keys()])('the end of %s is as wide as its page, at any width', async (game) => {
+  const end = (await momentsOf(game)).get('end')
+  for (const width of [1440, 390]) {
+    const { page, go, context } = await visitor({ width })
+    await go('/')
+    await openFile(page, end)
+    await page.locator('.end-screen .chart').first().waitFor()
+    const beyond = await page
+      .locator('.table-board')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0)
+    await context.close()
+  }
 })

@@ -14,7 +14,7 @@ import './styles/tabs.css'
 import './styles/papers.css'
 import { type Drawing, DrawingContext, drawingOf, type Picked, PickingContext } from './context.ts'
 import { Andrew } from './country/andrew.tsx'
-import { AMERICA } from './country/geography.ts'
+import { AMERICA, LINKS_AT } from './country/geography.ts'
 import { LinkCard } from './country/links.tsx'
 import { CitiesOnMap } from './country/map.tsx'
 import { Networks } from './country/networks.tsx'
@@ -71,7 +71,7 @@ export function Board(props: BoardProps<Carnegie>) {
           <Terrain />
           <Networks />
           <CitiesOnMap />
-          <LinkCard />
+          <LinkCard at={LINKS_AT} />
           <Andrew />
           {REGIONS.map((region) => (
             <Region key={region} region={region} />

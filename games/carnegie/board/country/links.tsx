@@ -1,13 +1,17 @@
-import { SeatMark } from '@boardroom/board-kit'
+import { type Rect, SeatMark } from '@boardroom/board-kit'
 import { LEVELS, LINK_VP } from '../../components/index.ts'
 import { partsOf } from '../../model/network.ts'
 import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Sign } from '../signs.tsx'
-import { LINKS_AT } from './geography.ts'
+
+interface LinkCardProps {
+  /** Where it lies on the stage; on a page it stands where it is written. */
+  readonly at?: Rect
+}
 
 /** What joined major cities are worth, by link points and level; each seat's mark stands at what it has. */
-export function LinkCard() {
+export function LinkCard({ at }: LinkCardProps) {
   const { board, after, words, book, names } = useDrawing()
   const had = board.players.map((_, seat) => partsOf(board, seat)[0])
   const next = after?.players.map((_, seat) => partsOf(after, seat)[0])
@@ -20,9 +24,12 @@ export function LinkCard() {
           part?.links === links && LEVELS.indexOf(part.level) === rank && part.vp !== (had[seat]?.vp ?? 0),
       ),
     )
-  const { x, y, w, h } = LINKS_AT
   return (
-    <table className="cg-link-card" {...shows('part', 'links')} style={{ left: x, top: y, width: w, height: h }}>
+    <table
+      className="cg-link-card"
+      {...shows('part', 'links')}
+      style={at && { left: at.x, top: at.y, width: at.w, height: at.h }}
+    >
       <caption>{words.joined}</caption>
       <thead>
         <tr>
