@@ -8,6 +8,7 @@ import { HowToPlay } from '../online/how-to-play.tsx'
 import { NameForm } from '../online/name-form.tsx'
 import { seatName } from '../online/names.ts'
 import { usePerson } from '../online/person.ts'
+import { Sitter } from '../online/sitter.tsx'
 import { GameFacts } from '../shell/game-facts.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { useOnlineWords } from '../words/online.ts'
@@ -31,7 +32,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
     go(`/table/${id}`, 'replace')
   }
   return (
-    <div className="beside-game">
+    <div className="beside-game invitation">
       {table && shelf && (
         <GameFacts game={table.game} shelf={shelf}>
           <Chairs table={table} />
@@ -56,13 +57,18 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
 
 /** Who sits where, and the chairs that are free. */
 function Chairs({ table }: { readonly table: TableSummary }) {
-  const { line } = useOnlineWords()
+  const { line, join } = useOnlineWords()
   return (
     <ol className="chairs">
       {table.seats.map((seat) => (
-        <li key={seat.seat} className={seat.kind === 'open' ? 'chair-free' : ''}>
-          <SeatMark seat={seat.seat} size={18} />
-          <strong>{seat.kind === 'open' ? line.freeSeat : seatName(seat)}</strong>
+        <li key={seat.seat} className={`chair chair-${seat.kind}`} style={{ borderColor: `var(--seat-${seat.seat})` }}>
+          <Sitter seat={seat} />
+          <span>
+            <strong>
+              <SeatMark seat={seat.seat} size={15} /> {seat.kind === 'open' ? line.freeSeat : seatName(seat)}
+            </strong>
+            <small>{seat.host ? join.chairs.host : join.chairs[seat.kind]}</small>
+          </span>
         </li>
       ))}
     </ol>

@@ -2,9 +2,11 @@ import { Icon } from '@boardroom/board-kit'
 import { useState } from 'react'
 import '../styles/online.css'
 import type { ListName } from '@boardroom/wire'
+import { SHELF } from '../games.ts'
 import { useKeptLanguage, usePerson } from '../online/person.ts'
 import { OnlineTableLine } from '../online/table-line.tsx'
 import { useTables } from '../online/use-tables.ts'
+import { GameWindow } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 
@@ -36,7 +38,25 @@ export function Lobby() {
         ))}
       </div>
       <TableList key={list} list={list} />
+      <Games />
     </div>
+  )
+}
+
+/** What one could sit down to: each leads to a table of one's own. */
+function Games() {
+  const { lobby } = useOnlineWords()
+  return (
+    <section className="lobby-games">
+      <h2>{lobby.begin}</h2>
+      <ul>
+        {[...SHELF].map(([game, shelf]) => (
+          <li key={game}>
+            <GameWindow shelf={shelf} to={`/play/${game}?online`} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

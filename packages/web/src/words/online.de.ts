@@ -6,6 +6,7 @@ export const onlineDe: OnlineWords = {
     title: 'Online-Tische',
     intro: 'Spielt live oder über Tage. Ein Konto braucht niemand: Ein Name genügt.',
     create: 'Online-Tisch einrichten',
+    begin: 'Oder eröffne einen Tisch …',
     lists: { mine: 'Deine Tische', open: 'Freie Plätze', watched: 'Beobachtet', finished: 'Beendet' },
     none: {
       mine: 'Du sitzt noch an keinem Tisch. Richte einen ein und schick deinen Freunden den Link, oder nimm einen freien Platz an einem offenen Tisch.',
@@ -98,6 +99,7 @@ export const onlineDe: OnlineWords = {
   join: {
     title: (host) => `${host} hält dir einen Platz frei`,
     titleUnknown: 'Du bist eingeladen',
+    chairs: { host: 'hat dich eingeladen', person: 'ist dabei', bot: 'ein Bot', open: 'kann deiner sein' },
     text: (host, game) => `${host} lädt dich zu ${game} ein.`,
     textUnknown: 'Jemand hat dir einen Platz an einem Tisch freigehalten.',
     name: 'Dein Name am Tisch',

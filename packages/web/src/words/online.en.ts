@@ -4,6 +4,7 @@ export const onlineEn = {
     title: 'Online tables',
     intro: 'Play live or over days. Nobody needs an account: a name is enough.',
     create: 'Set up an online table',
+    begin: 'Or begin a table of …',
     lists: { mine: 'Your tables', open: 'Open to join', watched: 'Watched', finished: 'Finished' },
     none: {
       mine: 'You sit at no table yet. Set one up and send a link to your friends, or take a free chair at an open one.',
@@ -95,6 +96,7 @@ export const onlineEn = {
   join: {
     title: (host: string) => `${host} keeps a chair for you`,
     titleUnknown: 'You are invited',
+    chairs: { host: 'has invited you', person: 'is in', bot: 'a bot', open: 'may be yours' },
     text: (host: string, game: string) => `${host} invites you to a table of ${game}.`,
     textUnknown: 'Somebody has kept a seat for you at a table.',
     name: 'Your name at the table',
