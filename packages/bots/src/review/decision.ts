@@ -17,7 +17,7 @@ import { momentOf } from '../moment.ts'
 import { lead } from '../search.ts'
 import { foreseesAt, imaginedChances, knowsAt, progressOf, scoresAt } from './chances.ts'
 import { doubted, together, wonMore } from './doubt.ts'
-import { type Mark, SURE } from './marks.ts'
+import { gaveAway, type Mark, SURE } from './marks.ts'
 
 /** One decision, reviewed for itself: nothing in it depends on the other decisions. */
 export interface Reviewed {
@@ -112,6 +112,7 @@ export function reviewDecision<G extends GameTypes>(
     : best
       ? doubted(claimed)
       : claimed
+  const worthLoss = steady(lost(({ worths }) => worths))
   const seats = Array.from({ length: table.state.seats }, (_, each) => each)
   const meanFor = ({ measured }: Tried<Measured>, each: Seat): number =>
     meanOf(measured.map(({ chances }) => chances[each] as number))
@@ -125,9 +126,9 @@ export function reviewDecision<G extends GameTypes>(
     progress,
     drawn: table.state.chance.drawn,
     mark: knows ? markOf(loss, best === null) : null,
-    better: loss.mean > 0 ? best : null,
+    better: loss.mean > 0 || gaveAway({ worthLoss }) ? best : null,
     loss: steady(loss),
-    worthLoss: steady(lost(({ worths }) => worths)),
+    worthLoss,
     chances: knows ? meansOf(({ chances }) => chances) : null,
     effect: seats.map((each) => (other ? rounded(meanFor(made, each) - meanFor(other, each)) : 0)),
     worths: meansOf(({ worths }) => worths),

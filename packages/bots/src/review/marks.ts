@@ -17,9 +17,14 @@ export function missedChances(own: readonly Reviewed[]): Reviewed[] {
   )
 }
 
-/** Decisions that left clearly less than the best move found would have, also where the game was won or lost already. */
+/** Whether a decision left clearly less than the best move found would have, also where the game was won or lost already. */
+export function gaveAway({ worthLoss: { mean, error } }: Pick<Reviewed, 'worthLoss'>): boolean {
+  return mean > 0 && mean > SURE * error
+}
+
+/** Decisions that gave something away. */
 export function givenAway(own: readonly Reviewed[]): Reviewed[] {
-  const clear = own.filter(({ worthLoss: { mean, error } }) => mean > 0 && mean > SURE * error)
+  const clear = own.filter(gaveAway)
   // The bids of one auction are about the same thing: what one of them gave away cannot be given away by the next.
   return worstOfEach(
     clear,

@@ -19,6 +19,7 @@ export const reviewDe: ReviewWords = {
   all: 'Alle',
   keyOf: (shown, all) => `${shown} von ${all}`,
   noKey: 'Nichts sticht heraus.',
+  dearest: 'Keine änderte deutlich, wer gewinnt. Diese verschenkten am meisten:',
   marks: {
     best: 'bester Zug',
     good: 'guter Zug',
@@ -36,6 +37,7 @@ export const reviewDe: ReviewWords = {
   atMove: (move) => `bei Zug ${move}`,
   better: 'besser:',
   gain: (percent, error) => `+${percent} ± ${error}`,
+  gainOnly: (amount, error) => `+${amount} ± ${error}, wenn auch kaum Siegchance`,
   playBetter: 'Bessere Fortsetzung spielen',
   step: 'Nächster Zug',
   stepBack: 'Zug davor',

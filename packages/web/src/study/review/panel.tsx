@@ -8,7 +8,7 @@ import { useTableContext } from '../../table/context.ts'
 import { percent, signedPercent, useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
 import { isError, MarkSign } from './marks.tsx'
-import { lossesBy, ofSeat, placesOf, type Stretch, sayArea, sayDecision, stretchAt } from './telling.ts'
+import { lossesBy, ofSeat, placesOf, type Stretch, sayArea, sayDecision, sayWorth, stretchAt } from './telling.ts'
 
 interface PanelProps {
   readonly state: StudyState
@@ -100,7 +100,7 @@ function GivenAway({ result, seat }: PanelProps) {
     ({ worthLoss }) => worthLoss.mean,
   )
   const all = areas.reduce((sum, [, loss]) => sum + loss, 0)
-  const amount = (worth: number): string => `−${context.board.amount(Math.round(worth), context.language)}`
+  const amount = (worth: number): string => `−${sayWorth(context, worth)}`
   if (worse.length === 0) return null
   return (
     <section className="review-losses">
@@ -134,6 +134,15 @@ function Bars({ rows, most, say = (loss) => signedPercent(-loss) }: BarsProps) {
   )
 }
 
+/** The decisions that gave most away, in the order in which they were made. */
+function dearest(own: readonly Reviewed[]): Reviewed[] {
+  return givenAway(own)
+    .sort((a, b) => b.worthLoss.mean - a.worthLoss.mean)
+    .slice(0, DEAREST)
+    .sort((a, b) => a.seq - b.seq)
+}
+const DEAREST = 5
+
 /** The seat's decisions: the errors, all of them, or those with one mark. */
 function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) {
   const context = useTableContext()
@@ -141,7 +150,10 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
   const words = useReviewWords()
   const [wanted, setWanted] = useState<Mark | 'all' | 'key'>('key')
   const all = useMemo(() => ofSeat(result.decisions, seat), [result, seat])
-  const shown = all.filter(({ mark }) => (wanted === 'key' ? isError(mark) : wanted === 'all' || mark === wanted))
+  const errors = all.filter(({ mark }) => isError(mark))
+  // Who never had a chance, or was never in danger, still wants to know what cost most.
+  const key = errors.length > 0 ? errors : dearest(all)
+  const shown = wanted === 'key' ? key : all.filter(({ mark }) => wanted === 'all' || mark === wanted)
   return (
     <section className="review-decisions">
       <h3>
@@ -168,6 +180,7 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
         </button>
       </div>
       {shown.length === 0 && <p>{words.noKey}</p>}
+      {wanted === 'key' && errors.length === 0 && key.length > 0 && <p>{words.dearest}</p>}
       <ul>
         {shown.map((decision) => (
           <li key={decision.seq}>
@@ -189,7 +202,11 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
                   {[stretchAt(stretches, decision.seq), sayArea(context, decision.kind)].filter(Boolean).join(' · ')}
                 </small>
               </span>
-              {isError(decision.mark) && <em>{signedPercent(-decision.loss.mean)}</em>}
+              {isError(decision.mark) ? (
+                <em>{signedPercent(-decision.loss.mean)}</em>
+              ) : (
+                wanted === 'key' && <em>−{sayWorth(context, decision.worthLoss.mean)}</em>
+              )}
             </button>
           </li>
         ))}

@@ -42,6 +42,11 @@ export function sayArea({ board, language, opened }: TableContextValue, kind: st
   return board.chapter(chapterOf(ruleOfKind(opened.game, kind)), language)
 }
 
+/** What something is worth, in the game's own currency. */
+export function sayWorth({ board, language }: TableContextValue, worth: number): string {
+  return board.amount(Math.round(worth), language)
+}
+
 /** Losses by a heading, the greatest first. */
 export function lossesBy(
   errors: readonly Reviewed[],

@@ -1,5 +1,6 @@
 import { Icon } from '@boardroom/board-kit'
 import type { Reviewed, Suggestion } from '@boardroom/bots'
+import { gaveAway } from '@boardroom/bots/marks'
 import { sayWhy } from '@boardroom/bots/say'
 import { useEffect, useState } from 'react'
 import { useRules } from '../../help/use-rules.ts'
@@ -9,7 +10,7 @@ import { useTableContext } from '../../table/context.ts'
 import { percent, useReviewWords } from '../../words/review.ts'
 import type { StudyState, StudyTable } from '../study-table.ts'
 import { isError, MarkSign } from './marks.tsx'
-import { sayDecision } from './telling.ts'
+import { sayDecision, sayWorth } from './telling.ts'
 
 interface VerdictProps {
   readonly table: StudyTable
@@ -81,9 +82,12 @@ function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly d
   const words = useReviewWords()
   const reason = useReason(table, decision)
   const reasons = useReasonWords(opened.game)
-  const { mark, better, loss } = decision
+  const { mark, better, loss, worthLoss } = decision
   // What is within the error is not called better.
-  const shown = better && isError(mark) && reason ? text.move(better, reason.view, names) : null
+  const shown = better && (isError(mark) || gaveAway(decision)) && reason ? text.move(better, reason.view, names) : null
+  const gain = isError(mark)
+    ? words.gain(percent(loss.mean), percent(loss.error))
+    : words.gainOnly(sayWorth(context, worthLoss.mean), sayWorth(context, worthLoss.error))
   const play = async (): Promise<void> => {
     if (!better || !shown) return
     const line = await table.ask('better', { seq: decision.seq, move: better, name: shown })
@@ -99,7 +103,7 @@ function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly d
             <>
               {' '}
               <span>{words.better}</span> <strong className="verdict-better">{shown}</strong>{' '}
-              <span className="verdict-gain">{words.gain(percent(loss.mean), percent(loss.error))}</span>
+              <span className="verdict-gain">{gain}</span>
             </>
           )}
         </p>
