@@ -1,33 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
-import { movesMade, settle, untilAsked } from './play.ts'
+import { moveByKey } from './by-key.ts'
+import { movesMade, playNow, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
-
-/** Confirms if there is something to confirm, else takes the first move of the list. */
-async function moveByKey(page: Page): Promise<void> {
-  const before = await movesMade(page)
-  if (await page.locator('.prompt-primary').count()) {
-    await page.keyboard.press('c')
-  } else {
-    if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
-    await page.waitForFunction(() => document.activeElement?.closest('.move-list'))
-    // What ends the step comes last, so that passing is only chosen where nothing else is.
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
-  }
-  await page.waitForFunction((made) => {
-    const history = document.querySelector('.side-log .history input')
-    return !history || Number(history.getAttribute('max')) > made || document.querySelector('.offer')
-  }, before)
-  if (await page.locator('.offer').count()) {
-    await page.waitForFunction(() => document.activeElement?.closest('.offer'))
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
-  }
-  await settle(page, before)
-}
 
 /** Tabs on until the thing in focus says these words. */
 async function tabTo(page: Page, words: string): Promise<void> {
@@ -38,22 +15,6 @@ async function tabTo(page: Page, words: string): Promise<void> {
   }
   throw new Error(`no way by keyboard to "${words}"`)
 }
-
-test.each(['carnegie', 'raising-chicago', 'master-of-economy'])(
-  'a whole game of %s by keyboard alone',
-  async (game) => {
-    const { page, complaints, go } = await visitor({ width: 1280, height: 720 })
-    await go('/')
-    await page.locator(`[data-game="${game}"] .button-primary`).focus()
-    await page.keyboard.press('Enter')
-    let decisions = 0
-    for (; decisions < 900 && (await untilAsked(page)) === 'asked'; decisions++) await moveByKey(page)
-    expect(decisions).toBeGreaterThan(20)
-    await page.waitForSelector('.end-screen')
-    expect(complaints).toEqual([])
-  },
-  900_000,
-)
 
 test('a whole game by keyboard alone, from the home page to the rematch', async () => {
   const { page, complaints, go } = await visitor()
@@ -76,4 +37,18 @@ test('a whole game by keyboard alone, from the home page to the rematch', async 
   // A new game: at most the bots before us have moved.
   expect(await movesMade(page)).toBeLessThan(10)
   expect(complaints).toEqual([])
+})
+
+test('the list of moves begins at its first move, and closing it leads back to its button', async () => {
+  const { page } = await playNow('carnegie')
+  await page.keyboard.press('m')
+  await page.waitForFunction(() => document.activeElement?.closest('.move-list'))
+  const focused = page.locator(':focus')
+  const first = await page.locator('.move-list .move').first().innerText()
+  await page.keyboard.press('End')
+  expect(await focused.innerText()).not.toBe(first)
+  await page.keyboard.press('Home')
+  expect(await focused.innerText()).toBe(first)
+  await page.keyboard.press('Escape')
+  expect(await focused.innerText()).toMatch(/All moves/)
 })

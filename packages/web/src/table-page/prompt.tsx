@@ -1,4 +1,5 @@
 import { Icon, means, SeatMark } from '@boardroom/board-kit'
+import { useRef } from 'react'
 import { useHintWords } from '../hints/words.ts'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -34,10 +35,16 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
   const { moves } = table.hands
   const primary = primaryOf(moves, board.confirms)
   const buttons = moves.filter((move) => board.isButton(move) && move !== primary)
+  const openers = useRef<Partial<Record<Sheet, HTMLElement | null>>>({})
+  const close = (open: Sheet): void => {
+    toggle(open)
+    // Whoever works by keyboard goes on where it was opened.
+    openers.current[open]?.focus()
+  }
   return (
     <section className={`prompt ${asked ? 'prompt-asked' : ''}`} aria-label={words.yourTurn}>
-      {sheet === 'moves' && asked && <MoveList table={table} close={() => toggle('moves')} />}
-      {sheet === 'hint' && asked && advised && <HintPanel table={table} close={() => toggle('hint')} />}
+      {sheet === 'moves' && asked && <MoveList table={table} close={() => close('moves')} />}
+      {sheet === 'hint' && asked && advised && <HintPanel table={table} close={() => close('hint')} />}
       <div className="prompt-line">
         {asked && seat !== null && <SeatMark seat={seat} size={22} />}
         <p className="prompt-text">
@@ -72,6 +79,9 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
           <button
             type="button"
             className="button button-quiet"
+            ref={(element) => {
+              openers.current.moves = element
+            }}
             onClick={() => toggle('moves')}
             aria-expanded={sheet === 'moves'}
           >
@@ -82,6 +92,9 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
           <button
             type="button"
             className="button button-quiet"
+            ref={(element) => {
+              openers.current.hint = element
+            }}
             onClick={() => toggle('hint')}
             aria-expanded={sheet === 'hint'}
           >
