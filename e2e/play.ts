@@ -55,21 +55,6 @@ export async function clickSomeMove(page: Page): Promise<number> {
   return before
 }
 
-/** Makes the first move of the list, whatever the primary button offers; false where there is none but that. */
-export async function listedMove(page: Page): Promise<boolean> {
-  const before = await movesMade(page)
-  const primary = await page.locator('.prompt-primary').allInnerTexts()
-  if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
-  const moves = page.locator('.move-list .move')
-  await moves.first().waitFor()
-  const named = await moves.allInnerTexts()
-  const which = named.findIndex((name) => !primary.some((text) => text.includes(name)))
-  if (which < 0) return false
-  await moves.nth(which).click()
-  await settle(page, before)
-  return true
-}
-
 /** A move that cannot be taken back is asked about once more. */
 export async function settle(page: Page, before: number): Promise<void> {
   const moved = page.waitForFunction((made) => {

@@ -1,7 +1,7 @@
 import { afterAll, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
-import { PATIENCE, WHOLE_GAME, wholeGame } from './whole-game.ts'
+import { BY_KEYS, PATIENCE, wholeGame } from './whole-game.ts'
 
 afterAll(closeBrowser)
 
-test(WHOLE_GAME, async () => void (await wholeGame('carnegie', { places: 6, decisions: 50, varied: true })), PATIENCE)
+test(BY_KEYS, async () => void (await wholeGame('carnegie', { places: 6, decisions: 50, keys: 'varied' })), PATIENCE)

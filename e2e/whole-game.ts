@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
-import { listedMove, playNow, someMove, untilAsked } from './play.ts'
+import { moveByKey, sitDownByKey } from './by-key.ts'
+import { playNow, someMove, untilAsked } from './play.ts'
 import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight } from './stage.ts'
 
 export const WHOLE_GAME = 'a whole game at 1280 x 720: nothing changes its place, and all that is asked is in sight'
+export const BY_KEYS = `${WHOLE_GAME}; by keyboard alone`
 export const PATIENCE = 1_200_000
 
 interface Expected {
@@ -11,13 +13,13 @@ interface Expected {
   readonly places: number
   /** At least so many decisions. */
   readonly decisions: number
-  /** Whether the primary button alone would end every turn at once. */
-  readonly varied?: boolean
+  /** By keyboard alone; `varied` where the primary button alone would end every turn at once. */
+  readonly keys?: 'plain' | 'varied'
 }
 
 /** Plays to the end screen. */
-export async function wholeGame(game: string, expected: Expected): Promise<Visitor> {
-  const visitor = await playNow(game, { width: 1280, height: 720 })
+export async function wholeGame(game: string, { keys, ...expected }: Expected): Promise<Visitor> {
+  const visitor = await (keys ? sitDownByKey : playNow)(game, { width: 1280, height: 720 })
   const { page, complaints } = visitor
   const places = await placesOnStage(page)
   expect(Object.keys(places).length).toBe(expected.places)
@@ -36,8 +38,8 @@ export async function wholeGame(game: string, expected: Expected): Promise<Visit
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
       await page.keyboard.press('f')
     }
-    const other = expected.varied && decisions % 3 !== 0 && (await listedMove(page))
-    if (!other) await someMove(page)
+    if (keys) await moveByKey(page, keys === 'varied' && decisions % 3 !== 0 ? 'listed' : 'primary')
+    else await someMove(page)
   }
   expect(decisions).toBeGreaterThan(expected.decisions)
   await page.waitForSelector('.end-screen')

@@ -1,7 +1,11 @@
 import { afterAll, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
-import { PATIENCE, WHOLE_GAME, wholeGame } from './whole-game.ts'
+import { BY_KEYS, PATIENCE, wholeGame } from './whole-game.ts'
 
 afterAll(closeBrowser)
 
-test(WHOLE_GAME, async () => void (await wholeGame('master-of-economy', { places: 7, decisions: 40 })), PATIENCE)
+test(
+  BY_KEYS,
+  async () => void (await wholeGame('master-of-economy', { places: 7, decisions: 40, keys: 'plain' })),
+  PATIENCE,
+)
