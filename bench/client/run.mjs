@@ -2,6 +2,8 @@
 //   node bench/client/run.mjs                 builds the pages if they are missing; all games
 //   node bench/client/run.mjs carnegie        one game
 //   node bench/client/run.mjs --slow 4        with a processor four times slower, like a cheap phone
+//   node bench/client/run.mjs --bots hard     against other bots than those the set-up page offers
+//   node bench/client/run.mjs --moves 12      watches fewer of one's own moves and what the bots answer
 //   WEB_DIR=… node bench/client/run.mjs       measures pages that are built already
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -12,10 +14,15 @@ import { openClient } from './open.mjs'
 const ALL = ['big-shoulders', 'carnegie', 'raising-chicago', 'master-of-economy']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { slow: { type: 'string', default: '1' } },
+  options: {
+    slow: { type: 'string', default: '1' },
+    bots: { type: 'string' },
+    moves: { type: 'string', default: '25' },
+  },
 })
 const slow = Number(values.slow)
 if (!(slow >= 1)) throw new Error(`--slow takes how many times slower, not "${values.slow}"`)
+const watched = Number(values.moves)
 const games = positionals.length > 0 ? positionals : ALL
 /** Milliseconds; a slow processor may take twice as long. */
 const LIMITS = slow > 1 ? { move: 200, gap: 100, step: 100 } : { move: 100, gap: 50, step: 50 }
@@ -93,6 +100,10 @@ async function start(page, go, game) {
 /** A table set up as it is offered: with bots, also where the first page offers a game for one. */
 async function startWithBots(page, go, game) {
   await go(`/play/${game}`)
+  if (values.bots) {
+    const seats = page.locator(`form select:has(option[value="${values.bots}"])`)
+    for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption(values.bots)
+  }
   await page.locator('form .button-primary').click()
   await page.waitForSelector('.prompt-asked')
 }
@@ -115,7 +126,7 @@ async function moves(game) {
       if (from) (${PAINTED})(() => taken.push(performance.now() - from))
     }).observe(document.querySelector('.table'), { subtree: true, attributes: true, attributeFilter: ['max'] })
   }`)
-  for (let i = 0; i < 25 && (await asked(page)); i++) await move(page)
+  for (let i = 0; i < watched && (await asked(page)); i++) await move(page)
   const taken = await page.evaluate('taken')
   await page.context().close()
   return inTime(`${game}: a move, from the click to the picture`, taken, LIMITS.move)
@@ -139,7 +150,7 @@ async function frames(game) {
     requestAnimationFrame(tick)
   }`)
   const task = await longestTask(page)
-  for (let i = 0; i < 25 && (await asked(page)); i++) await move(page)
+  for (let i = 0; i < watched && (await asked(page)); i++) await move(page)
   const longest = await task()
   const gaps = await page.evaluate('gaps')
   await page.context().close()
