@@ -142,4 +142,4 @@ export {
   sayRefusal,
   sayUnfit,
 } from './words.ts'
-export { type WrittenState, writtenState } from './written.ts'
+export { type WrittenParts, type WrittenState, writtenState } from './written.ts'

@@ -13,6 +13,11 @@ export interface WrittenState {
   readonly json: string
   /** What `hashOf` says. */
   readonly hash: string
+  readonly parts: WrittenParts
+}
+
+/** What is remembered of it for the next one: no text of the whole, which is as long as all the others. */
+export interface WrittenParts {
   readonly fields: readonly Field[]
   readonly counted: Counted
 }
@@ -41,7 +46,7 @@ const NONE: readonly Field[] = []
 
 export function writtenState<G extends GameTypes>(
   { game, state }: Table<G>,
-  before: WrittenState | null = null,
+  before: WrittenParts | null = null,
 ): WrittenState {
   const fields = fieldsOf(state as object, before?.fields ?? NONE, DEPTH)
   const { options } = state
@@ -51,7 +56,7 @@ export function writtenState<G extends GameTypes>(
       : { options, text: canonical(chosenOptions(game.options, options)) }
   const text = canonicalText(fields, counted.text)
   const hash = sha256Hex(`[${canonical(game.id)},${canonical(game.rules)},${text}]`)
-  return { json: jsonText(fields), hash, fields, counted }
+  return { json: jsonText(fields), hash, parts: { fields, counted } }
 }
 
 function fieldsOf(data: object, before: readonly Field[], depth: number): Field[] {

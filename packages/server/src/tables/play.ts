@@ -210,7 +210,7 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   }
   const next: Opened = {
     record: { ...after, version: after.version + 1 },
-    position: { seq, table, size: state.length, written },
+    position: { seq, table, size: state.length, written: written.parts },
     last: event,
   }
   world.opened.put(next)

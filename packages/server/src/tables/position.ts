@@ -1,4 +1,4 @@
-import { copyState, type GameTypes, keptIn, Table, type WrittenState, wayTo } from '@boardroom/kernel'
+import { copyState, type GameTypes, keptIn, Table, type WrittenParts, wayTo } from '@boardroom/kernel'
 import type { EventRecord } from '../storage/records.ts'
 import type { AnyGame } from './games.ts'
 
@@ -8,8 +8,8 @@ export interface Position {
   readonly table: Table<GameTypes>
   /** The length of the state as text, for the cache's bound. */
   readonly size: number
-  /** The state as text, from which the next one is written; null if it was not written here. */
-  readonly written: WrittenState | null
+  /** The texts from which the next state is written; null if this one was not written here. */
+  readonly written: WrittenParts | null
 }
 
 /** A table on a copy of the position's state. */
