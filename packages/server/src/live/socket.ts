@@ -15,6 +15,7 @@ import { refusalIn, why } from '../tables/look.ts'
 import { playMove, undoMove } from '../tables/play.ts'
 import { lookAt, seatOf } from '../tables/seating.ts'
 import { say } from '../tables/talk.ts'
+import { sendText } from './frames.ts'
 import type { Watcher } from './room.ts'
 
 /** Bytes that may wait for a reader. Who is slower is dropped, and catches up when he comes back. */
@@ -56,7 +57,8 @@ export async function live(
   if (!opened) return socket.close(4404, 'no such table')
   if (person && seatOf(opened.record, person)?.deputy) opened = await returnTo(app.world, table, person)
 
-  const watcher = watcherOn(app, socket, person, query.data)
+  const line = http.raw.socket
+  const watcher = watcherOn(app, socket, line, person, query.data)
   socket.on('close', () => app.hub.leave(table, watcher))
   if (socket.readyState !== socket.OPEN || !isAdmitted()) return
   await app.hub.enter(opened, watcher)
@@ -66,8 +68,8 @@ export async function live(
     respond(app, table, http, watcher, text)
       .then((reply) => {
         if (socket.readyState !== socket.OPEN) return
-        if (app.hub.pending > CROWD) gather(http.raw.socket)
-        socket.send(JSON.stringify({ type: 'answer', ...reply }))
+        if (app.hub.pending > CROWD) gather(line)
+        sendText(socket, line, JSON.stringify({ type: 'answer', ...reply }))
       })
       .catch((problem: unknown) => {
         app.troubles.note('socket', problem)
@@ -86,6 +88,7 @@ function gather(line: Socket): void {
 function watcherOn(
   app: App,
   socket: WebSocket,
+  line: Socket,
   person: PersonRecord | null,
   from: LiveQuery,
 ): Watcher & { readonly person: PersonRecord | null } {
@@ -102,7 +105,7 @@ function watcherOn(
         socket.terminate()
         return false
       }
-      socket.send(text)
+      sendText(socket, line, text)
       return true
     },
     turnAway: () => socket.close(4404, 'no such table'),
