@@ -23,6 +23,8 @@ import { Tables } from './tables.ts'
 
 /** How long SQLite's log may get (64 MB) before a writer has to write it into the database himself. */
 const LOG_PAGES = 16_000
+/** Pages kept in memory (in KB): some thousand tables that are being played, so that a move reads nothing. */
+const CACHE_KB = 64_000
 
 /** The embedded database: one file in a directory that this process holds alone. */
 export async function openSqlite(
@@ -39,6 +41,7 @@ export async function openSqlite(
     file.pragma('journal_mode = WAL')
     // An acknowledged move survives a power cut, but it is not SQLite that waits for the disk (see WriteAheadLog).
     file.pragma('synchronous = NORMAL')
+    file.pragma(`cache_size = -${CACHE_KB}`)
     const log = new WriteAheadLog(path, sync)
     file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
     // From here on whoever waits for a lock lets the others go on meanwhile (see PatientSqlite).
