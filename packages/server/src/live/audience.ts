@@ -1,8 +1,8 @@
 import type { Viewer } from '@boardroom/kernel'
-import type { PictureData } from '@boardroom/wire'
+import type { Look, PictureData } from '@boardroom/wire'
 import { brief, type Change, type Compared, difference, digest, digestAfter } from '@boardroom/wire/picture'
-import type { EventRecord } from '../storage/records.ts'
-import { eventFor, lookFor, type SharedSummary, summaryFor } from '../tables/look.ts'
+import type { EventRecord, TableRecord } from '../storage/records.ts'
+import { eventFor, lookFor, type SharedSummary, summaryFor, summaryWith, youAt } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { viewerOf } from '../tables/seating.ts'
 import type { Person } from '../tables/world.ts'
@@ -24,10 +24,16 @@ export function eyesOf({ record }: Opened, person: Person | null): Eyes {
 /** Those who see a table alike: what they were told of it last, and what had changed by then. */
 export interface Audience {
   readonly version: number
-  readonly picture: PictureData
+  readonly seen: Seen
   readonly digest: number
   /** Null: this is the first that they see. */
   readonly news: News | null
+}
+
+/** What an audience sees, but for who they are themselves: that decides which audience it is, so it never changes. */
+interface Seen {
+  readonly table: SharedSummary
+  readonly look: Look | null
 }
 
 interface News {
@@ -43,13 +49,18 @@ export function audienceNow(
   shared: SharedSummary,
   compared: Compared,
 ): Audience {
-  const { version } = opened.record
+  const { record } = opened
+  const { version } = record
   if (before?.version === version) return before
-  const picture = { table: summaryFor(opened.record, eyes.person, shared), look: lookFor(opened, eyes.viewer) }
-  if (!before) return { version, picture, digest: digest(picture), news: null }
-  const change = difference(before.picture, picture, compared) ?? {}
+  const seen = { table: summaryWith(record, eyes.person, shared), look: lookFor(opened, eyes.viewer) }
+  if (!before) return { version, seen, digest: digest(pictureOf(seen, record, eyes)), news: null }
+  const change = difference(before.seen, seen, compared) ?? {}
   const news = { from: before.version, change }
-  return { version, picture, digest: digestAfter(before.digest, before.picture, picture, change), news }
+  return { version, seen, digest: digestAfter(before.digest, before.seen, seen, change), news }
+}
+
+function pictureOf({ table, look }: Seen, record: TableRecord, { person }: Eyes): PictureData {
+  return { table: { ...table, you: youAt(record, person) }, look }
 }
 
 export function changesText(
@@ -69,7 +80,13 @@ export function changesText(
   })
 }
 
-export function wholeText({ version, picture }: Audience, eyes: Eyes, events: readonly EventRecord[]): string {
+export function wholeText(
+  { version, seen }: Audience,
+  opened: Opened,
+  eyes: Eyes,
+  events: readonly EventRecord[],
+): string {
+  const picture = pictureOf(seen, opened.record, eyes)
   return JSON.stringify({ type: 'update', version, ...picture, events: eventsFor(events, eyes) })
 }
 

@@ -324,5 +324,5 @@ function news(
   const follows = known?.version === audience.news?.from && audience.version % ANEW !== 0
   return follows && audience.news
     ? changesText(audience, audience.news, eyes, events)
-    : wholeText(audience, eyes, events)
+    : wholeText(audience, opened, eyes, events)
 }

@@ -62,16 +62,24 @@ export function sharedIn(record: TableRecord): SharedSummary {
 }
 
 /** What is said about a table to one person: nothing about its state, which only views tell. */
-export function summaryFor(record: TableRecord, person: Person | null, shared = sharedIn(record)): TableSummary {
-  const host = person !== null && record.host === person.id
-  const you = { seat: seatOf(record, person)?.seat ?? null, host }
-  // The host is told the invites of seats that are still open; afterwards all are told of the same seats.
-  const seats = host && record.seats.some(({ invite }) => invite !== null) ? withInvites(record, shared) : shared.seats
-  return { ...shared, seats, you }
+export function summaryFor(record: TableRecord, person: Person | null): TableSummary {
+  return { ...summaryWith(record, person, sharedIn(record)), you: youAt(record, person) }
 }
 
-function withInvites({ seats }: TableRecord, shared: SharedSummary): TableSummary['seats'] {
-  return shared.seats.map((seat, i) => ({ ...seat, invite: seats[i]?.invite ?? null }))
+/** Who somebody is at a table. */
+export function youAt(record: TableRecord, person: Person | null): TableSummary['you'] {
+  return { seat: seatOf(record, person)?.seat ?? null, host: isHost(record, person) }
+}
+
+/** The host is told the invites of seats that are still open; afterwards all are told of the same seats. */
+export function summaryWith(record: TableRecord, person: Person | null, shared: SharedSummary): SharedSummary {
+  const { seats } = record
+  if (!isHost(record, person) || !seats.some(({ invite }) => invite !== null)) return shared
+  return { ...shared, seats: shared.seats.map((seat, i) => ({ ...seat, invite: seats[i]?.invite ?? null })) }
+}
+
+function isHost({ host }: TableRecord, person: Person | null): boolean {
+  return person !== null && host === person.id
 }
 
 /** Whether nothing has to be hidden any more: nobody can gain from it. */
