@@ -1,5 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js'
-import { sha256 } from '#sha256'
+import { swap32IfBE, u32, utf8ToBytes } from '@noble/ciphers/utils.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 
 /** What the state remembers of its chance: the seed and how much of it is used up. Never part of a view. */
 export interface ChanceState {
@@ -68,21 +69,19 @@ export function chanceFrom(seed: string): Chance {
 }
 
 /** Search resumes one table a thousand times; all of them draw from the same block. */
-let latest: { seed: string; block: number; words: Uint32Array } = { seed: '', block: -1, words: new Uint32Array() }
+let latest: { seed: string; key: Uint8Array; block: number; words: Uint32Array } | null = null
 
 function wordsOf(seed: string, block: number): Uint32Array {
-  if (latest.seed !== seed || latest.block !== block) latest = { seed, block, words: keyStream(sha256(seed), block) }
+  if (latest?.seed !== seed || latest.block !== block) {
+    const key = latest?.seed === seed ? latest.key : sha256(utf8ToBytes(seed))
+    latest = { seed, key, block, words: keyStream(key, block) }
+  }
   return latest.words
 }
 
-/** One block of the key stream, as words. */
+/** One block of the key stream, as words, which are little-endian on every machine. */
 export function keyStream(key: Uint8Array, block: number): Uint32Array {
   const bytes = new Uint8Array(BLOCK * 4)
   chacha20(key, NONCE, ZEROES, bytes, block * COUNTS)
-  return littleEndian(bytes)
-}
-
-function littleEndian(bytes: Uint8Array): Uint32Array {
-  const read = new DataView(bytes.buffer)
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => read.getUint32(4 * i, true))
+  return swap32IfBE(u32(bytes))
 }
