@@ -33,7 +33,7 @@ export interface Setting {
 }
 
 type Asking<G extends GameTypes> = AskingStep<RulesOf<G>, object>
-type AnyStep<G extends GameTypes> = Asking<G> | HappeningStep<RulesOf<G>, object>
+type Happening<G extends GameTypes> = HappeningStep<RulesOf<G>, object>
 type AnyKind<G extends GameTypes> = MoveKind<RulesOf<G>, object, Move>
 
 /** More automatic steps in a row than any rulebook has: a rule that puts itself on the agenda for ever. */
@@ -149,9 +149,8 @@ export class Table<G extends GameTypes> implements Turn<G> {
       const { notNow, notAsked = notNow } = this.game
       return notAsked(this.state, frame, seat, move)
     }
-    const kind = this.#book.offered(step, move.type)
-    if (!kind) return this.game.notNow(this.state, frame, seat, move)
-    return kind.refuse(this.state, frame.params, seat, move)
+    if (!step.moves.includes(known)) return this.game.notNow(this.state, frame, seat, move)
+    return known.refuse(this.state, frame.params, seat, move)
   }
 
   /** Makes a move and goes on to the next question. A refused move changes nothing. */
@@ -164,8 +163,10 @@ export class Table<G extends GameTypes> implements Turn<G> {
   /** Makes a move that is known to be legal: one of `legal(seat)`. */
   apply(seat: Seat, move: G['move']): void {
     const frame = this.current
-    const kind = frame && this.#book.offered(this.#asking(frame), move.type)
-    if (!kind) throw new Error(`${this.game.id}: ${move.type} is no answer to ${frame?.step ?? 'a game that is over'}`)
+    const kind = this.#book.kinds.get(move.type)
+    if (!frame || !kind || !this.#asking(frame).moves.includes(kind)) {
+      throw new Error(`${this.game.id}: ${move.type} is no answer to ${frame?.step ?? 'a game that is over'}`)
+    }
     const drawn = this.state.chance.drawn
     this.final = false
     this.#current = this.state.agenda.length - 1
@@ -211,20 +212,24 @@ export class Table<G extends GameTypes> implements Turn<G> {
     for (let i = 0; i < RESTLESS; i++) {
       const frame = agenda.at(-1)
       if (!frame) return
-      const step = this.#book.step(frame.step)
-      if ('happen' in step) {
-        agenda.pop()
-        step.happen(this, frame.params)
-      } else {
-        if (step.seats(this.state, frame.params).length > 0) return
-        agenda.pop()
-      }
+      const asking = this.#book.asking.get(frame.step)
+      if (asking && asking.seats(this.state, frame.params).length > 0) return
+      agenda.pop()
+      if (!asking) this.#happening(frame).happen(this, frame.params)
     }
     throw new Error(`${this.game.id}: the agenda does not come to rest at ${agenda.at(-1)?.step}`)
   }
 
   #asking(frame: Frame): Asking<G> {
-    return this.#book.asking(frame.step)
+    const step = this.#book.asking.get(frame.step)
+    if (!step) throw new Error(`there is no step called ${frame.step} that asks`)
+    return step
+  }
+
+  #happening(frame: Frame): Happening<G> {
+    const step = this.#book.happening.get(frame.step)
+    if (!step) throw new Error(`there is no step called ${frame.step}`)
+    return step
   }
 }
 
@@ -239,41 +244,25 @@ function isMove(value: unknown): value is Move & Readonly<Record<string, unknown
 /** A game's steps and kinds of move by name, worked out once. */
 class Rulebook<G extends GameTypes> {
   readonly kinds = new Map<string, AnyKind<G>>()
-  readonly #steps = new Map<string, AnyStep<G>>()
-  readonly #asking = new Map<string, Asking<G>>()
-  readonly #offered = new Map<string, Map<string, AnyKind<G>>>()
+  readonly asking = new Map<string, Asking<G>>()
+  readonly happening = new Map<string, Happening<G>>()
 
   constructor(game: Game<G>) {
     for (const step of game.steps) {
-      if (this.#steps.has(step.name)) throw new Error(`${game.id}: two steps are called ${step.name}`)
-      this.#steps.set(step.name, step)
-      if ('happen' in step) continue
-      this.#asking.set(step.name, step)
-      const offered = new Map<string, AnyKind<G>>()
-      for (const kind of step.moves) {
-        const other = this.kinds.get(kind.type)
-        if (other && other !== kind) throw new Error(`${game.id}: two kinds of move are called ${kind.type}`)
-        this.kinds.set(kind.type, kind)
-        offered.set(kind.type, kind)
-      }
-      this.#offered.set(step.name, offered)
+      const { name } = step
+      if (this.asking.has(name) || this.happening.has(name)) throw new Error(`${game.id}: two steps are called ${name}`)
+      if ('happen' in step) this.happening.set(name, step)
+      else this.#addAsking(game, step)
     }
   }
 
-  step(name: string): AnyStep<G> {
-    const step = this.#steps.get(name)
-    if (!step) throw new Error(`there is no step called ${name}`)
-    return step
-  }
-
-  asking(name: string): Asking<G> {
-    const step = this.#asking.get(name)
-    if (!step) throw new Error(`there is no step called ${name} that asks`)
-    return step
-  }
-
-  offered(step: Asking<G>, type: string): AnyKind<G> | undefined {
-    return this.#offered.get(step.name)?.get(type)
+  #addAsking({ id }: Game<G>, step: Asking<G>): void {
+    this.asking.set(step.name, step)
+    for (const kind of step.moves) {
+      const other = this.kinds.get(kind.type)
+      if (other && other !== kind) throw new Error(`${id}: two kinds of move are called ${kind.type}`)
+      this.kinds.set(kind.type, kind)
+    }
   }
 }
 
