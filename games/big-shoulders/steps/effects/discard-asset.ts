@@ -16,9 +16,11 @@ export const discardAsset: Kind<object, DiscardAsset> = {
   rule: 'BS-AST-26',
   fields,
   candidates(state, _params, seat) {
-    return actingCompanies(state, seat)
-      .filter((company) => companyOf(state, company).asset)
-      .map((company) => ({ type: 'discard-asset', company }))
+    const moves: DiscardAsset[] = []
+    for (const company of actingCompanies(state, seat)) {
+      if (companyOf(state, company).asset) moves.push({ type: 'discard-asset', company })
+    }
+    return moves
   },
   refuse(state, _params, seat, { company }) {
     if (!isDirector(state, company, seat)) return { rule: 'BS-GEN-09', company }

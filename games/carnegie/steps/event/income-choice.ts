@@ -1,5 +1,5 @@
-import { type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
-import { type ProjectType, TAKES, type Take } from '../../components/index.ts'
+import { keysOf, type MoveOf, oneOf, type Seat } from '@boardroom/kernel'
+import { type ChoicePart, type ProjectType, TAKES, type Take } from '../../components/index.ts'
 import { playerAt } from '../../model/players.ts'
 import { circleAt } from '../../model/tabs.ts'
 import type { PublicPlayer } from '../../state.ts'
@@ -29,7 +29,7 @@ const takeIncome: Kind<IncomeChoice, TakeIncome> = {
   refuse(state, params, seat, { take }) {
     const player = playerAt(state, seat)
     if (amountOf(player, params, take) === 0) return { rule: 'CG-INC-09' }
-    return choicesOf(player, params).some((choice) => choice.take === take) ? null : { rule: 'CG-GEN-11' }
+    return isSupplied(player, take) ? null : { rule: 'CG-GEN-11' }
   },
   apply(turn, params, seat, { take }) {
     const amount = amountOf(playerAt(turn.state, seat), params, take)
@@ -53,19 +53,26 @@ export interface Choice {
   readonly amount: number
 }
 
-function offersOf(player: PublicPlayer, { project, circle }: Circle): Choice[] {
+function partsOf(player: PublicPlayer, { project, circle }: Circle): readonly ChoicePart[] {
   const income = circleAt(project, player.tabs[project], circle)
-  if (!income || !('choice' in income)) return []
-  return income.choice.flatMap((part) => Object.entries(part).map(([take, amount]) => ({ take: take as Take, amount })))
+  return income && 'choice' in income ? income.choice : []
 }
 
-/** What can be taken of a circle: from an empty supply nobody is hired (CG-GEN-11). */
+/** From an empty supply nobody is hired (CG-GEN-11). */
+function isSupplied({ employees }: PublicPlayer, take: Take): boolean {
+  return take !== 'employee' || employees > 0
+}
+
+/** What can be taken of a circle. */
 export function choicesOf(player: PublicPlayer, circle: Circle): Choice[] {
-  return offersOf(player, circle).filter(({ take }) => take !== 'employee' || player.employees > 0)
+  const takes = partsOf(player, circle).flatMap((part) => keysOf(part))
+  return takes
+    .filter((take) => isSupplied(player, take))
+    .map((take) => ({ take, amount: amountOf(player, circle, take) }))
 }
 
 export function amountOf(player: PublicPlayer, circle: Circle, take: Take): number {
-  return offersOf(player, circle).find((offer) => offer.take === take)?.amount ?? 0
+  return partsOf(player, circle).find((part) => part[take])?.[take] ?? 0
 }
 
 export const incomeChoice = asking({
