@@ -2,7 +2,6 @@ import { type MoveOf, oneOf } from '@boardroom/kernel'
 import { COMPANIES } from '../../components/index.ts'
 import { removeAsset } from '../../model/asset-row.ts'
 import { companyOf, isDirector } from '../../model/company.ts'
-import { actingCompanies } from '../../model/players.ts'
 import type { Kind } from '../../types.ts'
 import { beginTurn } from '../operating/turn.ts'
 
@@ -17,8 +16,9 @@ export const discardAsset: Kind<object, DiscardAsset> = {
   fields,
   candidates(state, _params, seat) {
     const moves: DiscardAsset[] = []
-    for (const company of actingCompanies(state, seat)) {
-      if (companyOf(state, company).asset) moves.push({ type: 'discard-asset', company })
+    for (const company of state.appealOrder) {
+      const { director, asset } = companyOf(state, company)
+      if (director === seat && asset) moves.push({ type: 'discard-asset', company })
     }
     return moves
   },

@@ -120,23 +120,22 @@ export function toPool(company: Company, seat: Seat, move: Certificates): void {
 
 function sellToBank(turn: Turn, seat: Seat, move: Sell): void {
   const { state } = turn
-  const id = move.company
+  const { company: id, common, preferred, director } = move
   const company = companyOf(state, id)
-  const { director } = company
   const shares = sharesIn(move)
   const price = priceOf(company, state.options)
   pay(state, 'bank', seat, shares * price)
-  turn.log({ ...move, type: 'sold', seat, price, paid: shares * price })
+  turn.log({ type: 'sold', company: id, common, preferred, director, seat, price, paid: shares * price })
   const drop = dropBySale(company, seat, shares, state.options)
   toPool(company, seat, move)
   const { sold } = playerAt(state, seat)
   if (!sold.includes(id)) sold.push(id)
   state.lastTrader = seat
 
-  if (seat === director) {
+  if (seat === company.director) {
     // The Director's own sale: no protection (BS-AST-24), and the Directorship may be lost by it.
     movePrice(turn, id, -drop, 'sale')
-    if (move.director) passDirectorship(turn, id, successorTo(state, company), 'sold')
+    if (director) passDirectorship(turn, id, successorTo(state, company), 'sold')
     else checkTakeover(turn, id)
     return
   }

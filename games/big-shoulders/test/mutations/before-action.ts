@@ -39,8 +39,8 @@ export const STOCK = [
     [
       'BS-AST-24',
       'the Director’s own sale is protected',
-      'if (seat === director) {',
-      'if (seat === director && move.director) {',
+      'if (seat === company.director) {',
+      'if (seat === company.director && director) {',
     ],
   ),
   ...inFile(
