@@ -1,60 +1,20 @@
-import type { ReactNode } from 'react'
-
-interface ShadeProps {
-  readonly id: string
-  readonly from: string
-  readonly to: string
-  readonly middle?: string
-}
-
-/** From top to bottom; the colours are those of the day or the night. */
-function Shade({ id, from, to, middle }: ShadeProps) {
-  return (
-    <linearGradient id={`bs-${id}`} x2="0" y2="1">
-      <stop offset="0" stopColor={`var(--bs-${from})`} />
-      {middle && <stop offset=".5" stopColor={`var(--bs-${middle})`} />}
-      <stop offset="1" stopColor={`var(--bs-${to})`} />
-    </linearGradient>
-  )
-}
-
-interface TextureProps {
-  readonly id: string
-  readonly width: number
-  readonly height: number
-  readonly turned?: number
-  readonly children: ReactNode
-}
-
-function Texture({ id, width, height, turned, children }: TextureProps) {
-  return (
-    <pattern
-      id={`bs-${id}`}
-      width={width}
-      height={height}
-      patternUnits="userSpaceOnUse"
-      patternTransform={turned ? `rotate(${turned})` : undefined}
-    >
-      {children}
-    </pattern>
-  )
-}
+import { Shade, Texture } from '@boardroom/board-kit'
 
 /** Paints, textures and figures that the whole city is drawn with. */
 export function Defs() {
   return (
     <svg className="bs-defs" width="0" height="0" aria-hidden="true">
       <defs>
-        <Shade id="sky" from="sky-1" middle="sky-2" to="sky-3" />
-        <Shade id="ground" from="ground-1" middle="street" to="ground-2" />
-        <Shade id="lake" from="lake-1" middle="lake" to="lake-2" />
-        <Shade id="river" from="river-1" to="river-2" />
-        <Shade id="stone" from="stone" to="stone-2" />
-        <Shade id="slate" from="slate" to="slate-2" />
-        <Shade id="par" from="par" to="par-2" />
-        <Shade id="brick" from="brick" to="brick-2" />
-        <Shade id="lit" from="lit-1" to="lit-2" />
-        <Shade id="plank-fill" from="plank-1" to="plank-2" />
+        <Shade id="bs-sky" colors={['--bs-sky-1', '--bs-sky-2', '--bs-sky-3']} />
+        <Shade id="bs-ground" colors={['--bs-ground-1', '--bs-street', '--bs-ground-2']} />
+        <Shade id="bs-lake" colors={['--bs-lake-1', '--bs-lake', '--bs-lake-2']} />
+        <Shade id="bs-river" colors={['--bs-river-1', '--bs-river-2']} />
+        <Shade id="bs-stone" colors={['--bs-stone', '--bs-stone-2']} />
+        <Shade id="bs-slate" colors={['--bs-slate', '--bs-slate-2']} />
+        <Shade id="bs-par" colors={['--bs-par', '--bs-par-2']} />
+        <Shade id="bs-brick" colors={['--bs-brick', '--bs-brick-2']} />
+        <Shade id="bs-lit" colors={['--bs-lit-1', '--bs-lit-2']} />
+        <Shade id="bs-plank-fill" colors={['--bs-plank-1', '--bs-plank-2']} />
         <radialGradient id="bs-lamplight">
           <stop offset="0" stopColor="#fff3c4" stopOpacity=".95" />
           <stop offset=".4" stopColor="#ffdc83" stopOpacity=".5" />
@@ -65,19 +25,19 @@ export function Defs() {
           <stop offset=".5" stopColor="#fff0b0" stopOpacity="0" />
           <stop offset="1" stopColor="#2a1030" stopOpacity=".26" />
         </radialGradient>
-        <Texture id="hatch" width={7} height={7} turned={45}>
+        <Texture id="bs-hatch" width={7} height={7} transform="rotate(45)">
           <path d="M0 0V7" stroke="#2a1b13" strokeWidth="1.5" strokeOpacity=".38" />
         </Texture>
-        <Texture id="bricks" width={22} height={14}>
+        <Texture id="bs-bricks" width={22} height={14}>
           <path d="M0 0H22M0 7H22M5 0V7M16 7V14" stroke="#4e1a10" strokeWidth="1" strokeOpacity=".4" />
         </Texture>
-        <Texture id="ashlar" width={34} height={20}>
+        <Texture id="bs-ashlar" width={34} height={20}>
           <path d="M0 0H34M0 10H34M9 0V10M26 10V20" stroke="#2a1b13" strokeWidth="1" strokeOpacity=".25" />
         </Texture>
-        <Texture id="siding" width={10} height={8}>
+        <Texture id="bs-siding" width={10} height={8}>
           <path d="M0 0H10" stroke="#2a1b13" strokeWidth="1" strokeOpacity=".35" />
         </Texture>
-        <Texture id="wave" width={120} height={36}>
+        <Texture id="bs-wave" width={120} height={36}>
           <path
             d="M6 10q12-7 24 0t24 0M70 27q10-6 20 0t20 0"
             fill="none"
@@ -86,7 +46,7 @@ export function Defs() {
             strokeOpacity=".35"
           />
         </Texture>
-        <Texture id="cobble" width={26} height={16}>
+        <Texture id="bs-cobble" width={26} height={16}>
           <path
             d="M0 8Q6.500 0 13 8T26 8M-6 16Q6.500 8 13 16T26 16"
             fill="none"
@@ -95,7 +55,7 @@ export function Defs() {
             strokeOpacity=".4"
           />
         </Texture>
-        <Texture id="plank" width={18} height={40}>
+        <Texture id="bs-plank" width={18} height={40}>
           <path d="M0 0V40" stroke="#4a2f18" strokeWidth="1.5" strokeOpacity=".6" />
         </Texture>
         <Figures />

@@ -1,24 +1,15 @@
-import { placedOn, StageArt, StagePlace } from '@boardroom/board-kit'
+import { type Furnished, placedOn, StagePlace } from '@boardroom/board-kit'
 import { memo, type ReactNode } from 'react'
 import { useTerms } from '../context.ts'
 import { CHICAGO, type PlaceId } from './geography.ts'
 
 export const LINE = 'var(--bs-line)'
 
-interface GroundProps {
-  readonly id: PlaceId
-  /** What is painted on it, in the coordinates of the stage. */
-  readonly art: ReactNode
-  readonly children?: ReactNode
-}
-
 /** A place of the city: what is painted there, and what can be pointed at. */
-export function Ground({ id, art, children }: GroundProps) {
+export function Ground({ id, art, children }: Furnished<PlaceId>) {
   const { words } = useTerms()
-  const rect = CHICAGO.places[id]
   return (
-    <StagePlace id={id} at={rect} label={words.places[id]} className={`bs-place bs-${id}`}>
-      <StageArt rect={rect}>{art}</StageArt>
+    <StagePlace id={id} at={CHICAGO.places[id]} label={words.places[id]} className={`bs-place bs-${id}`} art={art}>
       {children}
     </StagePlace>
   )

@@ -1,39 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { Shade, Texture } from '@boardroom/board-kit'
+import { memo } from 'react'
 import { SignDefs } from '../signs.tsx'
 import { Houses } from './houses.tsx'
-
-interface TextureProps {
-  readonly id: string
-  readonly width: number
-  readonly height: number
-  readonly ground: string
-  readonly skew?: number
-  readonly children?: ReactNode
-}
-
-function Texture({ id, width, height, ground, skew, children }: TextureProps) {
-  return (
-    <pattern
-      id={`rc-${id}`}
-      width={width}
-      height={height}
-      patternUnits="userSpaceOnUse"
-      patternTransform={skew ? `skewX(${skew})` : undefined}
-    >
-      <rect width={width} height={height} fill={ground} />
-      {children}
-    </pattern>
-  )
-}
-
-function Shade({ id, from, to }: { readonly id: string; readonly from: string; readonly to: string }) {
-  return (
-    <linearGradient id={`rc-${id}`} x2="0" y2="1">
-      <stop offset="0" stopColor={from} />
-      <stop offset="1" stopColor={to} />
-    </linearGradient>
-  )
-}
 
 /** Paints, textures, houses and signs that the whole city is drawn with. */
 export const Defs = memo(function Defs() {
@@ -42,7 +10,7 @@ export const Defs = memo(function Defs() {
       <defs>
         <Walls />
         <Grounds />
-        <Shade id="river" from="var(--rc-river-1)" to="var(--rc-river-2)" />
+        <Shade id="rc-river" colors={['--rc-river-1', '--rc-river-2']} />
         <linearGradient id="rc-dusk" x2="0" y2="1">
           <stop offset="0" stopColor="var(--rc-dusk)" stopOpacity="0.62" />
           <stop offset="0.3" stopColor="var(--rc-dusk)" stopOpacity="0.2" />
@@ -64,19 +32,19 @@ function Walls() {
   const bricks = 'M0 .4h8M0 3.400h8M2 .4v3M6 3.400v3'
   return (
     <>
-      <Texture id="brick" width={8} height={6} ground="var(--rc-brick)">
+      <Texture id="rc-brick" width={8} height={6} ground="var(--rc-brick)">
         <path d={bricks} stroke="#d98a6c" strokeWidth="0.6" strokeOpacity="0.8" />
       </Texture>
-      <Texture id="brickd" width={8} height={6} ground="var(--rc-brick-2)">
+      <Texture id="rc-brickd" width={8} height={6} ground="var(--rc-brick-2)">
         <path d={bricks} stroke="#97442d" strokeWidth="0.6" />
       </Texture>
-      <Texture id="clap" width={8} height={3.5} ground="var(--rc-clap)">
+      <Texture id="rc-clap" width={8} height={3.5} ground="var(--rc-clap)">
         <path d="M0 3.200h8" stroke="#a87638" strokeWidth="0.8" />
       </Texture>
-      <Texture id="clapd" width={8} height={3.5} ground="var(--rc-clap-2)">
+      <Texture id="rc-clapd" width={8} height={3.5} ground="var(--rc-clap-2)">
         <path d="M0 3.200h8" stroke="#7a5124" strokeWidth="0.8" />
       </Texture>
-      <Texture id="clapw" width={8} height={3.5} ground="var(--rc-clap-white)">
+      <Texture id="rc-clapw" width={8} height={3.5} ground="var(--rc-clap-white)">
         <path d="M0 3.200h8" stroke="#bda981" strokeWidth="0.8" />
       </Texture>
     </>
@@ -86,7 +54,7 @@ function Walls() {
 function Grounds() {
   return (
     <>
-      <Texture id="mud" width={60} height={34} ground="var(--rc-mud)">
+      <Texture id="rc-mud" width={60} height={34} ground="var(--rc-mud)">
         <path
           d="M4 8h16M30 20h20M10 28h12M42 6h10"
           stroke="var(--rc-mud-2)"
@@ -95,10 +63,10 @@ function Grounds() {
         />
         <path d="M8 16h10M36 12h12M26 31h14" stroke="var(--rc-mud-3)" strokeWidth="1.200" strokeLinecap="round" />
       </Texture>
-      <Texture id="lot" width={20} height={14} ground="var(--rc-lot)">
+      <Texture id="rc-lot" width={20} height={14} ground="var(--rc-lot)">
         <path d="M3 4h2M12 9h2M7 12h1.500M16 3h1.500" stroke="#ab8c60" strokeWidth="1.300" strokeLinecap="round" />
       </Texture>
-      <Texture id="prairie" width={28} height={22} ground="var(--rc-prairie)">
+      <Texture id="rc-prairie" width={28} height={22} ground="var(--rc-prairie)">
         <path
           d="M4 8l1.500-4 1.500 4M18 18l1.500-4 1.500 4M20 6l1-3 1 3M8 19l1-3 1 3"
           stroke="var(--rc-prairie-2)"
@@ -106,7 +74,7 @@ function Grounds() {
           fill="none"
         />
       </Texture>
-      <Texture id="wave" width={40} height={14} ground="none">
+      <Texture id="rc-wave" width={40} height={14}>
         <path
           d="M0 5q5-4 10 0t10 0 10 0 10 0M0 12q5-4 10 0t10 0 10 0 10 0"
           fill="none"
@@ -115,15 +83,15 @@ function Grounds() {
           strokeOpacity="0.5"
         />
       </Texture>
-      <Texture id="walk" width={13} height={60} ground="var(--rc-walk)" skew={-14}>
+      <Texture id="rc-walk" width={13} height={60} ground="var(--rc-walk)" transform="skewX(-14)">
         <path d="M.5 0v60" stroke="#6d4b28" strokeWidth="1.200" />
         <path d="M6 0c1 20-1 40 0 60" stroke="#966b3d" strokeWidth="0.8" fill="none" />
       </Texture>
-      <Texture id="road" width={16} height={26} ground="var(--rc-road)">
+      <Texture id="rc-road" width={16} height={26} ground="var(--rc-road)">
         <path d="M8 0h8v26h-8z" fill="var(--rc-road-2)" />
         <path d="M8 0v26M16 0v26" stroke="#6d4b28" strokeWidth="0.6" strokeOpacity="0.5" />
       </Texture>
-      <Texture id="plank" width={46} height={12} ground="var(--rc-plank)">
+      <Texture id="rc-plank" width={46} height={12} ground="var(--rc-plank)">
         <path d="M0 .5h46M12 .5v11.500" stroke="var(--rc-plank-2)" strokeWidth="1" />
         <path d="M16 4c8-1 14 2 24 0M2 8c4 1 6-1 9 0" stroke="var(--rc-plank-2)" strokeWidth="0.6" fill="none" />
       </Texture>

@@ -1,22 +1,13 @@
-import { placedOn, type Rect, StageArt, StagePlace } from '@boardroom/board-kit'
+import { type Furnished, placedOn, type Rect, StagePlace } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 import { useDrawing } from '../context.ts'
 import { CHICAGO, type PlaceId } from './geography.ts'
 
-interface GroundProps {
-  readonly id: PlaceId
-  /** What is painted on it, in the coordinates of the stage. */
-  readonly art?: ReactNode
-  readonly children?: ReactNode
-}
-
 /** A place of the city: what is painted there, and what can be pointed at. */
-export function Ground({ id, art, children }: GroundProps) {
+export function Ground({ id, art, children }: Furnished<PlaceId>) {
   const { words } = useDrawing()
-  const rect = CHICAGO.places[id]
   return (
-    <StagePlace id={id} at={rect} label={words.places[id]} className={`rc-place rc-at-${id}`}>
-      {art && <StageArt rect={rect}>{art}</StageArt>}
+    <StagePlace id={id} at={CHICAGO.places[id]} label={words.places[id]} className={`rc-place rc-at-${id}`} art={art}>
       {children}
     </StagePlace>
   )

@@ -223,16 +223,23 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
   }, [])
 }
 
-interface PlaceProps {
-  readonly id: string
-  readonly at: Rect
-  readonly label: string
-  readonly className?: string
+/** A place by its name, with what is to be seen there. */
+export interface Furnished<P extends string> {
+  readonly id: P
+  /** What is painted on it, in the coordinates of the stage. */
+  readonly art?: ReactNode
+  /** What lies on it, in coordinates of its own. */
   readonly children?: ReactNode
 }
 
-/** A place of the stage: what lies in it is drawn in its own coordinates. */
-export function StagePlace({ id, at, label, className = '', children }: PlaceProps) {
+interface PlaceProps extends Furnished<string> {
+  readonly at: Rect
+  readonly label: string
+  readonly className?: string
+}
+
+/** A place of the stage: what is painted there, and what can be pointed at. */
+export function StagePlace({ id, at, label, className = '', art, children }: PlaceProps) {
   const wanted = useContext(WantedContext).includes(id)
   return (
     <section
@@ -241,6 +248,7 @@ export function StagePlace({ id, at, label, className = '', children }: PlacePro
       aria-label={label}
       style={{ left: at.x, top: at.y, width: at.w, height: at.h }}
     >
+      {art && <StageArt rect={at}>{art}</StageArt>}
       {children}
     </section>
   )
