@@ -56,17 +56,14 @@ function layTimeline(chance: Chance): CarnegieState['timeline'] {
   return Object.fromEntries(rows) as CarnegieState['timeline']
 }
 
+const ALL_TILES = TILE_IDS.flatMap((tile) => Array.from({ length: TILE_COPIES }, () => tile))
+
 /** Some tiles go back into the box, the others are on display (CG-SET-04). */
 function layTiles(seats: number, chance: Chance): Pick<CarnegieState, 'display' | 'box'> {
-  const all = TILE_IDS.flatMap((tile) => Array.from({ length: TILE_COPIES }, () => tile))
-  const boxed = chance.shuffle(all).slice(0, TILES_IN_BOX[seats] ?? 0)
-  const display = noTiles()
+  const boxed = chance.shuffle([...ALL_TILES]).slice(0, TILES_IN_BOX[seats] ?? 0)
   const box = noTiles()
-  for (const tile of TILE_IDS) {
-    box[tile] = boxed.filter((other) => other === tile).length
-    display[tile] = TILE_COPIES - box[tile]
-  }
-  return { display, box }
+  for (const tile of boxed) box[tile]++
+  return { display: tableOf(TILE_IDS, (tile) => TILE_COPIES - box[tile]), box }
 }
 
 export function noTiles(): Record<TileId, number> {

@@ -12,5 +12,7 @@ export function keysOf<K extends string>(table: Readonly<Partial<Record<K, unkno
 
 /** A table with a value for every key. */
 export function tableOf<const K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>
+  const table = {} as Record<K, V>
+  for (const key of keys) table[key] = make(key)
+  return table
 }
