@@ -122,7 +122,7 @@ export function copyState(state: MasterOfEconomyState): MasterOfEconomyState {
     seats: state.seats,
     options: state.options,
     seq: state.seq,
-    agenda: copyPlain(state.agenda),
+    agenda: state.agenda.map(({ step, params }) => ({ step, params: copyPlain(params) })),
     chance: { seed: state.chance.seed, drawn: state.chance.drawn },
     year: state.year,
     phase: state.phase,
