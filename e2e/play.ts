@@ -55,19 +55,19 @@ export async function clickSomeMove(page: Page): Promise<number> {
   return before
 }
 
-/** A move that cannot be taken back is asked about once more. */
+/** A move that cannot be taken back is asked about once more; of several that a place means, the first is taken. */
 export async function settle(page: Page, before: number): Promise<void> {
   const moved = page.waitForFunction((made) => {
     const history = document.querySelector('.side-log .history input')
     const gone = !history || Number(history.getAttribute('max')) > made
-    return gone || document.querySelector('.offer .button-primary')
+    return gone || document.querySelector('.offer .button-primary, .offer .move')
   }, before)
   await moved.catch(async () => {
     throw new Error(`no move was made: ${await page.locator('.table-prompt').innerText()}`)
   })
-  const confirm = page.locator('.offer .button-primary')
-  if (!(await confirm.count())) return
-  await confirm.click()
+  const offered = page.locator('.offer .button-primary, .offer .move')
+  if (!(await offered.count())) return
+  await offered.first().click()
   // Else the question that was just answered would be taken for the next one.
   await page.waitForFunction((made) => {
     const history = document.querySelector('.side-log .history input')
