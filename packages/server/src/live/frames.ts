@@ -9,12 +9,12 @@ const LONG = 0xffff
 
 /**
  * Sends a text. The library hands head and text to the line as two pieces, which are put together again below; where
- * every character is one byte, as in nearly all that is told, head and text are one piece from the start. Nothing is
- * compressed here, so nothing can be waiting in the library that this would overtake.
+ * every character is one byte, as in nearly all that is told, head and text are one piece from the start. A line that
+ * compresses is left to the library: what waits there to be compressed must not be overtaken.
  */
 export function sendText(socket: WebSocket, line: Socket, text: string): void {
   const { length } = text
-  if (length > LONG || Buffer.byteLength(text) !== length) socket.send(text)
+  if (socket.extensions || length > LONG || Buffer.byteLength(text) !== length) socket.send(text)
   else line.write(headOf(length) + text, 'latin1')
 }
 
