@@ -8,7 +8,17 @@ import { useTableContext } from '../../table/context.ts'
 import { percent, signedPercent, useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
 import { isError, MarkSign } from './marks.tsx'
-import { lossesBy, ofSeat, placesOf, type Stretch, sayArea, sayDecision, sayWorth, stretchAt } from './telling.ts'
+import {
+  dearest,
+  lossesBy,
+  ofSeat,
+  placesOf,
+  type Stretch,
+  sayArea,
+  sayDecision,
+  sayWorth,
+  stretchAt,
+} from './telling.ts'
 
 interface PanelProps {
   readonly state: StudyState
@@ -133,15 +143,6 @@ function Bars({ rows, most, say = (loss) => signedPercent(-loss) }: BarsProps) {
     </dl>
   )
 }
-
-/** The decisions that gave most away, in the order in which they were made. */
-function dearest(own: readonly Reviewed[]): Reviewed[] {
-  return givenAway(own)
-    .sort((a, b) => b.worthLoss.mean - a.worthLoss.mean)
-    .slice(0, DEAREST)
-    .sort((a, b) => a.seq - b.seq)
-}
-const DEAREST = 5
 
 /** The seat's decisions: the errors, all of them, or those with one mark. */
 function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) {

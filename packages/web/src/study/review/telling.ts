@@ -1,4 +1,5 @@
 import type { Reviewed } from '@boardroom/bots'
+import { givenAway } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { chapterOf, ruleOfKind } from '../../help/search.ts'
 import type { Rules } from '../../help/use-rules.ts'
@@ -64,4 +65,15 @@ export function placesOf(scores: readonly number[]): number[] {
 
 export function ofSeat(decisions: readonly Reviewed[], seat: Seat): Reviewed[] {
   return decisions.filter((each) => each.seat === seat)
+}
+
+/** So many say where most was given away. */
+const DEAREST = 5
+
+/** The decisions that gave most away, in the order in which they were made. */
+export function dearest(own: readonly Reviewed[]): Reviewed[] {
+  return givenAway(own)
+    .sort((a, b) => b.worthLoss.mean - a.worthLoss.mean)
+    .slice(0, DEAREST)
+    .sort((a, b) => a.seq - b.seq)
 }
