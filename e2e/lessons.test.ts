@@ -79,6 +79,16 @@ test.each([
   expect(await unseen(page)).toEqual([])
 })
 
+test('what is pointed at is seen again when a telephone is turned', async () => {
+  const { page, go } = await visitor({ width: 1024, height: 390 })
+  await go('/learn/carnegie')
+  await page.locator('.learn-course .button-primary').click()
+  await page.waitForSelector('.tutor h2')
+  while (!(await page.locator('.tutor[data-places~="desk"]').count())) await follow(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => unseen(page), { timeout: 10_000 }).toEqual([])
+})
+
 const [first] = TAUGHT
 
 test('a wrong answer to a task is not made, and says why', async () => {

@@ -34,8 +34,12 @@ export function Spotlight({
     if (wanted.length === 0) return setLight(DARK)
     intoSight(wanted)
     let frame = 0
+    let width = innerWidth
     // The camera moves, papers come and go: what is lit is looked for with every picture.
     const look = (): void => {
+      // A telephone that is turned; a bar of the browser that comes or goes changes only the height.
+      if (width !== innerWidth) intoSight(wanted)
+      width = innerWidth
       const next = lightOn(wanted, panel.current)
       setLight((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
       frame = requestAnimationFrame(look)
