@@ -54,7 +54,8 @@ export function Token({ company, place, x, y, size, number, ghost = false, rank 
         width: size,
         height: size,
         zIndex: 10 - rank,
-        transform: `translate(${(x - size / 2).toFixed(1)}px, ${(y - size / 2).toFixed(1)}px)`,
+        left: x - size / 2,
+        top: y - size / 2,
       }}
     >
       <Crest company={company} size={size} label={!ghost} />

@@ -137,7 +137,7 @@ function TrackDisc({ owner, space, place, count, ghost = false }: TrackDiscProps
   const first = station(space) - (count * (size - 1.5)) / 2
   const left = Math.max(first, 3) + place * (size - 1.5)
   return (
-    <span className={`cg-track-disc ${ghost ? 'cg-ghost' : ''}`} style={{ transform: `translate(${left}px, 0)` }}>
+    <span className={`cg-track-disc ${ghost ? 'cg-ghost' : ''}`} style={{ left }}>
       <Disc owner={owner} size={size} />
     </span>
   )

@@ -38,7 +38,7 @@ export function Crane({ good, demand, coming }: CraneProps) {
           className="me-crane"
           data-now={words.demandUpTo(demand)}
           {...shows('demand', good)}
-          style={{ transform: `translateX(${x(demand)}px)` }}
+          style={{ left: x(demand) }}
           width="240"
           height="132"
           viewBox="0 -30 240 132"

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons.tsx'
 import { SeatMark } from '../seats.tsx'
+import './uncovered.css'
 import { type Point, placeRect, type Rect, type Sight } from './places.ts'
 import { type Shot, timesIn } from './reel.ts'
 import { type Sound, soundOf } from './sounds.ts'
@@ -218,19 +219,12 @@ class Scene {
   }
 
   #turn(element: Element): Animation {
-    const side = this.#back ? 'rotateY(-90deg)' : 'rotateY(90deg)'
-    return element.animate(
-      [
-        { transform: side, opacity: 0.2 },
-        { transform: 'rotateY(0)', opacity: 1 },
-      ],
-      this.#own(),
-    )
+    return uncover(element, 'turnOver', { '--film-side': '50%' }, this.#own())
   }
 
   #rise(element: Element, steps: number, hidden = 1): Animation {
-    const frames = steps > 1 ? jerks(steps, hidden) : [LOW, HIGH]
-    return element.animate(this.#back ? [HIGH, HIGH] : frames, this.#own())
+    if (steps > 1) return element.animate(this.#back ? [] : jerks(steps, hidden), this.#own())
+    return uncover(element, 'grow', this.#back ? {} : { '--film-top': '100%' }, this.#own())
   }
 
   /** Until its turn comes it is seen as it was before. */
@@ -240,8 +234,25 @@ class Scene {
   }
 }
 
-const LOW: Keyframe = { transform: 'translateY(30%) scale(1, 0.2)', opacity: 0 }
-const HIGH: Keyframe = { transform: 'translateY(0) scale(1, 1)', opacity: 1 }
+/**
+ * What lies on the table itself is uncovered, by values of its own of which `clip-path` is made. An animated `transform`,
+ * `opacity` or `clip-path` would lift it, and all that is painted after it, into layers of their own: the whole table would
+ * be painted twice for it.
+ */
+function uncover(
+  element: Element,
+  act: 'turnOver' | 'grow',
+  from: Keyframe,
+  timing: KeyframeAnimationOptions,
+): Animation {
+  const animation = element.animate([from, {}], { ...timing, id: 'uncovered' })
+  element.setAttribute('data-uncovered', act)
+  animation.onfinish = animation.oncancel = () => {
+    const again = element.getAnimations().some(({ id }) => id === 'uncovered')
+    if (!again) element.removeAttribute('data-uncovered')
+  }
+  return animation
+}
 
 /** Out of the ground step by step, with a rest after each. */
 function jerks(steps: number, hidden: number): Keyframe[] {
