@@ -61,7 +61,7 @@ test('bots alone at a table: one watches, sees no hand, and the game comes to it
   await page.waitForSelector('.end-screen')
   // Any moment of it can be looked at, still without anybody's hand.
   await page.locator('.side-log .history input').fill(String(Math.floor((await movesMade(page)) / 2)))
-  await page.waitForSelector('.past-strip')
+  await page.waitForSelector('.prompt-past')
   expect(await page.locator('.hand .building').count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -92,7 +92,7 @@ test('charts tell the figures of the moment pointed at, carry the rounds, and le
   await page.keyboard.press('ArrowLeft')
   await page.locator('.chart-pointed').first().waitFor()
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.past-strip')
+  await page.waitForSelector('.prompt-past')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -102,7 +102,7 @@ test('the history shows any moment, by slider, by log and by link', async () => 
   await toActionPhase(page)
   const made = await movesMade(page)
   await page.locator('.side-log .history input').fill('2')
-  await page.waitForSelector('.past-strip')
+  await page.waitForSelector('.prompt-past')
   await expect.poll(() => page.url()).toContain('at=2')
   const prompt = await page.locator('.prompt-text').innerText()
   expect(prompt).toBe(`Position after move 2 of ${made}`)
@@ -111,11 +111,11 @@ test('the history shows any moment, by slider, by log and by link', async () => 
   await expect.poll(() => inSight(page, '.side-log .log-now')).toBe(true)
   // A link to this moment opens on it.
   await page.reload()
-  await page.waitForSelector('.past-strip')
+  await page.waitForSelector('.prompt-past')
   await page.getByRole('button', { name: 'Back to the present' }).click()
   await page.waitForSelector('.prompt-asked')
   await page.locator('.log-line').first().click()
-  await page.waitForSelector('.past-strip')
+  await page.waitForSelector('.prompt-past')
   await page.keyboard.press('Escape')
   await page.waitForSelector('.prompt-asked')
   // From what happened to its rule, without leaving the table.

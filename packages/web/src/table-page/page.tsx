@@ -202,15 +202,6 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
             data-seq={view.seq}
             onPointerDownCapture={interrupt}
           >
-            {moment.at !== null && (
-              <div className="past-strip">
-                <strong>{words.past(at, state.view.seq)}</strong>
-                <AnalysisLink at={at} />
-                <button type="button" className="button" onClick={() => moment.show(null)}>
-                  {words.present}
-                </button>
-              </div>
-            )}
             {ended && result ? (
               <EndScreen
                 result={result}

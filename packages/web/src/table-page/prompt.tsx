@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useHintWords } from '../hints/words.ts'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
+import { AnalysisLink } from './analysis-link.tsx'
 import { FilmControls } from './film/screen.tsx'
 import type { Film } from './film/use-film.ts'
 import { RefusalText } from './hint.tsx'
@@ -42,7 +43,10 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
     openers.current[open]?.focus()
   }
   return (
-    <section className={`prompt ${asked ? 'prompt-asked' : ''}`} aria-label={words.yourTurn}>
+    <section
+      className={`prompt ${asked ? 'prompt-asked' : ''} ${moment.at === null ? '' : 'prompt-past'}`}
+      aria-label={words.yourTurn}
+    >
       {sheet === 'moves' && asked && <MoveList table={table} close={() => close('moves')} />}
       {sheet === 'hint' && asked && advised && <HintPanel table={table} close={() => close('hint')} />}
       <div className="prompt-line">
@@ -119,6 +123,12 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
           </button>
         )}
         {film.behind && <FilmControls film={film} />}
+        {moment.at !== null && <AnalysisLink at={moment.at} />}
+        {moment.at !== null && (
+          <button type="button" className="button button-primary" onClick={() => moment.show(null)}>
+            {words.present}
+          </button>
+        )}
         {primary && (
           <button
             type="button"
