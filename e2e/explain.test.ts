@@ -31,7 +31,7 @@ function readOn(page: Page, times: number): Promise<Said[]> {
     const said: Said[] = []
     for (let i = 0; i < count; i++) {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true, cancelable: true }))
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      await new Promise((done) => setTimeout(done))
       const thing = document.activeElement?.closest('[data-explain]')
       const box = document.querySelector('.popover.hint')
       const [one, other] = [thing?.getBoundingClientRect(), box?.getBoundingClientRect()]
