@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Reviewed } from '@boardroom/bots'
+import { checkFile, History } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
-import { dearest } from '../src/study/review/telling.ts'
+import { openGame, SHELF } from '../src/games.ts'
+import { dearest, sayDecision } from '../src/study/review/telling.ts'
 
 /** A decision that gave something away, more or less surely. */
 function decision(seq: number, mean: number, error = 0): Reviewed {
@@ -14,4 +17,28 @@ test('the five decisions that gave most away stand in the order in which they we
 
 test('what lies within its error was not given away', () => {
   expect(dearest([decision(1, 4, 3), decision(2, 0), decision(3, 4, 1)]).map(({ seq }) => seq)).toEqual([3])
+})
+
+/** A whole game in English, with what its log says. */
+async function told(id: string) {
+  const opened = await openGame(id, 'en')
+  const file = checkFile(
+    JSON.parse(readFileSync(new URL(`../../../games/${id}/test/recorded/4-defaults.json`, import.meta.url), 'utf8')),
+  )
+  const history = new History(opened.game, { seats: file.seats.length, options: file.options, seed: file.seed })
+  for (const { seat, move } of file.moves) history.play(seat, move)
+  const { text, board, language } = opened
+  const names = { seat: (seat: number) => `Seat ${seat + 1}` }
+  return { file, log: history.log, context: { text, board, language, names, opened } }
+}
+
+test.each([...SHELF.keys()])('%s: no decision is called by a new round, or by what others do', async (id) => {
+  const { file, log, context } = await told(id)
+  const rules = await context.text.rules()
+  const foreign = file.moves.flatMap(({ seat, move }, seq) => {
+    const said = sayDecision(context, rules, { main: { log } }, { seq, seat, kind: move.type })
+    const others = [1, 2, 3, 4].filter((other) => other !== seat + 1).map((other) => `Seat ${other} `)
+    return others.some((other) => said.startsWith(other)) ? [`${seq} ${move.type}: ${said}`] : []
+  })
+  expect(foreign).toEqual([])
 })

@@ -26,16 +26,28 @@ export function stretchAt(stretches: readonly Stretch[], seq: number): string {
   return stretches.findLast(({ from }) => from <= seq)?.label ?? stretches[0]?.label ?? ''
 }
 
-/** What the log says about a move; a move that it is silent about is called by its rule. */
+type Told = Pick<TableContextValue, 'text' | 'names' | 'opened' | 'board' | 'language'>
+
+/**
+ * What the log says about a move. A move that it is silent about is called by its rule: what stands there instead is a new
+ * round, or what happens to somebody else.
+ */
 export function sayDecision(
-  { text, names, opened }: TableContextValue,
+  { text, names, opened, board, language }: Told,
   rules: Rules | null,
-  { main: { log } }: Pick<StudyState, 'main'>,
-  { seq, kind }: Pick<Reviewed, 'seq' | 'kind'>,
+  { main: { log } }: { readonly main: Pick<StudyState['main'], 'log'> },
+  { seq, kind, seat }: Pick<Reviewed, 'seq' | 'kind' | 'seat'>,
 ): string {
   const said = log.find((logged) => logged.seq === seq + 1)
-  if (said) return text.entry(said.entry, names)
+  const isOwn = said && board.heading(said, language) === null && whoIsIn(said.entry, seat) === seat
+  if (isOwn) return text.entry(said.entry, names)
   return rules?.[ruleOfKind(opened.game, kind)]?.title ?? kind
+}
+
+/** Whom an entry names; somebody whom it does not name did what it tells. */
+function whoIsIn(entry: object, otherwise: Seat): unknown {
+  if ('seat' in entry) return entry.seat
+  return 'winner' in entry ? entry.winner : otherwise
 }
 
 /** What a kind of decision belongs to: the chapter of its rule. */
