@@ -7,6 +7,7 @@ export class HurriedTables {
   sizes = []
   latencies = []
   running = false
+  closed = false
   #tables = []
 
   constructor(url, game, people, tell) {
@@ -35,6 +36,7 @@ export class HurriedTables {
 
   close() {
     this.halt()
+    this.closed = true
     for (const table of this.#tables) table.leave()
   }
 }
@@ -57,6 +59,8 @@ class HurriedTable {
     const { id } = await ada.post('/api/tables', { game, visibility: 'public', seats })
     await ben.post(`/api/tables/${id}/join`)
     await ada.post(`/api/tables/${id}/start`)
+    // Nobody would take these connections away again, and the server is about to go.
+    if (this.#load.closed) return
     this.#windows = [ada.key, ben.key, null].map((key) => new Window(url, id, key, tell, () => this.go()))
     await Promise.all(this.#windows.map((window) => window.at(0)))
     for (const window of this.#windows) window.onBytes = (bytes) => sizes.push(bytes)
