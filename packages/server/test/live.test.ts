@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { TableSummary } from '@boardroom/wire'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BASIC, nextTurn, playOn, serverHere, testServer, twoAtTable } from './client.ts'
-import { LiveClient } from './live.ts'
+import { LiveClient, upgrading } from './live.ts'
 
 const server = await serverHere()
 const ada = await server.guest('Ada')
@@ -47,6 +48,21 @@ describe('a live connection', () => {
     await mine.until(() => mine.messages.find((each) => each['message'] === 'this is not JSON'))
     expect(mine.closed).toBeNull()
     await Promise.all([mine.close(), theirs.close()])
+  })
+
+  it('answers what is asked before it is known who asks', async () => {
+    const table = await twoAtTable(ada, ben)
+    const request = JSON.stringify({ type: 'chat', id: 'early', text: 'hm' })
+    const headers = { authorization: `Bearer ${ada.key}` }
+    // A database that takes its time, as when all come back at once.
+    vi.spyOn(server.app.standings, 'isWelcome').mockImplementationOnce(() => pause(50, true))
+    const line = upgrading(server.url, `/api/tables/${table.id}/live`, headers, request)
+    let heard = ''
+    for await (const part of line) {
+      heard += part
+      if (heard.includes('"early"')) break
+    }
+    expect(heard).toContain('{"type":"answer","id":"early","status":200,"n":1}')
   })
 
   it('lets nobody move who has no seat', async () => {

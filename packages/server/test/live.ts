@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import type { EventSummary, Look, TableSummary } from '@boardroom/wire'
 import { WebSocket } from 'ws'
 import type { Client } from './client.ts'
@@ -98,4 +99,31 @@ export class LiveClient {
     this.socket.close()
     await once(this.socket, 'close')
   }
+}
+
+/** A line that asks to become a live connection, and says something on it in the same breath. */
+export function upgrading(
+  url: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  said = '',
+): Socket {
+  const { hostname, port } = new URL(url)
+  const line = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  const asked = {
+    host: `${hostname}:${port}`,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    ...headers,
+  }
+  const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}`)
+  line.write(Buffer.concat([Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), frame(said)]))
+  return line
+}
+
+/** A short text as a client sends it: masked, here with zeroes (RFC 6455, 5.2). */
+function frame(text: string): Buffer {
+  return text === '' ? Buffer.alloc(0) : Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0, ...Buffer.from(text)])
 }

@@ -24,6 +24,9 @@ export function addSafety(server: FastifyInstance, app: App): void {
   const secure = app.config.publicUrl.startsWith('https:')
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
+    const upgrades = request.headers.upgrade !== undefined
+    // A connection that was to become a socket is left to nobody when it is refused, and would keep the server from closing.
+    if (upgrades) reply.raw.once('finish', () => request.raw.socket.destroySoon())
     if (secure) reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (app.closing && !OPERATION.test(request.url)) {
@@ -32,10 +35,7 @@ export function addSafety(server: FastifyInstance, app: App): void {
     }
     if (/%00/.test(request.url)) throw badInput('there is a NUL in the address')
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
-    const upgrades = request.headers.upgrade !== undefined
     if ((changes || upgrades) && !isOwnOrigin(app, request)) {
-      // A connection that was to become a socket is left to nobody.
-      if (upgrades) reply.raw.once('finish', () => request.raw.socket.destroySoon())
       throw new Problem(403, 'foreign-origin', 'Another site may not do this.')
     }
   })

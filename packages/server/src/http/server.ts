@@ -148,6 +148,8 @@ function noSchemas(): never {
 }
 
 async function enter(app: App, live: Connect, socket: WebSocket, request: FastifyRequest): Promise<void> {
+  // What comes before somebody listens waits in the line: whoever comes back asks at once for what was not answered.
+  socket.pause()
   let admitted = true
   const cut = (): void => {
     admitted = false
@@ -167,6 +169,8 @@ async function enter(app: App, live: Connect, socket: WebSocket, request: Fastif
     app.troubles.note('socket', problem)
     if (problem instanceof Damaged) socket.close(4500, 'damaged table')
     else socket.close(1011, 'something went wrong here')
+  } finally {
+    socket.resume()
   }
 }
 

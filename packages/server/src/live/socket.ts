@@ -27,7 +27,7 @@ const CROWD = 4
 /** Whatever else is wrong with a message, its answer says which it belongs to; nothing is sent back unseen. */
 const tagged = z.object({ id: z.string().max(64) })
 
-/** A connection to one table: updates go out, moves come in. */
+/** A connection to one table: updates go out, moves come in. Nothing is read from it before somebody listens. */
 export async function live(
   app: App,
   socket: WebSocket,
@@ -35,15 +35,6 @@ export async function live(
   person: PersonRecord | null,
   isAdmitted: () => boolean,
 ): Promise<void> {
-  const sender = senderOf(http, person)
-  const waiting: string[] = []
-  // What arrives while the table is being opened is not lost.
-  let take = (text: string): void => void waiting.push(text)
-  socket.on('message', (data) => {
-    if (app.limits.allows('request', sender)) take(String(data))
-    else socket.close(4429, 'too much')
-  })
-
   const params = z.object({ table: id }).safeParse(http.params)
   const query = liveQuery.safeParse(http.query)
   if (!params.success || !query.success) return socket.close(4400, 'bad input')
@@ -63,7 +54,7 @@ export async function live(
   if (socket.readyState !== socket.OPEN || !isAdmitted()) return
   await app.hub.enter(opened, watcher)
 
-  take = (text) => {
+  const take = (text: string): void => {
     if (!isAdmitted()) return
     respond(app, table, http, watcher, text)
       .then((reply) => {
@@ -76,7 +67,11 @@ export async function live(
         socket.close(1011, 'something went wrong here')
       })
   }
-  for (const text of waiting) take(text)
+  const sender = senderOf(http, person)
+  socket.on('message', (data) => {
+    if (app.limits.allows('request', sender)) take(String(data))
+    else socket.close(4429, 'too much')
+  })
 }
 
 /** Holds back what is written now until what is told next can go with it. */

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, playOn, type TestServer, testServer, twoAtTable } from '../client.ts'
-import { LiveClient } from '../live.ts'
+import { LiveClient, upgrading } from '../live.ts'
 import { scratch } from '../storage.ts'
 import { onBothDatabases } from './storages.ts'
 
@@ -72,6 +73,16 @@ describe('a request', () => {
     expect([ready.status, ready.body['error']]).toEqual([503, 'closing'])
     expect((await other.client().send('GET', '/healthz')).status).toBe(200)
     await other.close()
+  })
+
+  it('for a live connection while the server stops leaves no line behind that the server would wait for', async () => {
+    const other = await testServer()
+    other.app.closing = true
+    const line = upgrading(other.url, '/api/tables/x/live')
+    const answer = await text(line)
+    expect(answer).toMatch(/^HTTP\/1.1 503 /)
+    await other.close()
+    line.destroy()
   })
 })
 
