@@ -8,6 +8,7 @@ import { maySee } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
 import type { Troubles } from '../trouble.ts'
 import { audienceNow, changesText, type Eyes, eyesOf, updateText, wholeText } from './audience.ts'
+import { EventTexts } from './event-texts.ts'
 import {
   presenceHere,
   presenceText,
@@ -193,7 +194,8 @@ export class Hub {
   async #broadcast(id: string, room: Room): Promise<void> {
     const { opened } = room
     const presence = presenceText(room, this.#now())
-    const round: Round = { opened, presence, texts: new Map(), shared: sharedIn(opened.record), compared: new Map() }
+    const shared = sharedIn(opened.record)
+    const round: Round = { opened, presence, texts: new Map(), shared, compared: new Map(), events: new EventTexts() }
     const behind: [Watcher, Told | null][] = []
     for (const [watcher, told] of [...room.watchers]) {
       try {
@@ -309,12 +311,13 @@ interface Round {
   readonly texts: Map<string, string>
   readonly shared: SharedSummary
   readonly compared: Compared
+  readonly events: EventTexts
 }
 
 /** What changed since the watcher was told last, or everything if that is not known. */
 function news(
   { audiences }: Room,
-  { opened, shared, compared }: Round,
+  { opened, shared, compared, events: texts }: Round,
   eyes: Eyes,
   known: Told | null,
   events: readonly EventRecord[],
@@ -323,6 +326,6 @@ function news(
   audiences.set(eyes.key, audience)
   const follows = known?.version === audience.news?.from && audience.version % ANEW !== 0
   return follows && audience.news
-    ? changesText(audience, audience.news, eyes, events)
+    ? changesText(audience, audience.news, eyes, events, texts)
     : wholeText(audience, opened, eyes, events)
 }
