@@ -71,23 +71,27 @@ function move(board) {
   asked.socket.send(JSON.stringify({ type: 'move', id: `${asked.seq}`, seq: asked.seq, move: choice }))
 }
 
-// Spread over the pace: people do not move in step.
-const timers = boards.map((board, i) =>
+// Spread over the pace: people do not move in step. Each keeps to hours of their own: were the next move counted from the
+// last, all whom a busy moment held up together would move together ever after.
+let isOver = false
+function keepMoving(board, due) {
   setTimeout(
     () => {
+      if (isOver) return
       move(board)
-      timers.push(setInterval(() => move(board), PACE))
+      keepMoving(board, due + PACE)
     },
-    (i / tables) * PACE,
-  ),
-)
+    Math.max(0, due - performance.now()),
+  )
+}
+for (const [i, board] of boards.entries()) keepMoving(board, performance.now() + (i / tables) * PACE)
 await new Promise((resolve) => setTimeout(resolve, 3_000))
 latencies.length = 0
 moves = 0
 const cpuBefore = await cpu()
 const ownCpu = process.cpuUsage()
 await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-for (const timer of timers) clearInterval(timer)
+isOver = true
 const { user, system } = process.cpuUsage(ownCpu)
 const cpuUsed = (await cpu()) - cpuBefore
 report({
