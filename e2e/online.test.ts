@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadGame } from '@boardroom/games'
 import { type GameFile, History, parseFile, toFile } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
 import { seriousFindings } from './findings.ts'
 import {
   askedOf,
@@ -118,6 +119,11 @@ test('one’s tables are on the home page and in the lobby; a private link bring
   const { anna, path } = await twoAtTable(server.url)
   await anna.go('/lobby')
   await anna.page.locator(`.table-line a[href="${path}"]`).waitFor()
+  // From there a table of every game is one click away.
+  const offered = await anna.page
+    .locator('a[href$="?online"]')
+    .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+  expect(offered).toEqual(expect.arrayContaining([...SHELF.keys()].map((game) => `/play/${game}?online`)))
   await anna.go('/')
   await anna.page.locator(`.continue-online a[href="${path}"]`).waitFor()
   await anna.go('/account')

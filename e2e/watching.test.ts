@@ -83,6 +83,9 @@ test('an invite to a private table says whose it is, and complains of nothing', 
   const ben = await onlinePerson(server.url)
   await ben.page.goto(await hostDuel(anna, 'Anna', 'private'))
   await ben.page.getByText('Anna invites you to a table of City of the Big Shoulders.').waitFor()
+  // Whoever sits there has a face, and a chair is free.
+  expect(await ben.page.locator('.sitter:has(ellipse)').count()).toBe(1)
+  expect(await ben.page.locator('.sitter:not(:has(ellipse))').count()).toBe(1)
   expect(complaintsOf(ben)).toEqual([])
 })
 
