@@ -37,6 +37,8 @@ interface World {
 const NEAREST = 2.4
 /** A rectangle this much wider than the window is shown by its height: a street is walked along, not looked at from afar. */
 const STREET = 2.2
+/** Less of the window than this is too little to show anything in. */
+const LEAST = 0.15
 
 export function wholeOf({ width, height }: World, window: Window): Camera {
   return fit({ x: 0, y: 0, w: width, h: height }, bare(window))
@@ -100,10 +102,11 @@ interface Span {
   readonly to: number
 }
 
+/** The rest of a length; all of it where what covers it leaves too little to show anything in. */
 function uncovered(length: number, cover: Cover | null, start: Cover['side'], end: Cover['side']): Span {
   const from = cover?.side === start ? cover.covers : 0
   const to = cover?.side === end ? length - cover.covers : length
-  return { from, to: Math.max(from + 1, to) }
+  return to - from < length * LEAST ? { from: 0, to: length } : { from, to }
 }
 
 /** Where the window begins if it shows a length inside of a span of it, and the table wherever it can. */
