@@ -116,6 +116,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
       data-narrow={narrow || undefined}
       data-desk={desk}
       data-fine={camera.scale >= fine || undefined}
+      data-asks={asked && attention.places.length === 0 ? 'elsewhere' : undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a map to be moved, with places in it */}
       <div

@@ -126,6 +126,11 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   useEffect(() => {
     if (shown !== null) setSheet(null)
   }, [shown])
+  // On a phone they lie over everything: what came of a move is to be seen.
+  const { seq } = state.view
+  useEffect(() => {
+    if (seq > 0 && matchMedia('(max-width: 860px)').matches) setSheet(null)
+  }, [seq])
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)

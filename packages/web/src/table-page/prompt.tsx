@@ -89,7 +89,10 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
             onClick={() => toggle('moves')}
             aria-expanded={sheet === 'moves'}
           >
-            <Icon name="menu" size={16} /> {words.allMoves(moves.length)}
+            <Icon name="menu" size={16} /> <span className="tool-word">{words.allMoves(moves.length)}</span>
+            <span className="tool-count" aria-hidden="true">
+              {moves.length}
+            </span>
           </button>
         )}
         {asked && advised && (
@@ -102,7 +105,7 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
             onClick={() => toggle('hint')}
             aria-expanded={sheet === 'hint'}
           >
-            <Icon name="bot" size={16} /> {hintWords.hint}
+            <Icon name="bot" size={16} /> <span className="tool-word">{hintWords.hint}</span>
           </button>
         )}
         <span className="prompt-space" />
@@ -114,7 +117,7 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
             title={state.canUndo ? undefined : words.undoNot}
             onClick={table.undo}
           >
-            <Icon name="undo" size={16} /> {words.undo}
+            <Icon name="undo" size={16} /> <span className="tool-word">{words.undo}</span>
           </button>
         )}
         {!asked && !film.behind && state.canUndo && moment.at === null && !state.view.result && (
