@@ -1,12 +1,11 @@
 import type { Viewer } from '@boardroom/kernel'
 import type { Look, PictureData } from '@boardroom/wire'
-import { type Change, type Compared, difference, digest, digestAfter } from '@boardroom/wire/picture'
+import { brief, type Change, type Compared, difference, digest, digestAfter } from '@boardroom/wire/picture'
 import type { EventRecord, TableRecord } from '../storage/records.ts'
 import { eventFor, lookFor, type SharedSummary, summaryFor, summaryWith, youAt } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { viewerOf } from '../tables/seating.ts'
 import type { Person } from '../tables/world.ts'
-import type { EventTexts } from './event-texts.ts'
 
 /** As whom somebody sees a table. All who see it alike are told the same text. */
 export interface Eyes {
@@ -67,13 +66,18 @@ function pictureOf({ table, look }: Seen, record: TableRecord, { person }: Eyes)
 export function changesText(
   { version, digest }: Audience,
   { from, change }: News,
-  { viewer }: Eyes,
+  eyes: Eyes,
   events: readonly EventRecord[],
-  texts: EventTexts,
 ): string {
-  const since = from === version - 1 ? '' : `"from":${from},`
-  const [what, told] = [JSON.stringify(change), texts.of(events, viewer, change)]
-  return `{"type":"changes",${since}"change":${what},"version":${version},"digest":${digest},"events":${told}}`
+  const told = events.map((event) => brief(eventFor(event, eyes.viewer), change))
+  return JSON.stringify({
+    type: 'changes',
+    ...(from !== version - 1 && { from }),
+    change,
+    version,
+    digest,
+    events: told,
+  })
 }
 
 export function wholeText(

@@ -8,7 +8,6 @@ import { maySee } from '../tables/seating.ts'
 import type { Changed, World } from '../tables/world.ts'
 import type { Troubles } from '../trouble.ts'
 import { audienceNow, changesText, type Eyes, eyesOf, updateText, wholeText } from './audience.ts'
-import { EventTexts } from './event-texts.ts'
 import {
   presenceHere,
   presenceText,
@@ -194,8 +193,7 @@ export class Hub {
   async #broadcast(id: string, room: Room): Promise<void> {
     const { opened } = room
     const presence = presenceText(room, this.#now())
-    const shared = sharedIn(opened.record)
-    const round: Round = { opened, presence, texts: new Map(), shared, compared: new Map(), events: new EventTexts() }
+    const round: Round = { opened, presence, texts: new Map(), shared: sharedIn(opened.record), compared: new Map() }
     const behind: [Watcher, Told | null][] = []
     for (const [watcher, told] of [...room.watchers]) {
       try {
@@ -311,13 +309,12 @@ interface Round {
   readonly texts: Map<string, string>
   readonly shared: SharedSummary
   readonly compared: Compared
-  readonly events: EventTexts
 }
 
 /** What changed since the watcher was told last, or everything if that is not known. */
 function news(
   { audiences }: Room,
-  { opened, shared, compared, events: texts }: Round,
+  { opened, shared, compared }: Round,
   eyes: Eyes,
   known: Told | null,
   events: readonly EventRecord[],
@@ -326,6 +323,6 @@ function news(
   audiences.set(eyes.key, audience)
   const follows = known?.version === audience.news?.from && audience.version % ANEW !== 0
   return follows && audience.news
-    ? changesText(audience, audience.news, eyes, events, texts)
+    ? changesText(audience, audience.news, eyes, events)
     : wholeText(audience, opened, eyes, events)
 }
