@@ -126,7 +126,16 @@ export {
 } from './step.ts'
 export { copyState, defineGame, type Logged, moveSchemas, type Setting, Table } from './table.ts'
 export type { Turn } from './turn.ts'
-export { checkVariations, endOf, seenBy, startOf, tableIn, type Variation, type World } from './variations.ts'
+export {
+  checkVariations,
+  endOf,
+  seenBy,
+  seenByAll,
+  startOf,
+  tableIn,
+  type Variation,
+  type World,
+} from './variations.ts'
 export { entriesFor, glanceAt, hashOf, hashUnder, imaginedBase, imagineTable, viewOf } from './view.ts'
 export {
   type EntryWords,

@@ -93,6 +93,23 @@ function outline(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, outline(part)]))
 }
 
+/** What a spectator is shown, with what belongs to each seat as that seat is shown it: nothing is hidden but from all. */
+export function openedTo(secrets: unknown, shown: unknown, own: (seat: Seat) => unknown): unknown {
+  if (secrets instanceof Secret || !isData(shown)) return shown
+  if (secrets instanceof Each) {
+    return secrets.seatwise ? Object.keys(shown).map((place) => within(own(Number(place)), place)) : shown
+  }
+  const opened: Record<string, unknown> = { ...shown }
+  for (const [field, inner] of Object.entries(secrets as object)) {
+    if (field in opened) opened[field] = openedTo(inner, opened[field], (seat) => within(own(seat), field))
+  }
+  return opened
+}
+
+function within(shown: unknown, field: string): unknown {
+  return isData(shown) ? shown[field] : undefined
+}
+
 /** A secret where it lies: in a field or at a place of a list. */
 interface Found {
   readonly secret: Secret<unknown>

@@ -2,6 +2,7 @@ import { chanceFrom } from './chance.ts'
 import type { AnyRefusal } from './game.ts'
 import type { History, Played } from './history.ts'
 import { BadInput } from './options.ts'
+import { openedTo } from './secrets.ts'
 import type { GameTypes, Viewer } from './step.ts'
 import type { Table } from './table.ts'
 import { imagineTable, viewOf } from './view.ts'
@@ -47,6 +48,14 @@ export const variationsSchema = {
 /** A position as somebody might imagine it who saw it with these eyes. */
 export function seenBy<G extends GameTypes>(table: Table<G>, { viewer, seed }: World): Table<G> {
   return imagineTable(table.game, viewOf(table, viewer), chanceFrom(seed))
+}
+
+/** A position as they would imagine it who laid all hands open: only what nobody knows is drawn anew. */
+export function seenByAll<G extends GameTypes>(table: Table<G>, seed: string): Table<G> {
+  const { game } = table
+  const shown = viewOf(table, 'spectator')
+  const board = openedTo(game.secrets, shown.board, (seat) => viewOf(table, seat).board) as G['board']
+  return imagineTable(game, { ...shown, board }, chanceFrom(seed))
 }
 
 /** The position in which a variation begins. */
