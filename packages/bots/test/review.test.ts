@@ -11,6 +11,7 @@ import {
 } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import {
+  chancesBy,
   fitScores,
   fitSlopes,
   greedy,
@@ -117,7 +118,8 @@ test('slopes are found again in games that were decided by them', () => {
   // What had nothing to do with winning counts for nothing, or nearly so.
   expect(Math.max(...(slopes['colour'] ?? []))).toBeLessThan(0.5)
   expect(slopes['nothing']).toEqual([0, 0, 0, 0, 0, 0])
-  const losses = logLossOf(observed, slopes)
+  const told = observed.map((each) => ({ ...each, chances: chancesBy(slopes, each.progress, each.parts) }))
+  const losses = logLossOf(told)
   expect(losses.at(-1)).toBeLessThan(losses[0] as number)
 })
 

@@ -6,7 +6,7 @@ import type { TestedGame } from '../src/marks/tested.ts'
 import { boardroom, orchardWith } from './world.ts'
 
 /** A lead tells much about who wins, from the beginning on. */
-const chances = { slopes: { worth: [0.6, 0.6] }, final: 0.6, logLoss: [0.4], seats: 2 }
+const chances = { slopes: { worth: [0.6, 0.6] }, final: [0.6], logLoss: [0.4], seats: 2 }
 const games = [
   orchardWith({ insight: { moment: ({ seq }: { seq: number }) => seq, length: 40, horizon: 2, chances } } as never),
 ]

@@ -101,8 +101,8 @@ export interface Insight<G extends GameTypes> {
 export interface ChanceModel {
   /** For each part of what a position is worth, or for `worth` as a whole: at evenly spaced moments of the game. */
   readonly slopes: Readonly<Record<string, readonly number[]>>
-  /** The same for the final scores of a game that was only imagined to its end. */
-  readonly final: number
+  /** The same for the final scores of a game that was only imagined from there to its end. */
+  readonly final: readonly number[]
   /** On games that nothing was fitted to, by fifths of the game; what knows nothing has the logarithm of the seats. */
   readonly logLoss: readonly number[]
   readonly seats: number

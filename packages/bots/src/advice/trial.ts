@@ -78,6 +78,16 @@ export const horizonAt: Horizon = (table) => {
  */
 export const nearHorizonAt: Horizon = (table) => momentsOn(table, table.game.insight?.horizon ?? 0)
 
+/** From here on the end is near enough to be looked at. */
+const LATE = 0.6
+
+/** How far a position is played on to tell what it promises: twice as far once the end comes near. */
+export const tellingHorizonAt: Horizon = (table) => {
+  const { insight } = table.game
+  const late = insight !== undefined && momentOf(table) >= LATE * insight.length
+  return momentsOn(table, (late ? 2 : 1) * (insight?.horizon ?? 0))
+}
+
 function momentsOn<G extends GameTypes>({ game: { insight }, state }: Table<G>, wanted: number): number {
   return insight ? Math.max(1, Math.min(wanted, insight.length - insight.moment(state))) : 0
 }

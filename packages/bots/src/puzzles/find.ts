@@ -17,7 +17,8 @@ import { type Answer, horizonAt, playOn } from '../advice/trial.ts'
 import { judge, sensible } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
 import { momentOf } from '../moment.ts'
-import { wonMore } from '../review/doubt.ts'
+import { imaginedChances, progressOf } from '../review/chances.ts'
+import { PlayedOut } from '../review/doubt.ts'
 import { lead } from '../search.ts'
 import type { Difficulty, Puzzle } from './book.ts'
 
@@ -195,7 +196,12 @@ class Look<G extends GameTypes> {
   winsMore(best: number, other: number): boolean {
     const model = this.#sight.game.insight?.chances
     if (!model) return false
-    return wonMore(this.#sight, this.#move(best), this.#move(other), { worlds: TO_THE_END, model }).mean > 0
+    const since = progressOf(this.#sight.imagine())
+    const played = new PlayedOut(this.#sight, this.#move(best), this.#move(other), (end) =>
+      imaginedChances(end, model, since),
+    )
+    played.goOn(TO_THE_END)
+    return played.wonMore.mean > 0
   }
 
   why(best: number, ranked: readonly Tried[], other: number): Pick<Puzzle, 'changes' | 'gains'> {

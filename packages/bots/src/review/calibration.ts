@@ -1,7 +1,3 @@
-import type { ChanceModel } from '@boardroom/kernel'
-import { chancesBy } from './chances.ts'
-import type { Observed } from './fit-slopes.ts'
-
 export const FIFTHS = 5
 
 /** The fifth of the game that a position lies in. */
@@ -9,13 +5,20 @@ export function fifthOf(progress: number): number {
   return Math.min(FIFTHS - 1, Math.floor(progress * FIFTHS))
 }
 
+/** What was told of a position of a game that has ended, and who won. */
+export interface Told {
+  readonly progress: number
+  /** By seats. */
+  readonly chances: readonly number[]
+  readonly winners: readonly number[]
+}
+
 /** How surprising the winners were, by fifths of the game. */
-export function logLossOf(observed: readonly Observed[], slopes: ChanceModel['slopes']): number[] {
+export function logLossOf(all: readonly Told[]): number[] {
   const sums = Array.from({ length: FIFTHS }, () => ({ loss: 0, count: 0 }))
-  for (const { progress, parts, winners } of observed) {
+  for (const { progress, chances, winners } of all) {
     const fifth = sums[fifthOf(progress)]
     if (!fifth) continue
-    const chances = chancesBy(slopes, progress, parts)
     for (const seat of winners) fifth.loss -= Math.log(Math.max(1e-9, chances[seat] as number)) / winners.length
     fifth.count++
   }
@@ -32,10 +35,10 @@ export interface Calibration {
 }
 
 /** Whether of a hundred chances of 30 % thirty are won: by tenths of what was told. */
-export function calibrationOf(observed: readonly Observed[], slopes: ChanceModel['slopes']): Calibration[] {
+export function calibrationOf(all: readonly Told[]): Calibration[] {
   const sums = Array.from({ length: TENTHS }, () => ({ told: 0, came: 0, count: 0 }))
-  for (const { progress, parts, winners } of observed) {
-    for (const [seat, chance] of chancesBy(slopes, progress, parts).entries()) {
+  for (const { chances, winners } of all) {
+    for (const [seat, chance] of chances.entries()) {
       const tenth = sums[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))]
       if (!tenth) continue
       tenth.told += chance

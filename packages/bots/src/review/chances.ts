@@ -5,14 +5,17 @@ import { momentOf } from '../moment.ts'
 /** Each seat's chance to win, from what the position is made of for all of them; exact once the game is over. */
 export function chancesAt<G extends GameTypes>(table: Table<G>, model: ChanceModel): number[] {
   const { result } = table
-  if (!result) return imaginedChances(table, model)
+  if (!result) return imaginedChances(table, model, progressOf(table))
   return seatsOf(table).map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0))
 }
 
-/** The same for a position that was only imagined: a narrow win there decides nothing for certain. */
-export function imaginedChances<G extends GameTypes>(table: Table<G>, model: ChanceModel): number[] {
+/**
+ * The same for a position that was only imagined, from a moment of the game on: a narrow win there decides nothing for
+ * certain, the less, the longer it was imagined.
+ */
+export function imaginedChances<G extends GameTypes>(table: Table<G>, model: ChanceModel, since: number): number[] {
   const { result } = table
-  if (result) return softmax(result.scores.map((score) => model.final * score))
+  if (result) return softmax(result.scores.map((score) => slopeAt(model.final, since) * score))
   const progress = progressOf(table)
   return chancesBy(
     model.slopes,

@@ -7,17 +7,19 @@ import {
   type Played,
   type Seat,
   samePlain,
+  seenByAll,
   type Table,
 } from '@boardroom/kernel'
 import { type Estimate, meanOf, paired } from '../advice/numbers.ts'
-import { horizonAt, nearHorizonAt, playOn, Trial, type Tried } from '../advice/trial.ts'
+import { horizonAt, nearHorizonAt, playOn, Trial, type Tried, tellingHorizonAt } from '../advice/trial.ts'
 import { judge } from '../ahead.ts'
 import { type Sight, sightOf } from '../bot.ts'
 import { momentOf } from '../moment.ts'
 import { lead } from '../search.ts'
 import { foreseesAt, imaginedChances, knowsAt, progressOf, scoresAt } from './chances.ts'
-import { doubted, together, wonMore } from './doubt.ts'
+import { doubted, PlayedOut, together, USUAL } from './doubt.ts'
 import { gaveAway, type Mark, SURE } from './marks.ts'
+import { means } from './outlook.ts'
 
 /** One decision, reviewed for itself: nothing in it depends on the other decisions. */
 export interface Reviewed {
@@ -38,10 +40,14 @@ export interface Reviewed {
   /** What was lost in chance to win, and in the worth of the position. */
   readonly loss: Estimate
   readonly worthLoss: Estimate
-  /** Each seat's chance to win after the move made, and what it changed for each of them against the best one found. */
+  /**
+   * Each seat's chance to win after the move made, as they see it who look into all hands: the game is over, and what one
+   * seat could know is not what the others knew.
+   */
   readonly chances: readonly number[] | null
+  /** What the move changed in them against the best one found, as its seat could know. */
   readonly effect: readonly number[]
-  /** What the position will be worth to each seat. */
+  /** What the position will be worth to each seat, all hands open. */
   readonly worths: readonly number[]
   /** The final score that it promises each seat; null where nobody can tell yet. */
   readonly scores: readonly number[] | null
@@ -61,12 +67,13 @@ const LIMITS: readonly (readonly [Mark, number])[] = [
 /** A loss from which on a move is suspected: it is played on to the end, in so many times the worlds. */
 const SUSPECT = 0.02
 const TO_THE_END = 4
+/** A loss that, once found so, is worth looking at again, and how often. */
+const GRAVE = 0.05
+const AGAIN = 3
 
 interface Measured {
-  readonly lead: number
   readonly chances: readonly number[]
   readonly worths: readonly number[]
-  readonly scores: readonly number[] | null
 }
 
 /** Whether somebody had a choice. */
@@ -87,37 +94,12 @@ export function reviewDecision<G extends GameTypes>(
   const sight = sightOf(table, seat, chanceFrom(`review/${seq}`))
   const progress = progressOf(table)
   const foreseen = model.scores && foreseesAt(model.scores, progress) ? model.scores : null
-  const measure = (after: Table<G>): Measured => ({
-    lead: lead(after, seat),
-    chances: imaginedChances(after, model),
-    worths: Array.from({ length: after.state.seats }, (_, each) => after.game.worth(after.state, each)),
-    scores: foreseen ? scoresAt(after, foreseen) : null,
-  })
   const knows = knowsAt(model, progress) && table.state.seats > 1
   // Where chances are not known yet no move can be called better, however long one thinks.
-  const chosen = knows ? bestFound(sight, move, worlds, measure) : move
-  const best = samePlain(chosen, move) ? null : chosen
-  // Measured in worlds that had no part in the choice: the luckiest of several always looks better than it is.
-  const trial = new Trial(sight, best ? [move, best] : [move], measure, nearHorizonAt)
-  for (let i = 0; i < (knows ? 2 * worlds : 1); i++) trial.goOn()
-  const [made, other] = trial.open as [Tried<Measured>, Tried<Measured> | undefined]
-  const own = ({ measured }: Tried<Measured>, of: (one: Measured) => readonly number[]): number[] =>
-    measured.map((one) => of(one)[seat] as number)
-  const lost = (of: (one: Measured) => readonly number[]): Estimate =>
-    other ? paired(own(other, of), own(made, of)) : { mean: 0, error: 0 }
-  const claimed = lost(({ chances }) => chances)
-  const suspected = best !== null && claimed.mean >= SUSPECT && claimed.mean > SURE * claimed.error
-  const loss = suspected
-    ? together(doubted(claimed), wonMore(sight, best, move, { worlds: TO_THE_END * worlds, model }))
-    : best
-      ? doubted(claimed)
-      : claimed
-  const worthLoss = steady(lost(({ worths }) => worths))
-  const seats = Array.from({ length: table.state.seats }, (_, each) => each)
-  const meanFor = ({ measured }: Tried<Measured>, each: Seat): number =>
-    meanOf(measured.map(({ chances }) => chances[each] as number))
-  const meansOf = (of: (one: Measured) => readonly number[] | null): number[] =>
-    seats.map((each) => rounded(meanOf(made.measured.map((one) => of(one)?.[each] as number))))
+  const other = knows ? better(sight, move, worlds, (after) => imaginedChances(after, model, progress)) : null
+  const worthLoss = other ? steady(other.worthLoss) : NOTHING
+  const ends = endsAfter(table, seat, move, knows ? worlds : 1)
+  const told = (of: (end: Table<G>) => readonly number[]): number[] => means(ends, of).map(rounded)
   return {
     seq,
     seat,
@@ -125,15 +107,78 @@ export function reviewDecision<G extends GameTypes>(
     kind: move.type,
     progress,
     drawn: table.state.chance.drawn,
-    mark: knows ? markOf(loss, best === null) : null,
-    better: loss.mean > 0 || gaveAway({ worthLoss }) ? best : null,
-    loss: steady(loss),
+    mark: knows ? markOf(other?.loss ?? NOTHING, other === null) : null,
+    better: other && (other.loss.mean > 0 || gaveAway({ worthLoss })) ? other.move : null,
+    loss: other ? steady(other.loss) : NOTHING,
     worthLoss,
-    chances: knows ? meansOf(({ chances }) => chances) : null,
-    effect: seats.map((each) => (other ? rounded(meanFor(made, each) - meanFor(other, each)) : 0)),
-    worths: meansOf(({ worths }) => worths),
-    scores: foreseen && meansOf(({ scores }) => scores),
+    chances: knows ? told((end) => imaginedChances(end, model, progress)) : null,
+    effect: other ? other.effect.map(rounded) : seatsOf(table.state).map(() => 0),
+    worths: told(worthsAt),
+    scores: foreseen && told((end) => scoresAt(end, foreseen)),
   }
+}
+
+const NOTHING: Estimate = { mean: 0, error: 0 }
+
+/** Another move that looks better than the one made, and what making it would have changed. */
+interface Better {
+  readonly move: Move
+  readonly loss: Estimate
+  readonly worthLoss: Estimate
+  readonly effect: readonly number[]
+}
+
+/** The best move found, if it is not the one made: measured in worlds that had no part in the choice. */
+function better<G extends GameTypes>(
+  sight: Sight<G>,
+  made: Move,
+  worlds: number,
+  chancesAt: (table: Table<G>) => readonly number[],
+): Better | null {
+  const best = bestFound(sight, made, worlds)
+  if (samePlain(best, made)) return null
+  const measure = (after: Table<G>): Measured => ({ chances: chancesAt(after), worths: worthsAt(after) })
+  // The luckiest of several always looks better than it is.
+  const trial = new Trial(sight, [made, best], measure, nearHorizonAt)
+  for (let i = 0; i < 2 * worlds; i++) trial.goOn()
+  const [mine, other] = trial.open as [Tried<Measured>, Tried<Measured>]
+  const of = ({ measured }: Tried<Measured>, what: 'chances' | 'worths', seat: Seat): number[] =>
+    measured.map((one) => one[what][seat] as number)
+  const lost = (what: 'chances' | 'worths'): Estimate => paired(of(other, what, sight.seat), of(mine, what, sight.seat))
+  return {
+    move: best,
+    loss: lossBy(lost('chances'), new PlayedOut(sight, best, made, chancesAt), TO_THE_END * worlds),
+    worthLoss: lost('worths'),
+    effect: seatsOf(sight.view).map((each) => meanOf(of(mine, 'chances', each)) - meanOf(of(other, 'chances', each))),
+  }
+}
+
+/** What the model claims is believed the less, the less it is borne out when both moves are played on to the end. */
+function lossBy<G extends GameTypes>(claimed: Estimate, played: PlayedOut<G>, worlds: number): Estimate {
+  if (claimed.mean < SUSPECT || claimed.mean <= SURE * claimed.error) return together(USUAL, doubted(claimed))
+  const found = (): Estimate => together(USUAL, doubted(claimed), played.wonMore)
+  played.goOn(worlds)
+  for (let i = 0; i < AGAIN && found().mean >= GRAVE; i++) played.goOn(worlds)
+  return found()
+}
+
+/** Where a position is after a move and good play of all seats, in worlds in which all hands lie open. */
+function endsAfter<G extends GameTypes>(table: Table<G>, seat: Seat, move: Move, worlds: number): Table<G>[] {
+  const until = momentOf(table) + tellingHorizonAt(table)
+  return Array.from({ length: worlds }, (_, i) => {
+    const world = seenByAll(table, `review/${table.state.seq}/${i}`)
+    world.apply(seat, move)
+    playOn(world, until)
+    return world
+  })
+}
+
+function worthsAt<G extends GameTypes>({ game, state }: Table<G>): number[] {
+  return seatsOf(state).map((seat) => game.worth(state, seat))
+}
+
+function seatsOf({ seats }: { readonly seats: number }): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
 }
 
 /** Machines differ in the last digit of a power; a review is the same on all of them. */
@@ -146,19 +191,13 @@ function steady({ mean, error }: Estimate): Estimate {
 }
 
 /** The best of the most promising moves and the one that was made. */
-function bestFound<G extends GameTypes>(
-  sight: Sight<G>,
-  made: Move,
-  worlds: number,
-  measure: (table: Table<G>) => Measured,
-): Move {
+function bestFound<G extends GameTypes>(sight: Sight<G>, made: Move, worlds: number): Move {
   const first = judge(sight.imagine(), sight.moves, sight.seat).sort((a, b) => b.worth - a.worth)
   const promising = first.slice(0, CANDIDATES).map(({ move }) => move)
   const tried = promising.some((move) => samePlain(move, made)) ? promising : [...promising, made]
-  const trial = new Trial(sight, tried, measure)
+  const trial = new Trial(sight, tried, (after) => lead(after, sight.seat))
   for (let i = 0; i < worlds; i++) trial.goOn()
-  const standing = ({ measured }: Tried<Measured>): number => meanOf(measured.map((one) => one.lead))
-  const [best] = trial.open.toSorted((a, b) => standing(b) - standing(a))
+  const [best] = trial.open.toSorted((a, b) => meanOf(b.measured) - meanOf(a.measured))
   return best?.move ?? made
 }
 

@@ -1,9 +1,8 @@
-import type { ChanceModel, GameTypes, Move, Seat, Table } from '@boardroom/kernel'
+import type { GameTypes, Move, Seat, Table } from '@boardroom/kernel'
 import type { Estimate } from '../advice/numbers.ts'
 import { type Answer, playOn } from '../advice/trial.ts'
 import { bestAnswer, bestOf, judge } from '../ahead.ts'
 import type { Sight } from '../bot.ts'
-import { imaginedChances } from './chances.ts'
 
 /** What the model does not know about itself: at least so much chance to win, and so much of what it claims. */
 const LEAST = 0.02
@@ -19,49 +18,69 @@ export function doubted({ mean, error }: Estimate): Estimate {
 /** Two ways to play on: a move that is better by one of them only is not clearly better. */
 const WAYS: readonly Answer[] = [bestAnswer, (table, moves, seat) => bestOf(judge(table, moves, seat))]
 
-interface Played {
-  readonly worlds: number
-  readonly model: ChanceModel
-}
+/** What is known of a decision before anybody looks at it: nearly all of them lose next to nothing. */
+export const USUAL: Estimate = { mean: 0, error: 0.06 }
 
-/** How much likelier a move wins than another when both are played on to the end in the same worlds. */
-export function wonMore<G extends GameTypes>(
-  sight: Sight<G>,
-  better: Move,
-  made: Move,
-  { worlds, model }: Played,
-): Estimate {
-  let sum = 0
+/** How far those who play on mislead, however often they do: nobody plays just like them. */
+const OTHERS = 0.03
+
+/** All seats' chances at an imagined end: a narrow win in one world is no certain one in others. */
+type ChancesAt<G extends GameTypes> = (end: Table<G>) => readonly number[]
+
+/** Two moves, played on to the end in the same worlds, as many as one likes. */
+export class PlayedOut<G extends GameTypes> {
+  readonly #sight: Sight<G>
+  readonly #better: Move
+  readonly #made: Move
+  readonly #chancesAt: ChancesAt<G>
+  #worlds = 0
+  #sum = 0
   // As if one world had gone either way: where all go the same way, one still does not know for certain.
-  let squares = 2 * DOUBT ** 2
-  for (let i = 0; i < worlds; i++) {
-    const world = sight.imagine()
-    const answer = WAYS[i % WAYS.length] as Answer
-    const difference = share(world, better, sight.seat, answer, model) - share(world, made, sight.seat, answer, model)
-    sum += difference
-    squares += difference ** 2
+  #squares = 2 * DOUBT ** 2
+
+  constructor(sight: Sight<G>, better: Move, made: Move, chancesAt: ChancesAt<G>) {
+    this.#sight = sight
+    this.#better = better
+    this.#made = made
+    this.#chancesAt = chancesAt
   }
-  const count = worlds + 2
-  const mean = sum / count
-  return { mean, error: Math.sqrt((squares / count - mean ** 2) / count) }
+
+  goOn(worlds: number): void {
+    const { seat } = this.#sight
+    for (let i = 0; i < worlds; i++) {
+      const world = this.#sight.imagine()
+      const answer = WAYS[this.#worlds % WAYS.length] as Answer
+      const share = (move: Move): number => this.#chancesAt(playedOut(world, move, seat, answer))[seat] as number
+      const difference = share(this.#better) - share(this.#made)
+      this.#worlds++
+      this.#sum += difference
+      this.#squares += difference ** 2
+    }
+  }
+
+  /** How much likelier the better move wins. */
+  get wonMore(): Estimate {
+    const count = this.#worlds + 2
+    const mean = this.#sum / count
+    return { mean, error: Math.hypot(Math.sqrt((this.#squares / count - mean ** 2) / count), OTHERS) }
+  }
 }
 
-/** A seat's chance at the end: a narrow win in one world is no certain one in others. */
-function share<G extends GameTypes>(
-  world: Table<G>,
-  move: Move,
-  seat: Seat,
-  answer: Answer,
-  model: ChanceModel,
-): number {
+/** The end of a game that goes on with a move; the world stays as it is. */
+function playedOut<G extends GameTypes>(world: Table<G>, move: Move, seat: Seat, answer: Answer): Table<G> {
   const table = world.fork()
   table.apply(seat, move)
   playOn(table, Number.POSITIVE_INFINITY, { answer })
-  return imaginedChances(table, model)[seat] as number
+  return table
 }
 
-/** Two estimates of the same, each by how sure it is. */
-export function together(one: Estimate, other: Estimate): Estimate {
-  const [first, second] = [1 / one.error ** 2, 1 / other.error ** 2]
-  return { mean: (one.mean * first + other.mean * second) / (first + second), error: 1 / Math.sqrt(first + second) }
+/** Estimates of the same, each by how sure it is. */
+export function together(...estimates: readonly Estimate[]): Estimate {
+  let sure = 0
+  let sum = 0
+  for (const { mean, error } of estimates) {
+    sure += 1 / error ** 2
+    sum += mean / error ** 2
+  }
+  return { mean: sum / sure, error: 1 / Math.sqrt(sure) }
 }

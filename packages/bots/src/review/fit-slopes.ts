@@ -1,4 +1,5 @@
 import type { Parts } from '@boardroom/kernel'
+import { meanOf } from '../advice/numbers.ts'
 import { basisAt, softmax } from './chances.ts'
 
 /** A position of a game that has ended: how far it was, what it was made of for everybody, and who won. */
@@ -40,7 +41,11 @@ interface Curve {
 }
 
 function curveOf(observed: readonly Observed[], name: string): Curve {
-  const squares = observed.flatMap(({ parts }) => parts.map((each) => (each[name] ?? 0) ** 2))
+  // What all have alike tells nothing of who wins.
+  const squares = observed.flatMap(({ parts }) => {
+    const mean = meanOf(parts.map((each) => each[name] ?? 0))
+    return parts.map((each) => ((each[name] ?? 0) - mean) ** 2)
+  })
   const touched = Array.from({ length: POINTS }, (_, point) =>
     observed.flatMap(({ progress, parts }, at) => {
       const part = basisAt(POINTS, progress)[point] as number

@@ -1,6 +1,6 @@
-import { type ChanceModel, type GameTypes, seenBy, type Table, type Viewer } from '@boardroom/kernel'
+import { type ChanceModel, type GameTypes, seenBy, seenByAll, type Table, type Viewer } from '@boardroom/kernel'
 import { meanOf } from '../advice/numbers.ts'
-import { nearHorizonAt, playOn } from '../advice/trial.ts'
+import { playOn, tellingHorizonAt } from '../advice/trial.ts'
 import { momentOf } from '../moment.ts'
 import { chancesAt, foreseesAt, imaginedChances, knowsAt, progressOf, scoresAt } from './chances.ts'
 
@@ -10,10 +10,13 @@ export interface Outlook {
   readonly scores: readonly number[] | null
 }
 
-/** Plays a position on to its next comparable moment, in as many worlds as look the same to the viewer. */
+/** Whose eyes a position is looked at with; null if all hands lie open. */
+export type Eyes = Viewer | null
+
+/** Plays a position on to its next comparable moment, in as many worlds as look the same to those eyes. */
 export function outlookOf<G extends GameTypes>(
   table: Table<G>,
-  viewer: Viewer,
+  eyes: Eyes,
   model: ChanceModel,
   worlds: number,
 ): Outlook {
@@ -21,17 +24,30 @@ export function outlookOf<G extends GameTypes>(
   const knows = table.over || (knowsAt(model, progress) && table.state.seats > 1)
   const foreseen = model.scores && (table.over || foreseesAt(model.scores, progress)) ? model.scores : null
   if (!knows && !foreseen) return { chances: null, scores: null }
-  const ends = Array.from({ length: table.over ? 1 : worlds }, (_, i) => {
-    const world = table.over ? table : seenBy(table, { viewer, seed: `outlook/${i}` })
-    playOn(world, momentOf(world) + nearHorizonAt(world))
+  const ends = table.over ? [table] : endsOf(table, eyes, worlds)
+  return {
+    chances: knows
+      ? means(ends, (end) => (table.over ? chancesAt(end, model) : imaginedChances(end, model, progress)))
+      : null,
+    scores: foreseen && means(ends, (end) => scoresAt(end, foreseen)),
+  }
+}
+
+/** What a position comes to at its next comparable moment, world by world. */
+export function endsOf<G extends GameTypes>(table: Table<G>, eyes: Eyes, worlds: number): Table<G>[] {
+  return Array.from({ length: worlds }, (_, i) => {
+    const seed = `outlook/${i}`
+    const world = eyes === null ? seenByAll(table, seed) : seenBy(table, { viewer: eyes, seed })
+    playOn(world, momentOf(world) + tellingHorizonAt(world))
     return world
   })
-  const means = (of: (end: Table<G>) => readonly number[]): number[] => {
-    const all = ends.map(of)
-    return Array.from({ length: table.state.seats }, (_, seat) => meanOf(all.map((each) => each[seat] as number)))
-  }
-  return {
-    chances: knows ? means((end) => (table.over ? chancesAt : imaginedChances)(end, model)) : null,
-    scores: foreseen && means((end) => scoresAt(end, foreseen)),
-  }
+}
+
+/** Seat by seat. */
+export function means<G extends GameTypes>(
+  ends: readonly Table<G>[],
+  of: (end: Table<G>) => readonly number[],
+): number[] {
+  const all = ends.map(of)
+  return (all[0] ?? []).map((_, seat) => meanOf(all.map((each) => each[seat] as number)))
 }

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bot, botNamed, type Observed, partsAt, type Scored, sightOf, wholeAt } from '@boardroom/bots'
-import { BadInput, type Chance, chanceFrom, type GameTypes, type Insight, type Seat, Table } from '@boardroom/kernel'
+import { botNamed, partsAt, wholeAt } from '@boardroom/bots'
+import { BadInput } from '@boardroom/kernel'
 import { parse, whole } from '../args.ts'
 import { gameFrom } from '../table-setting.ts'
-import { type AnyGame, type Command, print } from '../world.ts'
-import { modelOf } from './model.ts'
+import { type Command, print } from '../world.ts'
+import { fittedTo, scoresBy, testedBy } from './model.ts'
+import { endingsOf, momentsOf, type SelfPlay, toldIn } from './observe.ts'
 import { plotOf } from './plot.ts'
 
 const FLAGS = {
@@ -20,9 +21,12 @@ const FLAGS = {
 
 /** Of so many games the rest is fitted to. */
 const TESTED = 1 / 3
+/** Of so many of them positions are played on to their end. */
+const ENDINGS = 100
 
 /**
- * Fits how what a position is worth becomes a chance to win to games that bots play with themselves, and tests it on others.
+ * Fits how what a position is worth becomes a chance to win to games that bots play with themselves, and tests on others
+ * what a review would tell.
  * Where a bot thinks long, a quicker one may play those that are fitted to; where the parts of `worth` tell no more than
  * their sum, it is taken as a whole.
  */
@@ -40,15 +44,24 @@ export const chances: Command = {
     const count = whole('--games', flags.games ?? '90', 3)
     const tested = whole('--tested', flags.tested ?? String(Math.ceil(count * TESTED)), 1, count - 1)
     const cut = count - tested
-    const games = Array.from({ length: count }, (_, i) =>
-      observe(game, insight, i < cut ? other : bot, `chance-${i + 1}`, flags.whole ? wholeAt : partsAt),
+    const seats = game.seats.max
+    const plays = Array.from(
+      { length: count },
+      (_, i): SelfPlay => ({ game, insight, bot: i < cut ? other : bot, seed: `chance-${i + 1}` }),
     )
+    const [toFit, toTest] = [plays.slice(0, cut), plays.slice(cut)]
+    const seen = (all: readonly SelfPlay[]) => all.flatMap((play) => momentsOf(play, flags.whole ? wholeAt : partsAt))
+    const fitted = seen(toFit)
+    const model = fittedTo(fitted, toFit.slice(0, ENDINGS).flatMap(endingsOf))
+    const told = toTest.flatMap((play) => toldIn(play, { ...model, seats, logLoss: [] }))
     const found = {
       date: new Date().toISOString().slice(0, 10),
       fitted: `${other.name}, chance-1 … chance-${cut}`,
       tested: `${bot.name}, chance-${cut + 1} … chance-${count}`,
-      seats: game.seats.max,
-      ...modelOf(games.slice(0, cut).flat(), games.slice(cut).flat()),
+      seats,
+      ...model,
+      ...testedBy(told),
+      scores: scoresBy(fitted, seen(toTest)),
     }
     const json = JSON.stringify(found, null, 2)
     print(world.out, [json])
@@ -56,28 +69,4 @@ export const chances: Command = {
     if (flags.svg) writeFileSync(flags.svg, plotOf(game.title, found.calibration))
     return 0
   },
-}
-
-type Seen = Observed & Scored
-
-/** One game of a bot with itself: what each comparable moment was made of for all, who won, and what all scored. */
-function observe(game: AnyGame, insight: Insight<GameTypes>, bot: Bot, seed: string, partsOf: typeof partsAt): Seen[] {
-  const seats = game.seats.max
-  const table = Table.start(game, { seats, seed })
-  table.silent = true
-  const luck: Chance[] = Array.from({ length: seats }, (_, seat) => chanceFrom(`${seed}/bot/${seat}`))
-  const found: Pick<Seen, 'progress' | 'parts' | 'worths'>[] = []
-  for (let last = -1; !table.over; ) {
-    const now = insight.moment(table.state)
-    if (now !== last) {
-      const parts = luck.map((_, seat) => partsOf(table, seat))
-      const worths = luck.map((_, seat) => game.worth(table.state, seat))
-      found.push({ progress: now / insight.length, parts, worths })
-    }
-    last = now
-    const seat = table.asked()[0] as Seat
-    table.apply(seat, bot.choose(sightOf(table, seat, luck[seat] as Chance)))
-  }
-  const { winners, scores } = table.result ?? { winners: [], scores: [] }
-  return found.map((each) => ({ ...each, winners, scores }))
 }

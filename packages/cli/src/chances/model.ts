@@ -1,24 +1,23 @@
-import { calibrationOf, fitScores, fitSlopes, logLossOf, type Observed, type Scored } from '@boardroom/bots'
+import { calibrationOf, fitScores, fitSlopes, logLossOf, type Told } from '@boardroom/bots'
+import type { Seen } from './observe.ts'
 
-type Seen = Observed & Scored
-
-/** What is fitted to the first games, and what it is worth in the others. */
-export function modelOf(fitted: readonly Seen[], tested: readonly Seen[]) {
-  const slopes = fitSlopes(fitted)
-  const { offsets, gains, errors, spread } = fitScores(fitted, tested)
+/** What is fitted to some games: how parts of a position, and imagined final scores, become a chance to win. */
+export function fittedTo(moments: readonly Seen[], endings: readonly Seen[]) {
   return {
-    slopes: Object.fromEntries(Object.entries(slopes).map(([part, curve]) => [part, curve.map(short)])),
-    final: short(finalSlope(fitted)),
-    logLoss: logLossOf(tested, slopes).map((loss) => Number(loss.toFixed(3))),
-    calibration: calibrationOf(tested, slopes),
-    scores: { offsets: offsets.map(short), gains: gains.map(short), errors: errors.map(short), spread: short(spread) },
+    slopes: Object.fromEntries(Object.entries(fitSlopes(moments)).map(([part, curve]) => [part, curve.map(short)])),
+    final: (fitSlopes(endings)['worth'] ?? []).map(short),
   }
 }
 
-/** How far a lead tells who wins when the game is nearly over. */
-function finalSlope(fitted: readonly Seen[]): number {
-  const whole = fitted.map((each) => ({ ...each, parts: each.worths.map((worth) => ({ worth })) }))
-  return fitSlopes(whole)['worth']?.at(-1) ?? 0
+/** What it is worth in others. */
+export function testedBy(told: readonly Told[]) {
+  return { logLoss: logLossOf(told).map((loss) => Number(loss.toFixed(3))), calibration: calibrationOf(told) }
+}
+
+/** How worth becomes a final score. */
+export function scoresBy(fitted: readonly Seen[], tested: readonly Seen[]) {
+  const { offsets, gains, errors, spread } = fitScores(fitted, tested)
+  return { offsets: offsets.map(short), gains: gains.map(short), errors: errors.map(short), spread: short(spread) }
 }
 
 function short(number: number): number {

@@ -229,7 +229,7 @@ export class Study {
     const table = this.#table(place)
     const model = this.#game.insight?.chances
     if (!model) return { chances: null, scores: null }
-    return outlookOf(table, table.asked()[0] ?? 'spectator', model, WORLDS)
+    return outlookOf(table, this.#eyes, model, WORLDS)
   }
 
   file(): GameFile {
