@@ -1,4 +1,5 @@
 export { Chance, type ChanceState, chanceFrom } from './chance.ts'
+export { changedBy, changeOf, type StateChange } from './change.ts'
 export { problemsOf } from './checks.ts'
 export {
   choice,

@@ -98,7 +98,8 @@ function isAlike(a: Data, b: Data): boolean {
   return i === names.length
 }
 
-function isSameOrAlike(a: unknown, b: unknown): boolean {
+/** Whether two pieces of plain data are written alike: the order of their keys counts. */
+export function isSameOrAlike(a: unknown, b: unknown): boolean {
   return a === b || (isData(a) && isData(b) && isAlike(a, b))
 }
 

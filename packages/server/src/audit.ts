@@ -6,7 +6,7 @@ import type { EventRecord, Snapshot, TableRecord } from './storage/records.ts'
 import type { Storage } from './storage/storage.ts'
 import { type AnyGame, type Games, loadGames } from './tables/games.ts'
 import { movesTo } from './tables/position.ts'
-import { positionFrom } from './tables/stored.ts'
+import { positionFrom, seqOf } from './tables/stored.ts'
 
 /** A table that would come out differently under the present rules. */
 export interface Difference {
@@ -94,13 +94,16 @@ async function mustBeWhole(
   events: readonly EventRecord[],
 ): Promise<void> {
   const latest = await storage.tables.position(record.id)
-  if (latest?.seq !== record.seq) throw new Damaged(record.id, `there is no state for position ${record.seq}`)
-  const { table } = positionFrom(game, latest, itemAt(events, latest.seq))
+  if (!latest || seqOf(latest) !== record.seq)
+    throw new Damaged(record.id, `there is no state for position ${record.seq}`)
+  const { table } = positionFrom(game, latest, itemAt(events, record.seq))
+  // Also what the changes since then have written over.
+  positionFrom(game, { ...latest, changes: [] }, itemAt(events, latest.seq))
   if (table.state.seats !== record.seats.length) throw new Damaged(record.id, 'seats are missing')
   for (let seq = record.seq; seq >= 0; ) {
     const kept: Snapshot | null = await storage.tables.snapshot(record.id, seq)
     if (!kept) throw new Damaged(record.id, 'there is no state for the start')
-    positionFrom(game, kept, itemAt(events, kept.seq))
+    positionFrom(game, { ...kept, changes: [] }, itemAt(events, kept.seq))
     seq = kept.seq - 1
   }
 }

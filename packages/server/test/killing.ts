@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Storage } from '../src/storage/storage.ts'
 import { movesOf } from '../src/tables/exchange.ts'
 import { loadGames } from '../src/tables/games.ts'
+import { seqOf, stateOf } from '../src/tables/stored.ts'
 import { Client, guestAt, twoAtTable } from './client.ts'
 import { LiveClient } from './live.ts'
 import { ServerProcess } from './process.ts'
@@ -251,7 +252,8 @@ async function verify(storage: Storage, { table, acknowledged }: Players): Promi
   }
   const history = replay(game, file)
   const position = await storage.tables.position(table)
-  expect(position?.seq).toBe(record.seq)
-  expect(JSON.parse(position?.state ?? '')).toEqual(JSON.parse(JSON.stringify(history.table.state)))
+  if (!position) throw new Error('there is no state')
+  expect(seqOf(position)).toBe(record.seq)
+  expect(stateOf(position)).toEqual(JSON.parse(JSON.stringify(history.table.state)))
   expect(hashOf(history.table)).toBe(file.hash)
 }

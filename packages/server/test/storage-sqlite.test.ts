@@ -36,7 +36,7 @@ describe('the data directory', () => {
     for (let seq = 1; seq <= 500; seq++) {
       const seen = { ...table, seq: seq - 1, version: seq }
       const event = anEvent(table.id, seq, { client: `${seq}` })
-      expect(await storage.tables.append(anAppend(seen, { event, state, keep: true }))).toBe(true)
+      expect(await storage.tables.append(anAppend(seen, { event, state: { whole: state }, keep: true }))).toBe(true)
     }
     for (let i = 0; i < 500 && statSync(file).size === size; i++)
       await new Promise((resolve) => setTimeout(resolve, 20))

@@ -82,7 +82,7 @@ export function anAppend(table: TableRecord, change: Partial<Append> = {}): Appe
   return {
     table: { ...table, seq, changedAt: 1_000 + seq },
     event: anEvent(table.id, seq),
-    state: `{"seq":${seq}}`,
+    state: { whole: `{"seq":${seq}}` },
     keep: false,
     seats: [],
     jobs: [],

@@ -208,6 +208,11 @@ async function createReviews(db: Kysely<never>): Promise<void> {
     .execute()
 }
 
+/** Most states are written by what an event changed. */
+async function createChanges(db: Kysely<never>): Promise<void> {
+  await sql`alter table events add column change text`.execute(db)
+}
+
 /** Never edit one that has been released: add the next. */
 const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '001-tables': {
@@ -230,6 +235,7 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
   '004-host': { up: createHostTables },
   '005-turns': { up: createTurns },
   '006-reviews': { up: createReviews },
+  '007-changes': { up: createChanges },
 })
 
 /** The names of all that this version knows: a database with others comes from a newer one. */

@@ -106,13 +106,13 @@ with written as (
   update tables set version = version + 1, seq = $3, status = $4, "changedAt" = $5, "endedAt" = $6, result = $7, proposal = $8
   where id = $1 and version = $2 returning id
 ), event as (
-  insert into events ("table", seq, kind, seat, move, "to", back, entries, hash, rules, client, at)
-  select id, $3, $9, $10::int, $11, $12::int, $13::int, $14, $15, $16, $17, $5 from written
+  insert into events ("table", seq, kind, seat, move, "to", back, entries, hash, rules, client, at, change)
+  select id, $3, $9, $10::int, $11, $12::int, $13::int, $14, $15, $16, $17, $5, $23 from written
 ), position as (
-  insert into positions ("table", seq, state) select id, $3, $18 from written
+  insert into positions ("table", seq, state) select id, $3, $18::text from written where $18::text is not null
   on conflict ("table") do update set seq = excluded.seq, state = excluded.state
 ), snapshot as (
-  insert into snapshots ("table", seq, state) select id, $3, $18 from written where $19
+  insert into snapshots ("table", seq, state) select id, $3, $18::text from written where $18::text is not null and $19
 ), seat as (
   update seats set "askedSince" = new."askedSince", "askedSeq" = new."askedSeq", "left" = new."left", deputy = new.deputy
   from written, json_to_recordset($20::json) as new (seat int, "askedSince" bigint, "askedSeq" int, "left" bigint, deputy text)
@@ -133,7 +133,9 @@ async function appendTo(pool: pg.Pool, append: Append): Promise<boolean> {
   const { kind, seat, move, to, back, entries, hash, rules, client } = eventRow(append.event)
   const values = [id, version, seq, status, changedAt, endedAt, result, proposal]
   const event = [kind, seat, move, to, back, entries, hash, rules, client]
-  const rest = [append.state, append.keep, JSON.stringify(append.seats), JSON.stringify(append.jobs), append.dropJobs]
+  const { state, keep, dropJobs } = append
+  const [whole, change] = 'whole' in state ? [state.whole, null] : [null, state.change]
+  const rest = [whole, keep, JSON.stringify(append.seats), JSON.stringify(append.jobs), dropJobs, change]
   try {
     const { rowCount } = await pool.query({ name: 'append', text: APPEND, values: [...values, ...event, ...rest] })
     return rowCount === 1

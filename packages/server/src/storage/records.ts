@@ -94,6 +94,11 @@ export interface Snapshot {
   readonly state: string
 }
 
+/** The last state of a table that was written whole, and what each event after it has changed (a `StateChange` as JSON). */
+export interface StoredPosition extends Snapshot {
+  readonly changes: readonly string[]
+}
+
 /** Work that is due at some time. One row per key: asking again moves the time. */
 export interface NewJob {
   readonly kind: string

@@ -57,7 +57,7 @@ function seatFrom(row: SeatsRow): SeatRecord {
   return { ...seat, kind: row.kind }
 }
 
-export function eventRow(event: EventRecord): EventsRow {
+export function eventRow(event: EventRecord): Omit<EventsRow, 'change'> {
   return {
     ...event,
     move: textOrNull(event.move),
@@ -65,7 +65,7 @@ export function eventRow(event: EventRecord): EventsRow {
   }
 }
 
-export function eventFrom(row: EventsRow): EventRecord {
+export function eventFrom({ change: _change, ...row }: EventsRow): EventRecord {
   return {
     ...row,
     kind: row.kind,

@@ -88,6 +88,8 @@ export interface EventsRow {
   rules: string
   client: string | null
   at: number
+  /** What it changed about the state; null where the state was written whole. */
+  change: string | null
 }
 
 export interface PositionsRow {

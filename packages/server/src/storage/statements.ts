@@ -1,5 +1,4 @@
 import type Database from 'libsql'
-import type { EventRecord } from './records.ts'
 import { textOrNull } from './rows.ts'
 import type { EventsRow } from './schema.ts'
 import type { Append } from './storage.ts'
@@ -17,13 +16,28 @@ const EVENT: readonly (keyof EventsRow)[] = [
   'rules',
   'client',
   'at',
+  'change',
 ]
 
 /** The values of an event in that order. */
-function eventValues(event: EventRecord): unknown[] {
+function eventValues({ event, state }: Append): unknown[] {
   const { table, seq, kind, seat, to, back, hash, rules, client, at } = event
   const [move, entries] = [textOrNull(event.move), JSON.stringify(event.entries)]
-  return [table, seq, kind, seat, move, to, back, entries, hash, rules, client, at]
+  return [
+    table,
+    seq,
+    kind,
+    seat,
+    move,
+    to,
+    back,
+    entries,
+    hash,
+    rules,
+    client,
+    at,
+    'change' in state ? state.change : null,
+  ]
 }
 
 /**
@@ -57,9 +71,12 @@ export function appendStatements(file: Database.Database): (append: Append) => b
     const { id, version, seq, status, changedAt, endedAt, result, proposal } = append.table
     const values = [seq, status, changedAt, endedAt, textOrNull(result), textOrNull(proposal), id, version]
     if (table.run(values).changes === 0) return false
-    event.run(eventValues(append.event))
-    position.run([id, seq, append.state])
-    if (append.keep) snapshot.run([id, seq, append.state])
+    event.run(eventValues(append))
+    if ('whole' in append.state) {
+      const { whole } = append.state
+      position.run([id, seq, whole])
+      if (append.keep) snapshot.run([id, seq, whole])
+    }
     for (const each of append.seats) {
       seat.run([each.askedSince, each.askedSeq, each.left, each.deputy, id, each.seat])
     }

@@ -14,6 +14,7 @@ import type {
   Shun,
   Snapshot,
   Standing,
+  StoredPosition,
   TableRecord,
 } from './records.ts'
 import type { Schema } from './schema.ts'
@@ -23,9 +24,9 @@ export interface Append {
   /** The table as it will be; its version is the one the writer saw. */
   readonly table: TableRecord
   readonly event: EventRecord
-  /** The state after the event. */
-  readonly state: string
-  /** Whether the state is also kept as a past position to start from. */
+  /** The state after the event, whole or by what the event changed. */
+  readonly state: { readonly whole: string } | { readonly change: string }
+  /** Whether a whole state is also kept as a past position to start from. */
   readonly keep: boolean
   readonly seats: readonly SeatRecord[]
   readonly jobs: readonly NewJob[]
@@ -58,10 +59,10 @@ export interface TableStore {
   change(table: TableRecord, more?: Change): Promise<boolean>
   /** False: somebody else was faster, or the client's id was used before. */
   append(append: Append): Promise<boolean>
-  /** The latest state of a table. */
-  position(table: string): Promise<Snapshot | null>
-  /** Keeps the latest state as a past position to start from, if it is the state of this position. */
-  keep(table: string, seq: number): Promise<void>
+  /** The latest state of a table, by what is stored of it. */
+  position(table: string): Promise<StoredPosition | null>
+  /** Keeps a state as a past position to start from. */
+  keep(table: string, snapshot: Snapshot): Promise<void>
   /** The last kept state at or before a position. */
   snapshot(table: string, seq: number): Promise<Snapshot | null>
   /** Events after `from` up to and including `to`. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { addJobs, dropJobs } from './jobs.ts'
-import type { EventRecord, Snapshot, TableRecord } from './records.ts'
+import type { EventRecord, Snapshot, StoredPosition, TableRecord } from './records.ts'
 import { eventFrom, eventRow, seatRow, tableFrom, tableRow } from './rows.ts'
 import type { Schema, SeatsRow, TablesRow } from './schema.ts'
 import type { Append, Beginning, Change, ListQuery, TableStore } from './storage.ts'
@@ -63,17 +63,19 @@ export class Tables implements TableStore {
     })
   }
 
-  async position(table: string): Promise<Snapshot | null> {
+  async position(table: string): Promise<StoredPosition | null> {
     const query = this.#db.selectFrom('positions').select(['seq', 'state']).where('table', '=', table)
-    return (await query.executeTakeFirst()) ?? null
+    const whole = await query.executeTakeFirst()
+    if (!whole) return null
+    const after = this.#db.selectFrom('events').select('change').where('table', '=', table).where('seq', '>', whole.seq)
+    const rows = await after.orderBy('seq').execute()
+    return { ...whole, changes: rows.flatMap(({ change }) => change ?? []) }
   }
 
-  async keep(table: string, seq: number): Promise<void> {
-    const latest = this.#db.selectFrom('positions').select(['table', 'seq', 'state']).where('table', '=', table)
+  async keep(table: string, snapshot: Snapshot): Promise<void> {
     await this.#db
       .insertInto('snapshots')
-      .columns(['table', 'seq', 'state'])
-      .expression(latest.where('seq', '=', seq))
+      .values({ table, ...snapshot })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }

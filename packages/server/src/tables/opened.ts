@@ -5,7 +5,7 @@ import type { EventRecord, TableRecord } from '../storage/records.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AnyGame, Games } from './games.ts'
 import type { Position } from './position.ts'
-import { positionFrom, replayed } from './stored.ts'
+import { positionFrom, replayed, seqOf } from './stored.ts'
 
 /** A table as this process last saw it. */
 export interface Opened {
@@ -103,12 +103,12 @@ export class OpenedTables {
     if (record.startedAt === null && !record.imported) return { record, position: null, last: null }
     const known = this.#tables.get(record.id)
     if (known?.position?.seq === record.seq) return { ...known, record }
-    const snapshot = await this.#storage.tables.position(record.id)
-    if (snapshot?.seq !== record.seq) return null
+    const stored = await this.#storage.tables.position(record.id)
+    if (!stored || seqOf(stored) !== record.seq) return null
     const game = this.#game(record)
     const [last] = await this.#storage.tables.events(record.id, record.seq - 1, record.seq)
     if (!last) throw new Damaged(record.id, `event ${record.seq} is missing`)
-    const position = positionFrom(game, snapshot, last)
+    const position = positionFrom(game, stored, last)
     if (position.table.state.seats !== record.seats.length) throw new Damaged(record.id, 'seats are missing')
     return { record, position, last }
   }
@@ -170,7 +170,7 @@ class StoredPast implements PastStore<Position, EventRecord> {
     if (first?.seq !== seq || events.at(-1)?.seq !== to || events.length !== to - seq + 1) {
       throw new Damaged(this.#id, `events are missing between ${seq} and ${to}`)
     }
-    return { kept: positionFrom(this.#game, snapshot, first), events }
+    return { kept: positionFrom(this.#game, { ...snapshot, changes: [] }, first), events }
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   type AnyRefusal,
+  changeOf,
   type GameTypes,
   isKept,
   type Move,
@@ -19,10 +20,14 @@ import { botsAsked, followUps } from './follow-ups.ts'
 import type { Opened } from './opened.ts'
 import { branch, type Position, settled } from './position.ts'
 import { maySee, seatOf } from './seating.ts'
+import { seqOf, stateOf } from './stored.ts'
 import type { Person, World } from './world.ts'
 
 /** How often a move is tried again that lost a race but still answers the same question. */
 const ATTEMPTS = 20
+
+/** Every so many events the state is written whole; in between, what each has changed: a tenth of the text. */
+const WHOLE = 10
 
 /** What a seat wants to do, seen from the position it knew. */
 export interface Request {
@@ -198,25 +203,35 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   const written = writtenState(table, position?.written)
   const event: EventRecord = { ...plan.event, table: record.id, hash: written.hash, rules, client, at: now }
   const after = recordAfter(record, plan, position?.table ?? null, now)
-  const state = written.json
   const keep = isKept(seq)
+  const isOther = opened.last !== null && opened.last.rules !== rules
+  const isWhole = keep || isOther || table.over || seq % WHOLE === 0 || !position
+  const state = isWhole
+    ? { whole: JSON.stringify(table.state) }
+    : { change: JSON.stringify(changeOf(position.table.state, table.state) ?? {}) }
   const seats = after.seats.filter((each, i) => each !== record.seats[i])
   const more = await followUps(world, record, after)
   // The last position under older rules may be gone back to, but never be made again from the moves before it.
-  if (opened.last && opened.last.rules !== event.rules) await world.storage.tables.keep(record.id, record.seq)
+  if (isOther) await keepAsItWas(world, record)
   if (!(await world.storage.tables.append({ table: after, event, state, keep, seats, ...more }))) {
     world.opened.drop(record.id)
     return null
   }
   const next: Opened = {
     record: { ...after, version: after.version + 1 },
-    position: { seq, table, size: state.length, written: written.parts },
+    position: { seq, table, size: written.json.length, written: written.parts },
     last: event,
   }
   world.opened.put(next)
   world.tell({ opened: next, event })
   if (more.jobs.length > 0) world.wake()
   return next
+}
+
+/** Keeps the latest state in the shape in which older rules left it. */
+async function keepAsItWas({ storage }: World, { id, seq }: TableRecord): Promise<void> {
+  const stored = await storage.tables.position(id)
+  if (stored && seqOf(stored) === seq) await storage.tables.keep(id, { seq, state: JSON.stringify(stateOf(stored)) })
 }
 
 function recordAfter(record: TableRecord, plan: Plan, before: Table<GameTypes> | null, now: number): TableRecord {

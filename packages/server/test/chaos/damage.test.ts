@@ -34,7 +34,7 @@ onBothDatabases('a damaged table', (env) => {
     [
       'the state of another position',
       /no state/,
-      (db, table) => db.updateTable('positions').set({ seq: 1 }).where('table', '=', table).execute(),
+      (db, table) => db.updateTable('positions').set({ seq: 5 }).where('table', '=', table).execute(),
     ],
     [
       'a state that is no JSON',
@@ -59,14 +59,14 @@ onBothDatabases('a damaged table', (env) => {
     ['more cash than was earned', /not the one in the log/, richer],
     [
       'no last event',
-      /event 4 is missing/,
-      (db, table) => db.deleteFrom('events').where('table', '=', table).where('seq', '=', 4).execute(),
+      /event 10 is missing/,
+      (db, table) => db.deleteFrom('events').where('table', '=', table).where('seq', '=', 10).execute(),
     ],
     [
       'an event that is no JSON',
-      /event 4 cannot be read/,
+      /event 10 cannot be read/,
       (db, table) =>
-        db.updateTable('events').set({ entries: 'x' }).where('table', '=', table).where('seq', '=', 4).execute(),
+        db.updateTable('events').set({ entries: 'x' }).where('table', '=', table).where('seq', '=', 10).execute(),
     ],
     ['no seats', /seats are missing/, (db, table) => db.deleteFrom('seats').where('table', '=', table).execute()],
     [
@@ -86,17 +86,33 @@ onBothDatabases('a damaged table', (env) => {
     ],
   ]
 
-  it.each(harms)('with %s says so, is found by the audit, and harms no other', async (_what, why, harm) => {
+  /** What may happen to the change of the last event but one. */
+  const changes = (
+    [
+      ['no change of an event', /no state/, null],
+      ['a change that is no JSON', /cannot be read/, '{"a'],
+      ['a change that is something else', /./, '5'],
+      ['another change than the event made', /not the one in the log/, '{"seq":[12]}'],
+    ] as const
+  ).map(([what, why, change]) => {
+    const harm = (db: Db, table: string): Promise<unknown> =>
+      db.updateTable('events').set({ change }).where('table', '=', table).where('seq', '=', 12).execute()
+    return [what, why, harm, 13] as const
+  })
+  // The state is written whole at the tenth event.
+  const all = [...harms.map((harm) => [...harm, 10] as const), ...changes]
+
+  it.each(all)('with %s says so, is found by the audit, and harms no other', async (_what, why, harm, moves) => {
     const { storage, games, opened } = server.app.world
     const { id } = await twoAtTable(ada, ben, { visibility: 'public' })
-    await playOn(id, [ada, ben], 4)
+    await playOn(id, [ada, ben], moves)
     await harm(storage.db, id)
     opened.drop(id)
     const neighbour = new LiveClient(ada, healthy)
     await neighbour.until(() => neighbour.look)
     for (const path of ['', '/view', '/moves', '/undo', '/leave']) {
       const [method, body] = ['/moves', '/undo', '/leave'].includes(path)
-        ? ['POST', { seq: 4, id: 'x', move: {} }]
+        ? ['POST', { seq: 10, id: 'x', move: {} }]
         : ['GET']
       const answer = await ada.send(method as string, `/api/tables/${id}${path}`, body)
       expect([answer.status, answer.body['error']], path).toEqual([500, 'damaged-table'])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Toy, type ToyState, toy } from '../../../kernel/test/toy.ts'
 import { auditStorage } from '../../src/audit.ts'
 import type { AnyGame, Games } from '../../src/tables/games.ts'
+import { stateOf as stateIn } from '../../src/tables/stored.ts'
 import { type Client, nextTurn, type TestServer, testServer, twoAtTable } from '../client.ts'
 import { scratch } from '../storage.ts'
 import { onBothDatabases } from './storages.ts'
@@ -74,7 +75,7 @@ onBothDatabases('a table whose rules change', (env) => {
 
   const stateOf = async (table: string): Promise<ToyState & { fame?: number[] }> => {
     const position = await server.app.world.storage.tables.position(table)
-    return JSON.parse(position?.state ?? 'null')
+    return stateIn(position ?? expect.fail('no state')) as ToyState
   }
 
   /** At a table at which seat 0 has dug and has its turn. */

@@ -52,7 +52,7 @@ export function triesTables(here: Tried): void {
       ]
       const append = anAppend(table, { keep: true, seats, jobs: [job] })
       expect(await here.storage.tables.append(append)).toBe(true)
-      expect(await here.storage.tables.position(table.id)).toEqual({ seq: 1, state: '{"seq":1}' })
+      expect(await here.storage.tables.position(table.id)).toEqual({ seq: 1, state: '{"seq":1}', changes: [] })
       expect(await here.storage.tables.snapshot(table.id, 5)).toEqual({ seq: 1, state: '{"seq":1}' })
       expect(await here.storage.tables.events(table.id, 0, 1)).toEqual([append.event])
       const found = await here.storage.tables.find(table.id)
@@ -117,8 +117,35 @@ export function triesTables(here: Tried): void {
     it('keeps any text whole', async () => {
       const table = await here.started()
       const state = JSON.stringify({ text: 'Größe “…” 🏭 \\ \' " \n' })
-      await here.storage.tables.append(anAppend(table, { state }))
+      await here.storage.tables.append(anAppend(table, { state: { whole: state } }))
       expect((await here.storage.tables.position(table.id))?.state).toBe(state)
+      const next = { ...table, seq: 1, version: 2 }
+      const event = anEvent(table.id, 2, { client: null })
+      await here.storage.tables.append(anAppend(next, { event, state: { change: state } }))
+      expect((await here.storage.tables.position(table.id))?.changes).toEqual([state])
+    })
+
+    it('has what each event has changed since the last state that was written whole', async () => {
+      let table = await here.started()
+      for (let seq = 1; seq <= 5; seq++) {
+        const state = seq === 3 ? { whole: '"third"' } : { change: `[${seq}]` }
+        expect(await here.storage.tables.append(anAppend(table, { state, keep: true }))).toBe(true)
+        table = { ...table, seq, version: table.version + 1 }
+        if (seq === 2) {
+          const changes = ['[1]', '[2]']
+          expect(await here.storage.tables.position(table.id)).toEqual({ seq: 0, state: '{"seq":0}', changes })
+        }
+      }
+      const stored = { seq: 3, state: '"third"', changes: ['[4]', '[5]'] }
+      expect(await here.storage.tables.position(table.id)).toEqual(stored)
+      // Nothing but whole states is kept.
+      expect(await here.storage.tables.snapshot(table.id, 5)).toEqual({ seq: 3, state: '"third"' })
+      await here.storage.tables.keep(table.id, { seq: 5, state: '"fifth"' })
+      await here.storage.tables.keep(table.id, { seq: 5, state: '"another"' })
+      expect(await here.storage.tables.snapshot(table.id, 5)).toEqual({ seq: 5, state: '"fifth"' })
+      expect(await here.storage.tables.position(table.id)).toEqual(stored)
+      const [last] = await here.storage.tables.events(table.id, 4, 5)
+      expect(last).toEqual(anEvent(table.id, 5))
     })
   })
 }
