@@ -152,4 +152,4 @@ export {
   sayRefusal,
   sayUnfit,
 } from './words.ts'
-export { type WrittenParts, type WrittenState, writtenState } from './written.ts'
+export { type WrittenFields, type WrittenState, writtenState } from './written.ts'

@@ -117,7 +117,7 @@ function own(data: Record<string, unknown>, key: string): unknown {
 
 /** JSON with sorted keys: the same data gives the same text, however it was built. */
 export function canonical(value: unknown): string {
-  // The text is built up by hand: every accepted move is fingerprinted, and this takes most of that time.
+  // Every accepted move is fingerprinted, and this takes most of that time.
   switch (typeof value) {
     case 'number':
       return Number.isFinite(value) ? `${value}` : 'null'
@@ -129,19 +129,19 @@ export function canonical(value: unknown): string {
   }
 }
 
+// Joined, so that each text is one piece: what is put together bit by bit stays a heap of bits for as long as it is kept.
+
 function canonicalList(list: readonly unknown[]): string {
-  let text = ''
-  for (let i = 0; i < list.length; i++) text += i === 0 ? canonical(list[i]) : `,${canonical(list[i])}`
-  return `[${text}]`
+  return `[${list.map(canonical).join()}]`
 }
 
 function canonicalFields(data: Record<string, unknown>): string {
-  let text = ''
+  const texts: string[] = []
   for (const key of sorted(Object.keys(data))) {
     const value = data[key]
-    if (value !== undefined) text += `${text === '' ? '' : ','}${label(key)}${canonical(value)}`
+    if (value !== undefined) texts.push(label(key) + canonical(value))
   }
-  return `{${text}}`
+  return `{${texts.join()}}`
 }
 
 /** Up to this many keys, sorting by insertion is faster than the engine's own. */

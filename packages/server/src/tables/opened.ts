@@ -16,8 +16,8 @@ export interface Opened {
   readonly last: EventRecord | null
 }
 
-/** Plain data takes about twice the room of its text, and what is remembered of the texts of its parts ten times. */
-const BYTES_PER_CHARACTER = 12
+/** Plain data takes about twice the room of its text, and what is remembered of the text itself as much. */
+const BYTES_PER_CHARACTER = 4
 const RECORD_BYTES = 4_000
 
 /** The tables in memory, bounded in bytes. Nothing here is the truth: whatever is missing or old is loaded again. */

@@ -219,7 +219,7 @@ export async function write(world: World, opened: Opened, plan: Plan, client: st
   }
   const next: Opened = {
     record: { ...after, version: after.version + 1 },
-    position: { seq, table, size: written.json.length, written: written.parts },
+    position: { seq, table, size: written.size, written: written.fields },
     last: event,
   }
   world.opened.put(next)

@@ -1,4 +1,4 @@
-import { copyState, type GameTypes, keptIn, Table, type WrittenParts, wayTo } from '@boardroom/kernel'
+import { copyState, type GameTypes, keptIn, Table, type WrittenFields, wayTo } from '@boardroom/kernel'
 import type { EventRecord } from '../storage/records.ts'
 import type { AnyGame } from './games.ts'
 
@@ -6,10 +6,10 @@ import type { AnyGame } from './games.ts'
 export interface Position {
   readonly seq: number
   readonly table: Table<GameTypes>
-  /** The length of the state as text, for the cache's bound. */
+  /** About the length of the state as text, for the cache's bound. */
   readonly size: number
-  /** The texts from which the next state is written; null if this one was not written here. */
-  readonly written: WrittenParts | null
+  /** What helps to fingerprint the next one; null if this one was not fingerprinted here. */
+  readonly written: WrittenFields | null
 }
 
 /** A table on a copy of the position's state. */
