@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fdatasync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import Database from 'libsql'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { ensureBuilt } from './process.ts'
@@ -74,6 +75,24 @@ describe('the data directory', () => {
     await second.close()
     mine.remove()
   })
+})
+
+it('commits what comes next after a move has found the file locked', async () => {
+  const mine = scratch()
+  const storage = await openSqlite(mine.path)
+  const [table, other] = [aTable(), aTable()]
+  await storage.tables.create(table, { events: [anEvent(table.id, 0)], snapshots: [{ seq: 0, state: '{}' }] })
+  const foreign = new Database(join(mine.path, 'boardroom.db'))
+  foreign.exec('begin immediate')
+  const appended = storage.tables.append(anAppend(table))
+  // Long enough for the move to have been tried, and not as long as it pauses then.
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  foreign.exec('rollback')
+  await storage.tables.create(other, { events: [anEvent(other.id, 0)], snapshots: [{ seq: 0, state: '{}' }] })
+  expect(await appended).toBe(true)
+  foreign.close()
+  await storage.close()
+  mine.remove()
 })
 
 /** A disk that takes its time: once it is slow, what is to reach it waits until it is let through, or fails. */

@@ -35,7 +35,6 @@ export function appender(
   log: WriteAheadLog,
   checkpoints: Checkpoints,
 ): (append: Append) => Promise<boolean> {
-  const begin = file.prepare('begin immediate')
   const commit = file.prepare('commit')
   const rollback = file.prepare('rollback')
   const mark = file.prepare('savepoint one')
@@ -72,7 +71,8 @@ export function appender(
     // What could not be rolled back when it failed must not take those who come after with it.
     if (file.inTransaction) rollback.run()
     try {
-      begin.run()
+      // Not prepared: one that finds the file locked would stay half done in the driver, and keep others from committing.
+      file.exec('begin immediate')
       return true
     } catch (problem) {
       if (failureIn(problem) === 'busy') return false
