@@ -4,10 +4,15 @@ import { type Visit, type Visitor, visitor } from './browser.ts'
 /** One click on the home page. */
 export async function playNow(game: string, visit: Visit = {}): Promise<Visitor> {
   const guest = await visitor(visit)
-  await guest.go('/')
-  await guest.page.locator(`[data-game="${game}"] .button-primary`).click()
-  await untilAsked(guest.page)
+  await playAs(guest, game)
   return guest
+}
+
+/** The same as somebody who is there already. */
+export async function playAs({ page, go }: Visitor, game: string): Promise<void> {
+  await go('/')
+  await page.locator(`[data-game="${game}"] .button-primary`).click()
+  await untilAsked(page)
 }
 
 /** Opens a game from a file, on a page that takes one. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { SHELF } from '../packages/web/src/games.ts'
-import { closeBrowser } from './browser.ts'
-import { playNow, someMove, untilAsked } from './play.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { playAs, playNow, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
@@ -83,6 +83,26 @@ test('the table stays one layer while things on it grow and turn over', async ()
     await untilAsked(page)
   }
   expect(await filmed()).toMatch(/(?=.*turnOver)(?=.*grow)/)
+  expect(await layers.all()).toEqual(['stage-world'])
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['cuts where the processor paints', 'SwiftShader driver', 0],
+  ['glides where a graphics card does', 'A graphics card', 1],
+])('the camera %s, and the table stays one layer', async (_, painter, animations) => {
+  const guest = await visitor({ motion: true })
+  const { page, complaints } = guest
+  await page.addInitScript((name) => {
+    const space = { getExtension: () => ({ loseContext: () => undefined }), getParameter: () => name }
+    HTMLCanvasElement.prototype.getContext = () => space as never
+  }, painter)
+  await playAs(guest, 'master-of-economy')
+  const layers = await listenForLayers(page)
+  await page.keyboard.press('o')
+  await page.waitForSelector('.stage[data-camera="overview"]', { state: 'attached' })
+  expect(await page.locator('.stage-world').evaluate((table) => table.getAnimations().length)).toBe(animations)
+  await page.waitForSelector('.stage:not([data-moving])', { state: 'attached' })
   expect(await layers.all()).toEqual(['stage-world'])
   expect(complaints).toEqual([])
 })

@@ -56,15 +56,20 @@ export function FilmLayer({ shot, length, reduced, sound, done }: FilmLayerProps
   )
 }
 
-/** Places are measured when the camera has come to rest; whether it moves shows two pictures after a new position. */
+/** Places are measured when the camera has come to rest; whether it moves shows two pictures after it has followed a new position. */
 function whenStill(begin: () => void): () => void {
   let forgotten = false
+  const look = async (): Promise<void> => {
+    if (document.querySelector('.stage[data-due]')) {
+      frame = requestAnimationFrame(look)
+      return
+    }
+    const moving = document.querySelector('.stage-world')?.getAnimations() ?? []
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    if (!forgotten) begin()
+  }
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(async () => {
-      const moving = document.querySelector('.stage-world')?.getAnimations() ?? []
-      await Promise.allSettled(moving.map(({ finished }) => finished))
-      if (!forgotten) begin()
-    })
+    frame = requestAnimationFrame(look)
   })
   return () => {
     forgotten = true

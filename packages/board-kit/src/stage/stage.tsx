@@ -15,9 +15,11 @@ import { useHands } from '../hands.ts'
 import { free, moved, transformOf, type Window, zoomed } from './camera.ts'
 import type { Geography, Rect } from './geography.ts'
 import { useGestures } from './gestures.ts'
+import { glides } from './glides.ts'
 import { Minimap, StageNav, type StopIcon } from './minimap.tsx'
 import './stage.css'
 import { StageTools } from './tools.tsx'
+import { useAfterPicture } from './use-after-picture.ts'
 import { type Attention, useCamera } from './use-camera.ts'
 import { usePointed } from './use-pointed.ts'
 import { stageWords } from './words.ts'
@@ -73,7 +75,8 @@ export function Stage<P extends string>(props: StageProps<P>) {
   useMarkedTable(view, desk)
   const [window, papersBox] = useWindow(view, tab ? TAB : 0)
   const narrow = window.width < NARROW || window.height < LOW
-  const wanted = asked || narrow ? attention : null
+  const due = asked || narrow ? attention : null
+  const wanted = useAfterPicture(due)
   const pointed = usePointed(view, geography)
   const control = useCamera(geography, window, wanted, narrow, pointed)
   const { camera, mode, set } = control
@@ -112,7 +115,9 @@ export function Stage<P extends string>(props: StageProps<P>) {
       className={`stage ${className}`}
       data-camera={mode}
       data-dragging={dragging || undefined}
+      data-glides={glides() || undefined}
       data-moving={moving || undefined}
+      data-due={wanted?.key !== due?.key || undefined}
       data-narrow={narrow || undefined}
       data-desk={desk}
       data-fine={camera.scale >= fine || undefined}
@@ -130,7 +135,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
         onFocus={follow}
       >
         <div className="stage-world" style={{ width: geography.width, height: geography.height, transform }}>
-          <WantedContext value={attention.places}>{children}</WantedContext>
+          <WantedContext value={(wanted ?? attention).places}>{children}</WantedContext>
           <i className="stage-dusk" />
         </div>
       </div>
@@ -172,14 +177,15 @@ function useMarkedTable(view: { readonly current: HTMLElement | null }, desk: 'b
   }, [view, desk])
 }
 
-/** Whether the camera has just moved: then the table is a picture of its own, and is painted anew when it has come to rest. */
+/** Whether the camera has just begun to glide: then the table is a picture of its own, and is painted anew when it has come to rest. */
 function useMoving(transform: string): boolean {
   const [rested, setRested] = useState(transform)
   useEffect(() => {
+    if (!glides()) return
     const timer = setTimeout(() => setRested(transform), REST)
     return () => clearTimeout(timer)
   }, [transform])
-  return rested !== transform
+  return glides() && rested !== transform
 }
 
 /** The size of the window onto the stage, and how much of it the papers cover. */
