@@ -1,4 +1,5 @@
 import type { Story } from '@boardroom/board-kit'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { companiesOf, playerAt } from '../games/big-shoulders/model/players.ts'
 import type { BigShoulders } from '../games/big-shoulders/types.ts'
@@ -19,19 +20,46 @@ const FULL: Story<BigShoulders> = {
       is: (state) => state.phase === 'stock' && companiesOf(state, 0).length > 0 && playerAt(state, 0).hand.length > 2,
     },
     { name: 'several charters', is: (state) => state.phase !== 'building' && companiesOf(state, 0).length > 1 },
+    {
+      name: 'Goods of two kinds',
+      is: (state, step) =>
+        step === 'distribution' && companiesOf(state, 0).some((id) => (state.companies[id]?.bonusGoods ?? 0) > 0),
+    },
+    { name: 'buying', is: (_, step) => step === 'production' },
   ],
 }
 
 /** Narrower than this, the slots and cubes of a factory no longer lie side by side. */
 const FACTORY = 80
 
+/** What of the charter on the desk lies over another part of it, or sticks out of its paper. */
+function crowded(page: Page): Promise<string[]> {
+  return page.$eval('.bs-open-charter > .charter', (charter) => {
+    const paper = charter.getBoundingClientRect()
+    const parts = [...charter.querySelectorAll('header > *, .charter-figure, .factory, footer > *')].map((part) => ({
+      name: part.className,
+      box: part.getBoundingClientRect(),
+    }))
+    const out = parts.filter(({ box }) => box.right > paper.right || box.bottom > paper.bottom)
+    const over = parts.flatMap((a, i) =>
+      parts.slice(i + 1).filter((b) => {
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+        return across > 1 && down > 1
+      }),
+    )
+    return [...out, ...over].map(({ name }) => name)
+  })
+}
+
 test.each([
   [1024, 768],
   [1280, 720],
+  [1440, 900],
 ])('the charter on a full desk is not crushed at %s x %s', async (width, height) => {
   const { page, go } = await visitor({ width, height, language: 'de' })
   const files = await gameFiles('big-shoulders', FULL as Story)
-  for (const { name } of FULL.moments) {
+  for (const name of ['a whole hand', 'several charters', 'Goods of two kinds']) {
     await go('/')
     await openFile(page, files.get(name))
     await untilAsked(page)
@@ -40,6 +68,7 @@ test.each([
       page.$$eval('.bs-open-charter .factory', (all) => Math.min(...all.map((each) => each.clientWidth)))
     await expect.poll(narrowest, { message: name }).toBeGreaterThanOrEqual(FACTORY)
     await expect.poll(() => overlaps(page), { message: name }).toEqual([])
+    expect(await crowded(page), name).toEqual([])
     const below = () =>
       page.$$eval(
         '.bs-desk > *',
@@ -47,4 +76,20 @@ test.each([
       )
     expect(await below(), name).toBeLessThanOrEqual(0)
   }
+})
+
+test('what a move would come to is written on the charter without moving anything on it', async () => {
+  const { page, go } = await visitor()
+  const files = await gameFiles('big-shoulders', FULL as Story)
+  await go('/')
+  await openFile(page, files.get('buying'))
+  await untilAsked(page)
+  const places = () =>
+    page.$$eval('.bs-open-charter :is(.charter-figure, .factory, .slot, .stock-pile, .sales-track)', (all) =>
+      all.map((each) => [each.getBoundingClientRect().left, each.getBoundingClientRect().top]),
+    )
+  const before = await places()
+  await page.locator('.place-wanted .spot-open').first().hover()
+  await page.waitForSelector('.bs-open-charter .figure-next')
+  expect(await places()).toEqual(before)
 })

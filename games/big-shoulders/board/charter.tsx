@@ -48,6 +48,7 @@ export function Charter({ id, company }: CharterProps) {
             )}
           </p>
         </div>
+        <Goods id={id} company={company} next={next ?? null} selling={acts && board.turn?.stage === 'distribution'} />
       </header>
       <div className="charter-figures">
         <span className="charter-figure" data-place={at.treasury(id)} {...shows('part', 'treasury')}>
@@ -62,14 +63,6 @@ export function Charter({ id, company }: CharterProps) {
           <small>{words.appealShort}</small>
           <Figure value={company.appeal} next={next?.appeal} />
         </span>
-        <span className="charter-figure charter-goods" data-place={at.goods(id)} {...shows('part', 'goods')}>
-          <small>{words.goods}</small>
-          <span>
-            <Figure value={company.goods} next={next?.goods} />
-            <Glyph name="good" size={20} />
-            {company.bonusGoods > 0 && <em data-now={words.bonusGoods}>+{company.bonusGoods}</em>}
-          </span>
-        </span>
       </div>
       <div className="factories">
         {company.factories.map((factory, place) => (
@@ -83,6 +76,37 @@ export function Charter({ id, company }: CharterProps) {
         <Unsold id={id} company={company} />
       </footer>
     </article>
+  )
+}
+
+/** As many crates as can be told apart at a glance; the number says the rest. */
+const MOST_CRATES = 5
+
+interface GoodsProps extends CharterProps {
+  readonly next: Company | null
+  readonly selling: boolean
+}
+
+/** What is made and not sold yet, in crates; they are lit while it is being sold. */
+function Goods({ id, company, next, selling }: GoodsProps) {
+  const { words } = useTerms()
+  const { goods, bonusGoods } = company
+  return (
+    <span
+      className={`charter-goods ${selling && goods > 0 ? 'charter-goods-lit' : ''}`}
+      data-place={at.goods(id)}
+      {...shows('part', 'goods')}
+    >
+      <small>{words.goods}</small>
+      <span className="charter-crates" aria-hidden="true">
+        {Array.from({ length: Math.min(goods, MOST_CRATES) }, (_, i) => (
+          <i key={i} className="crate" />
+        ))}
+        {goods === 0 && <i className="crate crate-none" />}
+      </span>
+      <Figure value={goods} next={next?.goods} />
+      {bonusGoods > 0 && <em data-now={words.bonusGoods}>+{bonusGoods}</em>}
+    </span>
   )
 }
 
@@ -175,7 +199,8 @@ function AssetSlot({ id, company }: CharterProps) {
   if (!company.asset)
     return (
       <span className="asset-slot asset-slot-empty" data-place={at.asset(id)} {...shows('part', 'slot')}>
-        {words.assetSlot}
+        <Glyph name="asset" size={16} />
+        <span className="asset-name">{words.assetSlot}</span>
       </span>
     )
   const { id: asset, exhausted } = company.asset
@@ -192,7 +217,7 @@ function AssetSlot({ id, company }: CharterProps) {
       place={at.asset(id)}
       {...shows('asset', asset)}
     >
-      <span>{book.assets[asset]}</span>
+      <span className="asset-name">{book.assets[asset]}</span>
       {fee > 0 && <b>${fee}:</b>}
       <AssetSigns effect={effect} />
     </Spot>

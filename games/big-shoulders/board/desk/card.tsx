@@ -22,11 +22,9 @@ export function BuildingCard({ building, owner, small = false }: BuildingCardPro
   const from = payer === 'company' ? words.fromCompany : words.fromBank
   return (
     <span className={`building bs-card ${small ? 'bs-card-small' : ''}`} {...shows('building', building)}>
-      {!small && (
-        <span className="bs-card-house">
-          <House building={building} owner={owner ?? seat ?? 0} />
-        </span>
-      )}
+      <span className="bs-card-house">
+        <House building={building} owner={owner ?? seat ?? 0} />
+      </span>
       <span className="bs-card-name">{soft(book.buildings[building])}</span>
       <span className="bs-card-effect">
         <EffectSigns effect={effect} />

@@ -93,16 +93,18 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
 }
 
 function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
-  const { view } = useDrawing()
+  const { view, words } = useDrawing()
   const { shortName } = charterOf(id)
   return (
     <button type="button" className="bs-spine" onClick={open} data-now={shortName} {...shows('company', id)}>
       <Crest company={id} size={40} label />
+      <small>{words.treasury}</small>
       <b>${company.treasury}</b>
       <span>
-        <Glyph name="good" size={18} /> {company.goods}
+        <Glyph name="good" size={18} label={words.goods} /> {company.goods}
       </span>
-      <small>${priceOf(company, view.options)}</small>
+      <small>{words.priceShort}</small>
+      <b className="bs-spine-price">${priceOf(company, view.options)}</b>
     </button>
   )
 }
