@@ -25,6 +25,7 @@ const FULL: Story<BigShoulders> = {
       is: (state, step) =>
         step === 'distribution' && companiesOf(state, 0).some((id) => (state.companies[id]?.bonusGoods ?? 0) > 0),
     },
+    { name: 'building', is: (_, step) => step === 'choose-buildings' },
     { name: 'buying', is: (_, step) => step === 'production' },
   ],
 }
@@ -92,4 +93,19 @@ test('what a move would come to is written on the charter without moving anythin
   await page.locator('.place-wanted .spot-open').first().hover()
   await page.waitForSelector('.bs-open-charter .figure-next')
   expect(await places()).toEqual(before)
+})
+
+test('papers beside one another at 1024 x 768: every card and every column of the ledger is in sight', async () => {
+  const { page, go } = await visitor({ width: 1024, height: 768, language: 'de' })
+  const files = await gameFiles('big-shoulders', FULL as Story)
+  for (const name of ['building', 'a whole hand', 'several charters']) {
+    await go('/')
+    await openFile(page, files.get(name))
+    await untilAsked(page)
+    const hidden = () =>
+      page.$$eval('.stage-papers :is(.matrix-scroll, .bs-choice-cards)', (all) =>
+        Math.max(0, ...all.map((each) => each.scrollWidth - each.clientWidth)),
+      )
+    await expect.poll(hidden, { message: name }).toBe(0)
+  }
 })
