@@ -6,7 +6,7 @@ import type { BigShoulders } from '../games/big-shoulders/types.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { openFile, untilAsked } from './play.ts'
 import { gameFiles } from './positions.ts'
-import { overlaps } from './stage.ts'
+import { askedOutOfSight, overlaps } from './stage.ts'
 
 afterAll(closeBrowser)
 
@@ -25,6 +25,8 @@ const FULL: Story<BigShoulders> = {
       is: (state, step) =>
         step === 'distribution' && companiesOf(state, 0).some((id) => (state.companies[id]?.bonusGoods ?? 0) > 0),
     },
+    { name: 'founding', is: (_, step) => step === 'founding' },
+    { name: 'hiring', is: (_, step) => step === 'hire-workers' },
     { name: 'building', is: (_, step) => step === 'choose-buildings' },
     { name: 'buying', is: (_, step) => step === 'production' },
   ],
@@ -107,5 +109,18 @@ test('papers beside one another at 1024 x 768: every card and every column of th
         Math.max(0, ...all.map((each) => each.scrollWidth - each.clientWidth)),
       )
     await expect.poll(hidden, { message: name }).toBe(0)
+  }
+})
+
+test('a phone shows where a company can begin, and the whole line at the gate', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844 })
+  const files = await gameFiles('big-shoulders', FULL as Story)
+  for (const name of ['founding', 'hiring']) {
+    await go('/')
+    await openFile(page, files.get(name))
+    await untilAsked(page)
+    await expect
+      .poll(() => askedOutOfSight(page), { message: name })
+      .not.toContainEqual(expect.stringMatching(/^.place/))
   }
 })

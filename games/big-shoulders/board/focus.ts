@@ -1,6 +1,6 @@
 import { type Attention, type Rect, stepOf } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
-import { stockMarket } from '../components/index.ts'
+import { type StockMarket, stockMarket } from '../components/index.ts'
 import type { Phase } from '../state.ts'
 import { companyHere, directedBy } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
@@ -40,15 +40,25 @@ export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
   const here = companyHere(view) ?? own
   const company = here ? board.companies[here.id] : null
   const market = stockMarket(view.options)
+  const price = bay(company?.price ?? foundingBay(market), market)
   const selling = places.includes('demand') && here
+  const hiring = places.includes('job-market')
   return {
     places,
-    near: selling ? ['demand'] : null,
+    near: selling ? ['demand'] : hiring ? ['haymarket', 'job-market'] : null,
     key: `${seq}`,
-    at: company ? { x: places.includes('appeal') ? lamp(company.appeal) : bay(company.price, market).x, y: 0 } : null,
-    part: board.phase === 'building' ? BUILDING_PART : selling ? sellingPart(bay(company?.price ?? 0, market)) : null,
+    at: { x: places.includes('appeal') ? lamp(company?.appeal ?? 0) : price.x, y: 0 },
+    part: board.phase === 'building' ? BUILDING_PART : selling ? sellingPart(price) : hiring ? HIRING_PART : null,
   }
 }
+
+/** Where a first company can begin: among the middle ones of the spaces that it may choose from. */
+function foundingBay({ track, pars }: StockMarket): number {
+  return track.indexOf(pars[Math.floor(pars.length / 2)] ?? 0)
+}
+
+/** The line at the gate alone would be drawn too large: the square before it gives the measure. */
+const HIRING_PART: Rect = { x: 0, y: 590, w: 860, h: 440 }
 
 /** While Buildings are chosen, their cards lie to the left of the blocks. */
 const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }
