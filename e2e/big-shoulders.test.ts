@@ -124,3 +124,20 @@ test('a phone shows where a company can begin, and the whole line at the gate', 
       .not.toContainEqual(expect.stringMatching(/^.place/))
   }
 })
+
+test.each(['en', 'de'] as const)('what is written on the crates of the pier stays on them, %s', async (language) => {
+  const { page, go } = await visitor({ language })
+  const files = await gameFiles('big-shoulders', FULL as Story)
+  for (const name of ['founding', 'several charters']) {
+    await go('/')
+    await openFile(page, files.get(name))
+    await untilAsked(page)
+    const beyond = await page.$$eval(
+      '.bs-crate',
+      (all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+          .length,
+    )
+    expect(beyond, name).toBe(0)
+  }
+})

@@ -38,6 +38,7 @@ function Crate({ asset, place }: { readonly asset: AssetId | null; readonly plac
     )
   }
   const { immediate, effect, fee } = assetOf(asset)
+  const name = soft(book.assets[asset])
   const buying = stepOf(view) === 'buy-asset'
   const buy = moves.filter((move) => move.type === 'buy-asset' && move.asset === asset)
   return (
@@ -50,10 +51,8 @@ function Crate({ asset, place }: { readonly asset: AssetId | null; readonly plac
         {...shows('asset', asset)}
       >
         <b className="bs-crate-price">${price}</b>
-        <span className={`bs-crate-name ${book.assets[asset].length > 18 ? 'bs-crate-long' : ''}`}>
-          {soft(book.assets[asset])}
-        </span>
-        <span className="bs-crate-signs">
+        <span className={`bs-crate-name ${isLong(name) ? 'bs-crate-long' : ''}`}>{name}</span>
+        <span className={`bs-crate-signs ${fee > 0 ? 'bs-crate-fee' : ''}`}>
           <BonusSigns bonuses={immediate} />
           <span className="asset-use">
             {fee > 0 && <b>${fee}:</b>}
@@ -63,6 +62,11 @@ function Crate({ asset, place }: { readonly asset: AssetId | null; readonly plac
       </Spot>
     </div>
   )
+}
+
+/** Whether a name in letters of the usual size would not fit its crate: as a whole, or one of its words. */
+function isLong(name: string): boolean {
+  return name.length > 18 || name.split(/[\s\u00ad]/).some((word) => word.length > 11)
 }
 
 const Planks = memo(function Planks() {
