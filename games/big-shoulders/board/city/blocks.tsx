@@ -20,8 +20,9 @@ const LOTS = [0, 1, 2, 3, 4] as const
 /** A street for every player: the works of the companies they direct, then a lot for each Decade. */
 export function Blocks() {
   const { board } = useDrawing()
+  const lawns = SEATS.map((seat) => <Lawn key={seat} seat={seat} built={board.players[seat]?.built.length ?? null} />)
   return (
-    <Ground id="city" art={<Lawns seats={board.players.length} decade={board.decade} />}>
+    <Ground id="city" art={lawns}>
       {board.players.map((_, seat) => (
         <Street key={seat} seat={seat} />
       ))}
@@ -96,40 +97,34 @@ function Played({ building, owner, x, y }: PlayedProps) {
   )
 }
 
-interface LawnsProps {
-  readonly seats: number
-  readonly decade: Decade
+interface LawnProps {
+  readonly seat: Seat
+  /** How many houses stand there; null where nobody plays. */
+  readonly built: number | null
 }
 
-/** The ground: streets of those who play, meadows where nobody does; a scaffold where the next house will stand. */
-const Lawns = memo(function Lawns({ seats, decade }: LawnsProps) {
+/** The ground of a street: a scaffold where the next house will stand, a park where nobody plays. */
+const Lawn = memo(function Lawn({ seat, built }: LawnProps) {
+  const { x, y } = streetOf(seat)
   return (
-    <>
-      {SEATS.map((seat) => {
-        const { x, y } = streetOf(seat)
-        const played = seat < seats
-        return (
-          <g key={seat} transform={`translate(${x} ${y})`}>
-            <polygon
-              points="0,0 846,0 866,-82 20,-82"
-              fill={played ? 'var(--bs-pavement)' : 'var(--bs-meadow)'}
-              stroke={LINE}
-              strokeWidth="2"
-            />
-            {played ? (
-              <>
-                <polygon points="0,0 846,0 846,8 0,8" fill={seatColor(seat)} stroke={LINE} strokeWidth="1.5" />
-                {LOTS.map((lot) => (
-                  <Lot key={lot} x={STREET.works + lot * STREET.lot} next={lot === decade} />
-                ))}
-              </>
-            ) : (
-              <Park seat={seat} />
-            )}
-          </g>
-        )
-      })}
-    </>
+    <g transform={`translate(${x} ${y})`}>
+      <polygon
+        points="0,0 846,0 866,-82 20,-82"
+        fill={built === null ? 'var(--bs-meadow)' : 'var(--bs-pavement)'}
+        stroke={LINE}
+        strokeWidth="2"
+      />
+      {built === null ? (
+        <Park seat={seat} />
+      ) : (
+        <>
+          <polygon points="0,0 846,0 846,8 0,8" fill={seatColor(seat)} stroke={LINE} strokeWidth="1.5" />
+          {LOTS.map((lot) => (
+            <Lot key={lot} x={STREET.works + lot * STREET.lot} next={lot === built} />
+          ))}
+        </>
+      )}
+    </g>
   )
 })
 

@@ -20,8 +20,8 @@ export function Works({ seat }: { readonly seat: Seat }) {
   if (own.length === 0) return null
   return (
     <div
-      className={`bs-works bs-works-${Math.min(own.length, 3)}`}
-      style={on('city', { x: x + 14, y: y - 176, w: 172, h: 172 })}
+      className={`bs-works bs-works-${Math.min(own.length, 4)}`}
+      style={on('city', { x: x + 14, y: y - 176, w: 190, h: 172 })}
     >
       <Mill />
       <div className="bs-works-front">
@@ -54,10 +54,10 @@ function Plate({ id, company, alone }: PlateProps) {
       onClick={() => show(id)}
     >
       <span className="visually-hidden">{`${name}: ${facts}`}</span>
-      <Crest company={id} size={alone ? 66 : 44} />
+      <Crest company={id} size={alone ? 66 : 32} />
       <span className="bs-plate-facts" aria-hidden="true">
         <span>
-          <Glyph name="good" size={22} />
+          <Glyph name="good" size={alone ? 22 : 18} />
           <b>{company.goods}</b>
         </span>
         <b>${company.treasury}</b>
@@ -68,15 +68,16 @@ function Plate({ id, company, alone }: PlateProps) {
 
 const Mill = memo(function Mill() {
   return (
-    <StageArt rect={{ x: 904, y: 464, w: 172, h: 172 }}>
+    <StageArt rect={{ x: 904, y: 464, w: 190, h: 172 }}>
       <g stroke={LINE} strokeWidth="2">
-        <rect x="1052" y="500" width="15" height="116" fill="var(--bs-brick)" />
-        <rect x="1049" y="496" width="21" height="8" fill="#c9a15c" />
+        {/* Its smoke rises past the works behind it: the treasury on them must stay readable. */}
+        <rect x="1072" y="508" width="13" height="112" fill="var(--bs-brick)" />
+        <rect x="1069" y="504" width="19" height="8" fill="#c9a15c" />
         <path
-          d="M1060 492q-7 -9 3 -15q-2 -8 6 -10"
+          d="M1081 500q-4 -8 2 -13q-1 -7 4 -9"
           fill="none"
           stroke="var(--bs-smoke)"
-          strokeWidth="11"
+          strokeWidth="10"
           strokeLinecap="round"
           strokeOpacity=".75"
         />
