@@ -90,11 +90,13 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
               <SeatMark seat={seat} size={17} label={names.seat(seat)} />
             </Part>
           ))}
-          <Part shares={unsoldShares(company)} amount={unsoldShares(company) * perShare}>
-            <span {...shows('part', 'treasury')}>
-              <Icon name="bank" size={17} label={words.treasury} />
-            </span>
-          </Part>
+          {unsoldShares(company) > 0 && (
+            <Part shares={unsoldShares(company)} amount={unsoldShares(company) * perShare}>
+              <span {...shows('part', 'treasury')}>
+                <Icon name="bank" size={17} label={words.treasury} />
+              </span>
+            </Part>
+          )}
           {poolShares(company) > 0 && (
             <Part shares={poolShares(company)} amount={0}>
               <small>{words.poolColumn}</small>
