@@ -1,5 +1,5 @@
 import type { Story } from '@boardroom/board-kit'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { companiesOf, playerAt } from '../games/big-shoulders/model/players.ts'
 import type { BigShoulders } from '../games/big-shoulders/types.ts'
@@ -141,3 +141,28 @@ test.each(['en', 'de'] as const)('what is written on the crates of the pier stay
     expect(beyond, name).toBe(0)
   }
 })
+
+test('a charter that is opened in the city lies open: nothing is explained over it until something else is pointed at', async () => {
+  const { page, go } = await visitor()
+  const files = await gameFiles('big-shoulders', FULL as Story)
+  await go('/')
+  await openFile(page, files.get('buying'))
+  await untilAsked(page)
+  await page.keyboard.press('o')
+  const plate = page.locator('.bs-plate').nth(1)
+  await plate.hover()
+  await page.waitForSelector('.popover')
+  await plate.click()
+  await page.waitForSelector('.bs-leaf .charter')
+  await page.mouse.move(...(await middleOf(plate)))
+  // Longer than a pointer rests until something is explained.
+  await page.waitForTimeout(700)
+  expect(await page.locator('.popover').count()).toBe(0)
+  await plate.click()
+  await page.waitForSelector('.bs-leaf', { state: 'detached' })
+})
+
+async function middleOf(what: Locator): Promise<[number, number]> {
+  const box = await what.boundingBox()
+  return box ? [box.x + box.width / 2 + 3, box.y + box.height / 2] : [0, 0]
+}

@@ -1,6 +1,5 @@
 import { type BoardProps, type IconName, Stage, useHands } from '@boardroom/board-kit'
 import { useMemo, useState } from 'react'
-import type { CompanyId } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
 import './styles/palette.css'
 import './styles/colours.css'
@@ -34,7 +33,7 @@ import { Steps } from './desk/steps.tsx'
 import { Drawn } from './drawn.tsx'
 import { attentionOf } from './focus.ts'
 import { Leaf, papersOf } from './papers/papers.tsx'
-import { ShownContext } from './shown.ts'
+import { type Leaf as LeafId, ShownContext } from './shown.ts'
 
 const ICONS: Readonly<Record<PlaceId, IconName>> = {
   exchange: 'up',
@@ -59,8 +58,8 @@ export function Board({ view, after, language, names, shared }: BoardProps<BigSh
     [view, after, language, names, shared],
   )
   const { asked } = useHands()
-  const [leaf, show] = useState<CompanyId | 'ledger' | null>(null)
-  const shown = useMemo(() => ({ show }), [])
+  const [leaf, show] = useState<LeafId | null>(null)
+  const shown = useMemo(() => ({ leaf, show }), [leaf])
   return (
     <Drawn drawing={drawing}>
       <ShownContext value={shown}>

@@ -59,13 +59,6 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
             </li>
           ))}
         </ul>
-        {player.built.length > 0 && (
-          <div className="bs-built">
-            {player.built.map((building) => (
-              <BuildingCard key={building} building={building} owner={seat} />
-            ))}
-          </div>
-        )}
         <div className="charters">
           {companies
             .filter(({ company }) => company.director === seat)
@@ -73,6 +66,13 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
               <Charter key={id} id={id} company={company} />
             ))}
         </div>
+        {player.built.length > 0 && (
+          <div className="bs-built">
+            {player.built.map((building) => (
+              <BuildingCard key={building} building={building} owner={seat} />
+            ))}
+          </div>
+        )}
       </div>
     </Drawn>
   )

@@ -10,7 +10,7 @@ import { inPlay, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
-import { useShown } from '../shown.ts'
+import { useLeaf } from '../shown.ts'
 import { bay } from './geography.ts'
 import { Ground, LINE, on } from './ground.tsx'
 import { spread, Token } from './token.tsx'
@@ -154,14 +154,14 @@ function Hops({ from, to }: { readonly from: number; readonly to: number }) {
 
 function Attic() {
   const { board, words, names } = useDrawing()
-  const { show } = useShown()
+  const { open, toggle } = useLeaf('ledger')
   const pool = inPlay(board).reduce(
     (sum, { company }) => sum + company.common.pool + (company.preferred === 'pool' ? 2 : 0),
     0,
   )
   return (
     <div className="bs-attic" style={on('exchange', { x: 6, y: 96, w: 2388, h: 50 })}>
-      <button type="button" className="bs-attic-name" {...shows('part', 'ledger')} onClick={() => show('ledger')}>
+      <button type="button" className="bs-attic-name" {...(open ? {} : shows('part', 'ledger'))} onClick={toggle}>
         {words.exchangeName}
       </button>
       <span className="bs-attic-guide">{words.payoutGuide(TRIPLE_FROM)}</span>

@@ -8,7 +8,7 @@ import { Crest } from '../crest.tsx'
 import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
-import { useShown } from '../shown.ts'
+import { useLeaf } from '../shown.ts'
 import { streetOf } from './geography.ts'
 import { LINE, on } from './ground.tsx'
 
@@ -41,7 +41,7 @@ interface PlateProps {
 
 function Plate({ id, company, alone }: PlateProps) {
   const { words } = useDrawing()
-  const { show } = useShown()
+  const { open, toggle } = useLeaf(id)
   const { name } = charterOf(id)
   const facts = `${words.goods} ${company.goods}, ${words.treasury} $${company.treasury}`
   return (
@@ -50,8 +50,8 @@ function Plate({ id, company, alone }: PlateProps) {
       className="bs-plate"
       data-place={at.company(id)}
       data-now={facts}
-      {...shows('company', id)}
-      onClick={() => show(id)}
+      {...(open ? {} : shows('company', id))}
+      onClick={toggle}
     >
       <span className="visually-hidden">{`${name}: ${facts}`}</span>
       <Crest company={id} size={alone ? 66 : 32} />
