@@ -124,7 +124,7 @@ test('the reserved department is built by pointing at a room, and taken back', a
   await toSixSteps(page)
   while (!(await page.locator('.cg-row.spot-open').count())) await someMove(page)
   await point(page, '.cg-row.spot-open:nth-of-type(2)')
-  while (!(await page.getByText('Use your Management departments').count())) await someMove(page)
+  while (!(await page.getByText('Management: build departments').count())) await someMove(page)
   const before = await movesMade(page)
   await page.locator('.cg-room .cg-target.spot-open').first().click()
   await expect.poll(() => movesMade(page)).toBe(before + 1)

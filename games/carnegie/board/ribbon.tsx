@@ -1,12 +1,11 @@
 import { PointingContext, SeatMark, Spot, stepOf, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { useContext, useState } from 'react'
-import { ACTIONS, type ActionId, departmentOf, ROW_END, START_HR } from '../components/index.ts'
-import { activeAt, departmentAt } from '../model/company.ts'
+import { ACTIONS, type ActionId, ROW_END } from '../components/index.ts'
 import { donationCost } from '../model/donations.ts'
 import { type Event, eventAt, eventOf, rowFor } from '../model/timeline.ts'
+import { readyFor } from '../steps/departments/using.ts'
 import type { CarnegieMove } from '../types.ts'
-import type { PlayerView } from '../view.ts'
 import { useDrawing } from './context.ts'
 import { shows } from './explain/things.ts'
 import { at } from './places.ts'
@@ -113,14 +112,6 @@ function Ready({ action }: { readonly action: ActionId }) {
       {ready}
     </span>
   )
-}
-
-function readyFor(player: PlayerView, action: ActionId): number {
-  return player.departments.reduce((sum, _, space) => {
-    const id = departmentAt(player, space)
-    if (!id || departmentOf(id).type !== action || departmentOf(id).ongoing) return sum
-    return sum + activeAt(player, space) + (space === START_HR ? 1 : 0)
-  }, 0)
 }
 
 function Cell({ row, cell }: { readonly row: ActionId; readonly cell: number }) {

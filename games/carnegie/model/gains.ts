@@ -13,3 +13,9 @@ export function times(what: Gain, n: number): Gain {
   for (const key of Object.keys(what) as (keyof Gain)[]) all[key] = (what[key] ?? 0) * n
   return all
 }
+
+export function plus(one: Gain, other: Gain): Gain {
+  const both: { -readonly [K in keyof Gain]: Gain[K] } = { ...one }
+  for (const key of Object.keys(other) as (keyof Gain)[]) both[key] = (both[key] ?? 0) + (other[key] ?? 0)
+  return both
+}

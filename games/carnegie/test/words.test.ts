@@ -113,6 +113,32 @@ describe('Prompts', () => {
     const seller = given(moment, { players: { 0: { money: 3, goods: 2, missions: { west: 1 } } } })
     expect(await asks(seller, 0, 'en')).toContain('donate for $5 (you have $3 and 2 goods to sell)')
   })
+
+  test('[CG-USE-01] A department turn says what can be done there, who is ready for it, and when nobody is', async () => {
+    const building = { at: 'departments', seat: 0, action: 'construction' } as const
+    const two = given(building, { players: { 0: { active: { 'start-construction': 2 } } } })
+    const start = 'Construction: build projects in cities (2 employees ready)'
+    expect(await asks(two, 0, 'en')).toContain(start)
+    expect(await asks(two, 0, 'de')).toContain('Konstruktion: Baue Projekte in Städten (2 Mitarbeiter bereit)')
+    const walking = given({ at: 'departments', seat: 0, action: 'hr' }).does(0, use('start-hr', 'steps'))
+    expect(await asks(walking, 0, 'en')).toMatch(/^Human Resources: spend \d+ steps?, or end your turn\.$/)
+    const done = given({ at: 'departments', seat: 0, action: 'rnd' }, { players: { 0: { active: {} } } })
+    expect(await asks(done, 0, 'en')).toMatch(/nobody is ready|play your joker/)
+  })
+
+  test('[CG-ACT-01] An action is offered with what its event brings home and with who is ready', async () => {
+    const there = { west: 2, midwest: 2, east: 2, south: 2 }
+    const table = given({ at: 'choose-action' }, { players: { 0: { missions: there, active: { 'start-rnd': 1 } } } })
+    const en = await carnegie.text.en()
+    const de = await carnegie.text.de()
+    const view = viewOf(table.table, 0)
+    const said = (text: typeof en) => table.table.legal(0).map((move) => text.move(move, view, names))
+    const incomes = said(en).filter((line) => line.includes('income in'))
+    expect(incomes.length).toBeGreaterThan(0)
+    for (const line of incomes) expect(line).toMatch(/\(2 of yours there: \$?\d/)
+    expect(said(en).find((line) => line.startsWith('Research'))).toContain('; 1 employee ready')
+    expect(said(de).find((line) => line.startsWith('Forschung'))).toContain('; 1 Mitarbeiter bereit')
+  })
 })
 
 describe('Sheets', () => {

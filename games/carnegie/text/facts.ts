@@ -15,7 +15,7 @@ import {
 import type { Place } from '../entries.ts'
 import { placeAt } from '../model/company.ts'
 import { capOf, donationCost } from '../model/donations.ts'
-import { takeable } from '../model/gains.ts'
+import { plus, takeable } from '../model/gains.ts'
 import { playerAt } from '../model/players.ts'
 import { developCost } from '../model/tabs.ts'
 import { currentEvent, eventOf, rowFor } from '../model/timeline.ts'
@@ -27,6 +27,7 @@ import { buildingOf, instantIncome } from '../steps/departments/build-project.ts
 import { mayPlayJoker } from '../steps/departments/play-joker.ts'
 import { termsOf } from '../steps/departments/trade.ts'
 import { effectOf } from '../steps/departments/use.ts'
+import { readyFor } from '../steps/departments/using.ts'
 import { canDonate } from '../steps/event/event.ts'
 import { amountOf, choicesOf } from '../steps/event/income-choice.ts'
 import { projectIncome, transportIncome } from '../steps/event/return.ts'
@@ -71,7 +72,9 @@ export const FACTS = {
     }),
     'department-turn': (_params, view, seat) => {
       const turn = ownTurn(view)
-      return { action: turn.action ?? 'hr', turn, joker: mayPlayJoker(view.board, seat) && turn.department === null }
+      const action = turn.action ?? 'hr'
+      const joker = mayPlayJoker(view.board, seat) && turn.department === null
+      return { action, turn, joker, ready: readyFor(playerOf(view, seat), action, turn) }
     },
     assign: ({ space }, view, seat) => ({ there: placeAt(playerOf(view, seat), spaceOf(space)) }),
     activation: (_params, view, seat) => ({ money: playerOf(view, seat).money }),
@@ -81,11 +84,18 @@ export const FACTS = {
     },
   },
   moves: {
-    'choose-action': (move, { board }) => ({
-      ...move,
-      ...eventOf(board, move.action),
-      row: rowFor(board, move.action),
-    }),
+    /** The event, what it would bring home, and who could work then. */
+    'choose-action': (move, view) => {
+      const { board } = view
+      const player = actorIn(view)
+      const { income, donation } = eventOf(board, move.action)
+      const there = income ? player.missions[income] : 0
+      const { gain: projects, choices } = projectIncome(player)
+      const home = income && there > 0 ? plus(takeable(player, transportIncome(player, income, there)), projects) : {}
+      const row = rowFor(board, move.action)
+      const ready = readyFor(player, move.action)
+      return { ...move, income, donation, row, there, gain: home, choices: choices.length, ready }
+    },
     step: (move, view) => ({ ...move, at: at(view, move.from), towards: at(view, move.to) }),
     /** Transport income, what open circles pay for sure, and how many of them ask. */
     return: (move, view) => {

@@ -1,5 +1,12 @@
-import { type DepartmentId, departmentOf, type RegionId, type Space, START_HR } from '../../components/index.ts'
-import { activeAt, addActive, spaceWith, unusedAt } from '../../model/company.ts'
+import {
+  type ActionId,
+  type DepartmentId,
+  departmentOf,
+  type RegionId,
+  type Space,
+  START_HR,
+} from '../../components/index.ts'
+import { activeAt, addActive, departmentAt, spaceWith, unusedAt } from '../../model/company.ts'
 import type { Refused } from '../../refusals.ts'
 import type { OwnTurn, Player, PublicPlayer } from '../../state.ts'
 import type { Turn } from '../../types.ts'
@@ -9,6 +16,17 @@ export function canUse(player: PublicPlayer, own: OwnTurn, space: Space): boolea
   if (own.finished.includes(space)) return false
   if (space === START_HR) return own.department !== space
   return unusedAt(player, own, space) > 0
+}
+
+/** Employees that could work in departments of an action, the permanent one among them: at all, or still in this turn. */
+export function readyFor(player: PublicPlayer, action: ActionId, own: OwnTurn | null = null): number {
+  return player.departments.reduce((sum, _, space) => {
+    const id = departmentAt(player, space)
+    if (!id || departmentOf(id).type !== action || departmentOf(id).ongoing) return sum
+    if (own && !canUse(player, own, space)) return sum
+    const there = own ? unusedAt(player, own, space) : activeAt(player, space)
+    return sum + there + (space === START_HR ? 1 : 0)
+  }, 0)
 }
 
 /** Why a department cannot be used once more; `mission` if the use would send somebody (chapter USE). */

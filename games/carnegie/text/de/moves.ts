@@ -2,7 +2,7 @@ import { dollars } from '@boardroom/game-kit/de'
 import { PROJECTS } from '../../components/index.ts'
 import { unitOf } from '../../scoring.ts'
 import type { Words } from '../catalogue.ts'
-import { donation, gain, goods, list, place, research, reward, slot, steps, taken, town } from './grammar.ts'
+import { donation, employees, gain, goods, list, place, research, reward, slot, steps, taken, town } from './grammar.ts'
 import { names as book } from './names.ts'
 
 const STATES = {
@@ -18,10 +18,15 @@ export const moves: Words['moves'] = {
   'pick-department': ({ tile }) => `„${book.departments[tile]}“ reservieren`,
   step: ({ at, towards, employee }) => `${STATES[employee]}: ${place(at)} → ${place(towards)}`,
   'end-steps': () => 'Bewegen beenden',
-  'choose-action': ({ action, row, income, donation: donates }) => {
-    const parts = [...(income ? [`Einkommen ${book.regions[income].in}`] : []), ...(donates ? ['Spenden'] : [])]
+  'choose-action': ({ action, row, income, donation: donates, there, gain: brings, choices, ready }) => {
+    const home = [gain(brings), ...(choices > 0 ? [`${choices}-mal zur Wahl`] : [])].join(', ')
+    const yours = there > 0 ? `${there} von dir dort: ${home}` : 'niemand von dir dort'
+    const parts = [
+      ...(income ? [`Einkommen ${book.regions[income].in} (${yours})`] : []),
+      ...(donates ? ['Spenden'] : []),
+    ]
     const flip = row === action ? '' : `, dreht ${book.actions[row]} um`
-    return `${book.actions[action]}: ${list(parts)}${flip}`
+    return `${book.actions[action]}: ${list(parts)}${flip}; ${ready > 0 ? employees(ready) : 'niemand'} bereit`
   },
   return: ({ region, count, newLobby, gain: brings, projects, choices }) => {
     const where = newLobby > 0 ? `, davon ${newLobby} an den Neuen Empfang` : ''

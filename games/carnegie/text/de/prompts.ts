@@ -1,7 +1,15 @@
-import { dollars } from '@boardroom/game-kit/de'
+import { capitalized, dollars } from '@boardroom/game-kit/de'
 import type { Words } from '../catalogue.ts'
 import { either, employees, goods, place, research, steps, taken } from './grammar.ts'
 import { names as book } from './names.ts'
+
+/** Wozu die Abteilungen einer Aktion da sind. */
+const USES = {
+  hr: 'nutze eine Abteilung und bewege dann deine Mitarbeiter',
+  management: 'baue Abteilungen oder verdiene Geld und Waren',
+  construction: 'baue Projekte in Städten',
+  rnd: 'hole Forschungspunkte für Streifen und Transport',
+} as const
 
 export const prompts: Words['prompts'] = {
   sides: ({ alone }) => {
@@ -40,13 +48,19 @@ export const prompts: Words['prompts'] = {
   'income-choice': ({ project, options }) =>
     `Einkommen deines Streifens ${book.projects[project]}: Nimm ${either(options.map(({ take, amount }) => taken(take, amount)))}.`,
   'choose-lobby': () => 'Wo beginnt dein neuer Mitarbeiter: am Empfang oder am Neuen Empfang?',
-  'department-turn': ({ action, turn, joker }) => {
+  'department-turn': ({ action, turn, joker, ready }) => {
     const left = [
       ...(turn.steps > 0 ? [steps(turn.steps)] : []),
       ...(turn.research > 0 ? [research(turn.research)] : []),
     ]
-    const rest = left.length > 0 ? ` Du hast noch ${left.join(' und ')}.` : ''
-    return `Nutze deine Abteilungen der Aktion ${book.actions[action]} oder beende deinen Zug.${joker ? ' Vorher darfst du deinen Joker spielen.' : ''}${rest}`
+    const parts = [
+      ...(left.length > 0 ? [`verwende ${left.join(' und ')}`] : []),
+      ...(ready > 0 ? [`${left.length > 0 ? 'nutze eine Abteilung' : USES[action]} (${employees(ready)} bereit)`] : []),
+      ...(joker ? ['spiele zuerst deinen Joker'] : []),
+    ]
+    const may =
+      parts.length > 0 ? `${either(parts)} – oder beende deinen Zug` : 'Niemand ist mehr bereit; beende deinen Zug'
+    return `${book.actions[action]}: ${capitalized(may)}.`
   },
   assign: ({ there }) => `Gebäudemanagement: Willst du einen Mitarbeiter nach ${place(there)} versetzen?`,
   activation: ({ money }) => `Aktiviere Mitarbeiter an freien Arbeitsplätzen; du hast ${dollars(money)}.`,

@@ -4,6 +4,7 @@ import { unitOf } from '../../scoring.ts'
 import type { Words } from '../catalogue.ts'
 import {
   donation,
+  employees,
   gain,
   goods,
   list,
@@ -26,10 +27,15 @@ export const moves: Words['moves'] = {
   'pick-department': ({ tile }) => `Reserve ${book.departments[tile]}`,
   step: ({ at, towards, employee }) => `Move ${STATES[employee]} employee from ${place(at)} to ${place(towards)}`,
   'end-steps': () => 'Done moving',
-  'choose-action': ({ action, row, income, donation: donates }) => {
-    const parts = [...(income ? [`income ${book.regions[income].in}`] : []), ...(donates ? ['donations'] : [])]
+  'choose-action': ({ action, row, income, donation: donates, there, gain: brings, choices, ready }) => {
+    const home = [gain(brings), ...(choices > 0 ? [plural(choices, 'choice')] : [])].join(', ')
+    const yours = there > 0 ? `${there} of yours there: ${home}` : 'none of yours there'
+    const parts = [
+      ...(income ? [`income ${book.regions[income].in} (${yours})`] : []),
+      ...(donates ? ['donations'] : []),
+    ]
     const flip = row === action ? '' : `, flipping ${book.actions[row]}`
-    return `${book.actions[action]}: ${list(parts)}${flip}`
+    return `${book.actions[action]}: ${list(parts)}${flip}; ${ready > 0 ? employees(ready) : 'nobody'} ready`
   },
   return: ({ region, count, newLobby, gain: brings, projects, choices }) => {
     const where = newLobby > 0 ? `, ${newLobby} of them to the New Lobby` : ''

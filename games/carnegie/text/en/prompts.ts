@@ -3,6 +3,14 @@ import type { Words } from '../catalogue.ts'
 import { either, employees, goods, place, research, steps, taken } from './grammar.ts'
 import { names as book } from './names.ts'
 
+/** What the departments of an action are for. */
+const USES = {
+  hr: 'use a department, then move your employees',
+  management: 'build departments or earn money and goods',
+  construction: 'build projects in cities',
+  rnd: 'gain research points for tabs and transport',
+} as const
+
 export const prompts: Words['prompts'] = {
   sides: ({ alone }) => {
     const secret = alone ? '' : '; the others see it once everyone has chosen'
@@ -35,13 +43,18 @@ export const prompts: Words['prompts'] = {
   'income-choice': ({ project, options }) =>
     `Income of your ${book.projects[project]} tab: take ${either(options.map(({ take, amount }) => taken(take, amount)))}.`,
   'choose-lobby': () => 'Where does your new employee begin: in the lobby or in the New Lobby?',
-  'department-turn': ({ action, turn, joker }) => {
+  'department-turn': ({ action, turn, joker, ready }) => {
     const left = [
       ...(turn.steps > 0 ? [steps(turn.steps)] : []),
       ...(turn.research > 0 ? [research(turn.research)] : []),
     ]
-    const rest = left.length > 0 ? ` You have ${left.join(' and ')} to spend.` : ''
-    return `Use your ${book.actions[action]} departments, or end your turn.${joker ? ' You may play your joker first.' : ''}${rest}`
+    const parts = [
+      ...(left.length > 0 ? [`spend ${left.join(' and ')}`] : []),
+      ...(ready > 0 ? [`${left.length > 0 ? 'use a department' : USES[action]} (${employees(ready)} ready)`] : []),
+      ...(joker ? ['play your joker first'] : []),
+    ]
+    const may = parts.length > 0 ? `${either(parts)}, or end your turn` : 'nobody is ready any more; end your turn'
+    return `${book.actions[action]}: ${may}.`
   },
   assign: ({ there }) => `Property Management: move one employee into ${place(there)}, or nobody?`,
   activation: ({ money }) => `Activate employees at free desks; you have ${dollars(money)}.`,
