@@ -122,7 +122,7 @@ function Cell({ row, cell }: { readonly row: ActionId; readonly cell: number }) 
   const next = !board.chosen && cell === marker + 1
   return (
     <span
-      className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${cell <= marker ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} `}
+      className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${income && donation ? 'cg-both' : ''} ${cell <= marker ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} `}
       data-place={at.cell(row, cell)}
       {...shows('cell', `${row}/${cell}`)}
     >
