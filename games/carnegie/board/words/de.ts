@@ -21,7 +21,7 @@ export const de: BoardWords = {
     'start-construction': 'Konstruktion',
     'start-rnd': 'F & E',
     training: 'Fortbildung',
-    recruiting: 'Beschaffung',
+    recruiting: 'Recruiting',
     safety: 'Sicherheit',
     'new-lobby': 'Neuer Empfang',
     purchasing: 'Einkauf',
