@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FilmEvent } from '@boardroom/board-kit'
-import { History, parseFile, replay, Table, viewOf } from '@boardroom/kernel'
+import { History, parseFile, replay, Table, type View, viewOf } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rival, score } from '../games/carnegie/board/figures.ts'
 import { film } from '../games/carnegie/board/film.tsx'
+import { attentionOf } from '../games/carnegie/board/focus.ts'
 import { board } from '../games/carnegie/board/index.ts'
 import { type Carnegie, carnegie } from '../games/carnegie/index.ts'
 import { text } from '../games/carnegie/text/en/index.ts'
@@ -270,6 +271,23 @@ test('on a phone what comes next in every row of the timeline is in sight while 
   await expect.poll(unrolled).toBe(await cells.count())
 })
 
+test('on a phone the house comes into sight when people move in it, and what one has lies below the country', async () => {
+  const { page } = await soloGame({ width: 360, height: 740 })
+  await page.locator('.cg-sides-go').tap()
+  await page.locator('.offer .button-primary').tap()
+  const bottomOf = (selector: string) =>
+    page.evaluate((part) => {
+      const prompt = document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0
+      return prompt - (document.querySelector(part)?.getBoundingClientRect().bottom ?? 0)
+    }, selector)
+  await page.locator('.cg-slot.spot-open').first().waitFor()
+  expect(await bottomOf('.cg-purse .cg-money')).toBeGreaterThanOrEqual(0)
+  await point(page, await spaceInSight(page))
+  await point(page, '.cg-tile.spot-open')
+  await page.locator('.cg-group-lying.spot-open').first().waitFor()
+  await expect.poll(() => bottomOf('.cg-house')).toBeGreaterThanOrEqual(0)
+})
+
 test('while a department is picked the shelf fills the stage', async () => {
   const { page } = await soloGame()
   await point(page, '.cg-sides-go')
@@ -313,6 +331,38 @@ test('every kind of move has its place on the board', () => {
   }
   // All there are but entering the New Lobby, which is a button, and copying donations.
   expect(seen.size).toBeGreaterThanOrEqual(25)
+})
+
+/** Every position of the recorded games in which somebody may do such a thing. */
+function* askedFor(type: Carnegie['move']['type']): Generator<readonly [View<Carnegie>, Carnegie['move'][]]> {
+  for (const { seats, options, seed, moves } of recorded) {
+    const table = Table.start(carnegie, { seats: seats.length, options, seed })
+    for (const { seat, move } of moves) {
+      if (move.type === type) yield [viewOf(table, seat), table.legal(seat)]
+      table.play(seat, move)
+    }
+  }
+}
+
+test('a narrow window comes near to spaces across the border of regions, where most of them are', () => {
+  let wide = 0
+  for (const [view, moves] of askedFor('build-project')) {
+    const { places, near, at } = attentionOf(view, moves)
+    if (moves.some(({ type }) => type === 'use')) continue
+    const regions = places.filter((place) => place !== 'donations' && place !== 'departments')
+    expect(near).toEqual(regions)
+    expect(at).not.toBeNull()
+    if (regions.length > 1) wide++
+  }
+  expect(wide).toBeGreaterThan(10)
+})
+
+test('whoever sends somebody anywhere sees the whole table, with nothing of it cut off', () => {
+  const everywhere = [...askedFor('use')].filter(
+    ([view, moves]) => attentionOf(view, moves).places.join() === 'west,midwest,east,south',
+  )
+  expect(everywhere.length).toBeGreaterThan(10)
+  for (const [view, moves] of everywhere) expect(attentionOf(view, moves).part).toMatchObject({ w: 940, h: 790 })
 })
 
 test('the film has a card at each quarter of a game, and tells what a network that grows is worth', () => {

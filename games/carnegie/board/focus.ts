@@ -1,10 +1,10 @@
 import { type Attention, around, type Rect } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
-import { cityOf, REGIONS, type RegionId, slotOf } from '../components/index.ts'
+import { cityOf, type RegionId, slotOf } from '../components/index.ts'
 import { currentEvent } from '../model/timeline.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import { slotAt } from './country/cities.ts'
-import { AMERICA, CLEARING, MAP, TRACK_AT } from './country/geography.ts'
+import { AMERICA, CLEARING, MAP, TABLE, TRACK_AT } from './country/geography.ts'
 import type { PlaceId } from './country/place-ids.ts'
 
 /** The place of the stage where a move is pointed at; null if it is on the desk or the ribbon. */
@@ -50,27 +50,62 @@ export function attentionOf(view: View<Carnegie>, moves: readonly CarnegieMove[]
   return {
     places,
     part: partOf(places, moves),
-    near: most && !moves.some(({ type }) => type === 'use') ? [most] : null,
-    at: most ? middleOf(most, moves) : null,
+    near: nearOf(places, most, moves),
+    at: densest(slotsIn(moves)) ?? (most ? middleOf(most, moves) : null),
     key: `${view.seq}`,
   }
 }
 
+/** What a narrow window comes near to: spaces lie across borders, everything else in the place with most of it. */
+function nearOf(
+  places: readonly PlaceId[],
+  most: PlaceId | undefined,
+  moves: readonly CarnegieMove[],
+): readonly PlaceId[] | null {
+  if (!most || moves.some(({ type }) => type === 'use')) return null
+  return slotsIn(moves).length > 0 ? places.filter(isRegion) : [most]
+}
+
+/** What is pointed at in the rooms of the own company. */
+const IN_ROOMS: readonly CarnegieMove['type'][] = ['step', 'activate', 'assign', 'enter-lobby', 'use', 'trade']
+
+/** Whether the present question is answered in the own house, and nowhere on the stage. */
+export function asksHouse(moves: readonly CarnegieMove[]): boolean {
+  return moves.some(({ type }) => IN_ROOMS.includes(type)) && moves.every((move) => placeOf(move) === null)
+}
+
 type Point = NonNullable<Attention<PlaceId>['at']>
 
-/** Where in a place most can be pointed at, or people stand. */
+type Spot = readonly [x: number, y: number]
+
+/** So much of the map a phone shows near. */
+const PHONE = { w: 260, h: 250 } as const
+
+/** Where a phone shows most of these spaces: in the middle of those around the one with most around it. */
+function densest(slots: readonly Spot[]): Point | null {
+  const crowds = slots.map(([x, y]) =>
+    slots.filter((other) => Math.abs(other[0] - x) < PHONE.w / 2 && Math.abs(other[1] - y) < PHONE.h / 2),
+  )
+  const [crowd] = crowds.sort((a, b) => b.length - a.length)
+  return crowd ? { x: halfway(crowd.map(([x]) => x)), y: halfway(crowd.map(([, y]) => y)) } : null
+}
+
+function halfway(lengths: readonly number[]): number {
+  return (Math.min(...lengths) + Math.max(...lengths)) / 2
+}
+
+/** Where in a place people stand, or their discs lie. */
 function middleOf(place: PlaceId, moves: readonly CarnegieMove[]): Point | null {
-  const slots = slotsIn(moves.filter((move) => placeOf(move) === place))
-  if (slots.length > 0) {
-    const mean = (axis: 0 | 1): number => slots.reduce((sum, slot) => sum + slot[axis], 0) / slots.length
-    return { x: mean(0), y: mean(1) }
-  }
-  if (place === 'donations' || place === 'departments') return null
+  if (!isRegion(place)) return null
   const spot = moves.some((move) => move.type === 'advance') ? TRACK_AT[place] : CLEARING[place]
   return { x: spot[0], y: spot[1] }
 }
 
-function slotsIn(moves: readonly CarnegieMove[]): (readonly [x: number, y: number])[] {
+function isRegion(place: PlaceId): place is RegionId {
+  return place !== 'donations' && place !== 'departments'
+}
+
+function slotsIn(moves: readonly CarnegieMove[]): Spot[] {
   return moves.flatMap((move) =>
     move.type === 'build-project' || move.type === 'first-housing' ? [slotAt(slotOf(move.slot))] : [],
   )
@@ -84,12 +119,13 @@ const MOST = 0.7
 
 /** What to show of the places: for projects the part of the map with their spaces, not less than a good half of it. */
 function partOf(places: readonly PlaceId[], moves: readonly CarnegieMove[]): Rect | null {
-  if (!places.every((place): place is RegionId => REGIONS.some((region) => region === place))) return null
-  const slots = slotsIn(moves)
-  if (slots.length === 0 || moves.some(({ type }) => type === 'advance' || type === 'return')) return null
-  const box = around(slots.map(([x, y]) => ({ x, y, w: 0, h: 0 })))
-  const part = box && within(box)
-  return part && part.w * part.h > MAP.w * MAP.h * MOST ? MAP : part
+  if (!places.every(isRegion)) return null
+  const onTracks = moves.some(({ type }) => type === 'advance' || type === 'return')
+  const spaces = around((onTracks ? [] : slotsIn(moves)).map(([x, y]) => ({ x, y, w: 0, h: 0 })))
+  const part = spaces ? within(spaces) : around(places.map((place) => AMERICA.places[place]))
+  if (!part || part.w * part.h <= MAP.w * MAP.h * MOST) return part
+  // Spaces are small: without the wall they are larger. People and tracks are not, and the wall need not be cut off.
+  return spaces ? MAP : TABLE
 }
 
 function within({ x, y, w, h }: Rect): Rect {

@@ -18,6 +18,9 @@ export const AMERICA: Geography<PlaceId> = {
   stops: ['west', 'midwest', 'east', 'south', 'donations', 'departments'],
 }
 
+/** All of it. */
+export const TABLE: Rect = { x: 0, y: 0, w: AMERICA.width, h: AMERICA.height }
+
 /** The map without the wall. */
 export const MAP: Rect = { x: 0, y: 0, w: 940, h: 644 }
 

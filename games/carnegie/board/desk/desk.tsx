@@ -1,6 +1,9 @@
-import { stepOf } from '@boardroom/board-kit'
+import { stepOf, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { CarnegieMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
+import { asksHouse } from '../focus.ts'
 import { House } from './house.tsx'
 import { Purse } from './purse.tsx'
 import { Tabs } from './tabs.tsx'
@@ -10,11 +13,28 @@ export function Desk() {
   const { seat, board, words, view } = useDrawing()
   const shown: Seat = seat ?? board.turn?.seat ?? board.startPlayer
   const choosing = stepOf(view) === 'sides'
+  const desk = useRef<HTMLElement>(null)
+  useScrolled(desk)
   return (
-    <section className="desk-dock cg-desk" aria-label={words.yourCompany} data-place="desk">
+    <section ref={desk} className="desk-dock cg-desk" aria-label={words.yourCompany} data-place="desk">
       <House seat={shown} live={shown === seat} />
       <Purse seat={shown} />
       {choosing ? <p className="cg-no-tabs">{words.sidesHelp}</p> : <Tabs seat={shown} live={shown === seat} />}
     </section>
   )
+}
+
+/** A table that scrolls below the country; held sideways the country scrolls, too. */
+const SCROLLS = '(max-width: 860px) and (min-height: 521px)'
+
+/** On a phone the house comes into sight when the question is answered there, and goes back when it is not. */
+function useScrolled(desk: RefObject<HTMLElement | null>): void {
+  const { moves, asked } = useHands<CarnegieMove>()
+  const house = asksHouse(moves)
+  useEffect(() => {
+    if (!asked || !desk.current || !matchMedia(SCROLLS).matches) return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    if (house) desk.current.querySelector('.cg-house')?.scrollIntoView({ block: 'end', behavior })
+    else desk.current.closest('.table-board')?.scrollTo({ top: 0, behavior })
+  }, [desk, asked, house])
 }
