@@ -18,16 +18,18 @@ export function SeatSheet({ seat, ...props }: BoardProps<Carnegie> & { readonly 
     <DrawingContext value={drawing}>
       <div className="cg-sheet">
         <House seat={seat} live={false} />
-        <Purse seat={seat} />
-        <Tabs seat={seat} live={false} />
-        {player.donations.length > 0 && <h4>{words.donations}</h4>}
-        <ul className="cg-sheet-gifts">
-          {player.donations.map((id) => (
-            <li key={id} {...shows('donation', id)}>
-              <Disc owner={seat} size={16} /> {book.donations[id]}
-            </li>
-          ))}
-        </ul>
+        <div className="cg-sheet-holdings">
+          <Purse seat={seat} />
+          <Tabs seat={seat} live={false} />
+          {player.donations.length > 0 && <h4>{words.donations}</h4>}
+          <ul className="cg-sheet-gifts">
+            {player.donations.map((id) => (
+              <li key={id} {...shows('donation', id)}>
+                <Disc owner={seat} size={16} /> {book.donations[id]}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </DrawingContext>
   )
