@@ -215,6 +215,9 @@ test('nothing to be pointed at lies under something else, at any width', async (
   ] as const) {
     const { page, context } = await soloGame({ width, height })
     await toSixSteps(page)
+    // Whoever is taken in hand is not explained any more: the words would lie on where they can go.
+    await page.locator('.cg-group-lying.spot-open').hover()
+    await page.locator('.popover.hint').waitFor()
     await page.locator('.cg-group-lying.spot-open').click()
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('.cg-desk .spot-open, .prompt .button')].flatMap((spot) => {

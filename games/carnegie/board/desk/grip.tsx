@@ -1,4 +1,4 @@
-import type { Mark } from '@boardroom/board-kit'
+import { type Mark, useHands } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
 
 interface GripProps {
@@ -14,6 +14,7 @@ interface GripProps {
 
 /** Something that is taken in hand before a move is made: looks like a spot, makes no move itself. */
 export function Grip({ label, onClick, chosen, className, place, mark, children }: GripProps) {
+  const { away } = useHands()
   return (
     <button
       type="button"
@@ -21,7 +22,11 @@ export function Grip({ label, onClick, chosen, className, place, mark, children 
       aria-pressed={chosen}
       data-place={place}
       {...mark}
-      onClick={onClick}
+      onClick={() => {
+        // What explains it would lie on where it can go.
+        away()
+        onClick()
+      }}
     >
       <span className="visually-hidden">{label}</span>
       <span className="spot-face" aria-hidden="true">
