@@ -127,6 +127,12 @@ test('the reserved department is built by pointing at a room, and taken back', a
   await point(page, '.cg-row.spot-open:nth-of-type(2)')
   while (!(await page.getByText('Management: build departments').count())) await someMove(page)
   const before = await movesMade(page)
+  // What is about to change is told without moving anything under the pointer.
+  const tall = () => page.locator('.cg-house').evaluate((house) => house.clientHeight)
+  const height = await tall()
+  await page.locator('.cg-room .cg-target.spot-open').first().hover()
+  await page.locator('.cg-purse .figure-next').nth(1).waitFor()
+  expect(await tall()).toBe(height)
   await page.locator('.cg-room .cg-target.spot-open').first().click()
   await expect.poll(() => movesMade(page)).toBe(before + 1)
   await told(page, 'builds')

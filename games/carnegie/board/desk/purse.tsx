@@ -41,7 +41,7 @@ export function Purse({ seat }: { readonly seat: Seat }) {
       </Holding>
       <Joker seat={seat} />
       {player.reserve && (
-        <Holding mark={shows('department', player.reserve)} label={words.reserve}>
+        <Holding mark={shows('department', player.reserve)} label={words.reserve} className="cg-reserved">
           <Sign name="tile" size={18} />
           <small>{words.short[player.reserve]}</small>
         </Holding>
@@ -54,12 +54,13 @@ interface HoldingProps {
   readonly label: string
   readonly place?: string
   readonly mark: Mark
+  readonly className?: string
   readonly children: ReactNode
 }
 
-function Holding({ label, place, mark, children }: HoldingProps) {
+function Holding({ label, place, mark, className = '', children }: HoldingProps) {
   return (
-    <span className="cg-holding" data-now={label} data-place={place} {...mark}>
+    <span className={`cg-holding ${className}`} data-now={label} data-place={place} {...mark}>
       <span className="visually-hidden">{label}</span>
       {children}
     </span>
