@@ -119,6 +119,8 @@ function Staff({ seat, player, space, live }: RoomProps) {
         employee="inactive"
         posture="lying"
         count={inactiveAt(player, space)}
+        // They lie in what room the desks leave.
+        most={Math.max(1, 3 - desks)}
         live={live}
       />
     </span>
@@ -131,11 +133,13 @@ interface GroupProps {
   readonly employee: Employee
   readonly posture: Posture
   readonly count: number
+  /** How many of them are drawn side by side at most. */
+  readonly most?: number
   readonly live: boolean
 }
 
 /** Employees of one state in a room: to be taken in hand when they can move, or to be assigned at once. */
-function Group({ seat, space, employee, posture, count, live }: GroupProps) {
+function Group({ seat, space, employee, posture, count, most = 3, live }: GroupProps) {
   const { words } = useDrawing()
   const { moves } = useHands<CarnegieMove>()
   const { picked, pick } = usePicking()
@@ -146,7 +150,7 @@ function Group({ seat, space, employee, posture, count, live }: GroupProps) {
   const walks = own.some((move) => move.type === 'step' && move.from === from && move.employee === employee)
   const label = words.people[employee](count)
   const crowd =
-    count > 3 ? (
+    count > most ? (
       <>
         <Person seat={seat} posture={posture} />
         <b>×{count}</b>
