@@ -388,6 +388,12 @@ test('the film has a card at each quarter of a game, and tells what a network th
   }
   expect(events.filter((event) => event.act === 'card' && event.of === 'round').length).toBe(4)
   expect(events.some((event) => event.act === 'reveal' && event.tells?.endsWith('★'))).toBe(true)
+  // A card says which rounds it looks back on.
+  const sixth = history.log.find(({ entry }) => entry.type === 'round' && entry.round === 6)
+  expect(sixth && [board.stretch?.(sixth, 'en'), board.stretch?.(sixth, 'de')]).toEqual([
+    'Rounds 6 to 10',
+    'Runden 6 bis 10',
+  ])
 })
 
 test('the score sheet adds up in every recorded game', () => {

@@ -24,6 +24,7 @@ import { slotsOf } from '../model/map.ts'
 import { partsOf } from '../model/network.ts'
 import type { Carnegie } from '../types.ts'
 import type { Board } from '../view.ts'
+import { CARD_EVERY } from './log.ts'
 import { Person } from './pieces.tsx'
 import { at } from './places.ts'
 import { Sign } from './signs.tsx'
@@ -62,9 +63,6 @@ function stations(region: RegionId, to: number): Place[] {
   return [Math.max(1, to - 1), to].map((space) => at.station(region, space))
 }
 
-/** A card after a quarter of the game says who stands where: one in each of twenty rounds would be too many. */
-const CARD_EVERY = 5
-
 /** When a project makes a network worth more, the light runs along it, and what it is worth now is told at its end. */
 function joining(board: Board, seat: Seat, slot: SlotId): FilmEvent[] {
   const here = slotOf(slot)
@@ -102,6 +100,7 @@ export const film = directed<Carnegie>({
   reserved: ({ seat, tile }) => [{ act: 'travel', what: TILE, from: at.tile(tile), to: at.seat(seat) }],
   round: ({ round }) => [
     { act: 'reveal', at: at.timeline },
+    // After a quarter of the game it is told who stands where: in each of twenty rounds would be too often.
     ...(round % CARD_EVERY === 1 ? [{ act: 'card', of: 'round' } satisfies FilmEvent] : []),
   ],
   action: ({ action, chooser }) => [

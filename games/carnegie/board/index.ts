@@ -6,7 +6,7 @@ import { Ending } from './ending.tsx'
 import { explained } from './explain/index.tsx'
 import { charts, figures, rival, score } from './figures.ts'
 import { film } from './film.tsx'
-import { entryIcon, heading } from './log.ts'
+import { entryIcon, heading, stretch } from './log.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
@@ -25,6 +25,7 @@ export const board: BoardModule<Carnegie> = {
   groups,
   secret: (view) => stepOf(view) === 'sides',
   heading,
+  stretch,
   entryIcon,
   film,
   explains: explained,

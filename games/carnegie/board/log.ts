@@ -8,6 +8,13 @@ export function heading({ entry }: Logged<Entry>, language: Language): string | 
   return entry.type === 'round' ? boardWords(language).roundOf(entry.round) : null
 }
 
+/** A card of the film looks back on several rounds. */
+export const CARD_EVERY = 5
+
+export function stretch({ entry }: Logged<Entry>, language: Language): string | null {
+  return entry.type === 'round' ? boardWords(language).rounds(entry.round, entry.round + CARD_EVERY - 1) : null
+}
+
 const ENTRY_ICONS: Readonly<Record<Entry['type'], IconName>> = {
   sides: 'flag',
   'first-start-player': 'director',

@@ -95,6 +95,8 @@ export interface WholeBoard<G extends GameTypes> {
   secret(view: View<G>): boolean
   /** A heading in the log, such as a new round; null for ordinary entries. By default none. */
   heading(logged: Logged<G['entry']>, language: Language): string | null
+  /** What a card of the film calls the time that begins with an entry, where that is more than its heading says. */
+  stretch?(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName
   /** What everything on the board is, in words. By default nothing is explained. */
   readonly explains?: Explains<G>

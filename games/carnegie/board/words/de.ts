@@ -50,6 +50,7 @@ export const de: BoardWords = {
     telegraph: 'Leisten −1',
   },
   roundOf: (round) => `Runde ${round} von 20`,
+  rounds: (from, to) => `Runden ${from} bis ${to}`,
   startPlayer: 'Startspieler',
   donation: 'Spende',
   joker: 'Joker: Nutze in diesem Zug eine andere Aktion',

@@ -51,6 +51,7 @@ export const en = {
     telegraph: 'tracks −1',
   } as Partial<Record<DepartmentId, string>>,
   roundOf: (round: number) => `Round ${round} of 20`,
+  rounds: (from: number, to: number) => `Rounds ${from} to ${to}`,
   startPlayer: 'Start player',
   donation: 'Donation',
   joker: 'Joker: use another action this turn',

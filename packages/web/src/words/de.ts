@@ -144,7 +144,7 @@ export const de: Words = {
       on: 'Ab hier ansehen',
       back: 'Zurückgenommen',
       close: 'Weiter',
-      roundOver: 'Das hat sie gebracht',
+      roundOver: 'Was dabei herauskam',
       overtook: 'hat überholt',
       fellBack: 'ist zurückgefallen',
       count: 'Gleich zusammenzählen',

@@ -141,7 +141,7 @@ export const en = {
       on: 'Watch from here',
       back: 'Taken back',
       close: 'Go on',
-      roundOver: 'This is what it brought',
+      roundOver: 'What came of it',
       overtook: 'has overtaken',
       fellBack: 'has fallen back',
       count: 'Count at once',

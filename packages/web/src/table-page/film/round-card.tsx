@@ -26,7 +26,7 @@ export function RoundCard({ shot, close }: { readonly shot: Shot; readonly close
   }, [client, before, shot.seq])
   const lines = views && standings(board.charts(views[0], language, names), board.charts(views[1], language, names))
   const next = text.entry(shot.entry, names)
-  const title = last && board.heading(last, language)
+  const title = last && (board.stretch?.(last, language) ?? board.heading(last, language))
   return (
     <section className="round-card" aria-label={title ?? next} data-film={shot.entry.type}>
       <header>
