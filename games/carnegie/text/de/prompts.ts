@@ -8,7 +8,7 @@ const USES = {
   hr: 'nutze eine Abteilung und bewege dann deine Mitarbeiter',
   management: 'baue Abteilungen oder verdiene Geld und Waren',
   construction: 'baue Projekte in Städten',
-  rnd: 'hole Forschungspunkte für Streifen und Transport',
+  rnd: 'forsche für Streifen und Transport',
 } as const
 
 export const prompts: Words['prompts'] = {

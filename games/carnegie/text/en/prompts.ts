@@ -8,7 +8,7 @@ const USES = {
   hr: 'use a department, then move your employees',
   management: 'build departments or earn money and goods',
   construction: 'build projects in cities',
-  rnd: 'gain research points for tabs and transport',
+  rnd: 'do research for tabs and transport',
 } as const
 
 export const prompts: Words['prompts'] = {
