@@ -14,7 +14,7 @@ import type { RaisingChicagoMove } from '../games/raising-chicago/types.ts'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
 import { isOpenOn } from './open-on-board.ts'
-import { playNow, point, someMove, untilAsked } from './play.ts'
+import { movesMade, playNow, point, settle, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
@@ -145,6 +145,32 @@ test('a prestige building is turned before it is placed', async () => {
   await point(page, '.rc-site.spot-open')
   await expect.poll(() => placed.count()).toBeGreaterThan(before)
   expect(complaints).toEqual([])
+})
+
+/** What is worked out for a move that is pointed at comes so much later that the mouse is down by then. */
+async function withLatePreviews({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof send>) {
+      setTimeout(() => send.apply(this, args), 300)
+    } as typeof send
+  })
+}
+
+test('a click counts although the preview comes while the mouse is down', async () => {
+  const guest = await openAt((table) => table.current?.step === 'raise')
+  const { page } = guest
+  const before = await movesMade(page)
+  await withLatePreviews(guest)
+  const number = await page.locator('.rc-site.spot-open .rc-site-number').first().boundingBox()
+  if (!number) throw new Error('no site is open')
+  await page.mouse.move(number.x - 40, number.y)
+  await page.mouse.move(number.x + 4, number.y + 6)
+  await page.mouse.down()
+  await page.locator('.rc-site.rc-ghost').waitFor()
+  await page.mouse.up()
+  await settle(page, before)
+  expect(await movesMade(page)).toBeGreaterThan(before)
 })
 
 test('the end: where every point comes from, and the city as it stands', async () => {

@@ -1,8 +1,9 @@
 import './spot.css'
 import type { Move } from '@boardroom/kernel'
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useHands } from './hands.ts'
 import { means } from './meaning.ts'
+import { isLostClick, pressOn } from './press.ts'
 
 interface SpotProps<M extends Move> {
   /** Legal moves that pointing here means. */
@@ -34,6 +35,8 @@ export function Spot<M extends Move>({ moves, why, label, className = '', place,
     tabIndex: 0,
     'aria-disabled': open ? undefined : true,
     onClick: press,
+    onPointerDown: pressOn,
+    onPointerUp: (event: PointerEvent) => isLostClick(event) && press(event),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
