@@ -147,6 +147,14 @@ test('a prestige building is turned before it is placed', async () => {
   expect(complaints).toEqual([])
 })
 
+test('where a prestige building would stand is seen, with who gains by it', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'prestige-site')
+  const ghost = page.locator('.rc-site.rc-ghost')
+  expect(await ghost.count()).toBe(0)
+  await page.locator('.rc-site.spot-open').first().hover()
+  await ghost.waitFor()
+})
+
 /** What is worked out for a move that is pointed at comes so much later that the mouse is down by then. */
 async function withLatePreviews({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {

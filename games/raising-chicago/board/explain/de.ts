@@ -60,6 +60,9 @@ export const explainer = explainerOf({
       ? 'Hier darf gebaut werden. Prestigebauwerke müssen auf einen violetten Platz, solange einer frei ist.'
       : `Hier wird gebaut. Du bekommst ${STOREY_PRESTIGE} Ansehen je Stockwerk und 1 Schritt auf der Leiste des Banners über der Spalte.`,
   }),
+  sitePrestige: {
+    what: 'Am Ende bringt jedes Bauwerk, auf das ein Pfeil zeigt, seinem Besitzer den Wert des Prestigebauwerks. Du gehst 1 Schritt auf der Leiste des Banners über der Spalte und 1 auf der des Bauhofs.',
+  },
   building: ({ storeys }) => ({
     kind: `Bauwerk, ${words.storeys(storeys)}`,
     what: 'Jedes Stockwerk ist ein Gebotsmarker seines Besitzers. Stockwerke entscheiden am Ende den Stadtteil und die Nachbarschaften daneben. Es bleibt für immer stehen.',

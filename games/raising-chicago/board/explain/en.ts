@@ -60,6 +60,9 @@ export const explainer = explainerOf({
       ? 'Buildings may be raised here. Prestige buildings must go to a purple site as long as one is empty.'
       : `Buildings are raised here. You gain ${STOREY_PRESTIGE} prestige for each storey and 1 step on the track of the banner above the column.`,
   }),
+  sitePrestige: {
+    what: 'At the end each building that an arrow points at brings its owner the value of the prestige building. You advance 1 step on the track of the banner above the column, and 1 on that of the yard.',
+  },
   building: ({ storeys }) => ({
     kind: `Building, ${words.storeys(storeys)}`,
     what: 'Every storey is a bid marker of its owner. Storeys decide the ward at the end and the neighbourhoods next to it. It stays for good.',

@@ -1,4 +1,4 @@
-import { type Explainer, type Explanation, type IconMeaning, withRules } from '@boardroom/board-kit'
+import { type Explainer, type Explanation, type IconMeaning, stepOf, withRules } from '@boardroom/board-kit'
 import {
   type AnyProjectId,
   BANNER_SPACE_IDS,
@@ -49,6 +49,8 @@ export interface Sentences {
   card(what: string): Pick<Words, 'what' | 'when'>
   square(resource: string | null): Omit<Words, 'name'>
   site(purple: boolean): Pick<Words, 'what'>
+  /** For whoever looks for a place for a prestige building. */
+  readonly sitePrestige: Pick<Words, 'what'>
   readonly siteKind: string
   building(building: Building): Omit<Words, 'name'>
   field(reward: string): Omit<Words, 'name'>
@@ -214,14 +216,15 @@ export function explainerOf(say: Sentences): Explainer<RaisingChicago, Things, S
           rule: kind ? 'RC-BID-07' : 'RC-BID-08',
         }
       },
-      site: (id, { board }) => {
+      site: (id, view) => {
+        const { board } = view
         const site = siteOf(id)
         const there = board.city[site.index] ?? null
         if (there) return isBuilding(there) ? building(there) : prestige(there.prestige)
         return {
           name: words.siteOf(site.index + 1, site.ward),
           kind: site.reward ? capitalized(words.gives(reward(site.reward))) : say.siteKind,
-          ...say.site(site.purple),
+          ...(stepOf(view) === 'prestige-site' ? say.sitePrestige : say.site(site.purple)),
           rule: site.purple ? 'RC-MOV-09' : 'RC-RAI-05',
         }
       },
