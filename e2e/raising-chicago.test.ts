@@ -155,6 +155,26 @@ test('where a prestige building would stand is seen, with who gains by it', asyn
   await ghost.waitFor()
 })
 
+test('neighbourhoods that are enclosed are outlined, with who has how many storeys there', async () => {
+  const isEnclosed = (table: AtTable): boolean => table.current?.step === 'neighbourhoods'
+  const { page } = await openAt(isEnclosed, { width: 390, height: 844 })
+  expect(await page.locator('.rc-enclosed').count()).toBe(2)
+  expect(await page.locator('.rc-enclosed-tally').count()).toBe(2)
+  // On a phone the camera shows what is asked.
+  expect(await outOfTheWindow(page, '.rc-field.spot-open')).toBe(0)
+})
+
+/** How many of them the camera does not show. */
+function outOfTheWindow(page: Page, selector: string): Promise<number> {
+  return page.evaluate((which) => {
+    const view = document.querySelector('.stage-view')?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll(which)].filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      return left < view.left || right > view.right || top < view.top || bottom > view.bottom
+    }).length
+  }, selector)
+}
+
 /** What is worked out for a move that is pointed at comes so much later that the mouse is down by then. */
 async function withLatePreviews({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {

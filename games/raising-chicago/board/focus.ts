@@ -1,7 +1,8 @@
 import { type Attention, type Rect, stepOf } from '@boardroom/board-kit'
-import { SITES, SLOTS } from '../components/index.ts'
+import { FIELDS, SITES, SLOTS } from '../components/index.ts'
+import { isBuilding } from '../state.ts'
 import type { TableView } from '../types.ts'
-import { CHICAGO, NOTICE, type PlaceId, siteRect } from './city/geography.ts'
+import { CHICAGO, fieldRect, NOTICE, outskirtsRect, type PlaceId, siteRect } from './city/geography.ts'
 import { aboutOf } from './context.ts'
 
 /** Steps that are answered elsewhere than at the auction. */
@@ -48,12 +49,20 @@ function noticeAt(index: number): Point {
   return { x: NOTICE.x + index * NOTICE.step + NOTICE.w * 0.78, y: NOTICE.y }
 }
 
-/** On a phone: the middle of what can still be built on, or the notice board that is dealt with. */
+/** On a phone: the middle of what can be chosen, or the notice board that is dealt with. */
 function pointOf(view: TableView, places: readonly PlaceId[]): Point | null {
   if (places.includes('auction')) return noticeAt(SLOTS.indexOf(aboutOf(view).slot ?? 'I'))
-  if (!places.includes('city')) return null
-  const { board } = view
-  const empty = SITES.filter(({ index }) => board.city[index] === null).map(siteRect)
-  const middle = empty[Math.floor(empty.length / 2)]
+  const choices = choicesOf(view, places)
+  const middle = choices[Math.floor(choices.length / 2)]
   return middle ? { x: middle.x + middle.w / 2, y: middle.y + middle.h / 2 } : null
+}
+
+/** Lots with a tile at the outskirts; in the city neighbourhoods to be awarded, else empty sites. */
+function choicesOf({ board }: TableView, places: readonly PlaceId[]): Rect[] {
+  if (places.includes('outskirts'))
+    return board.outskirts.flatMap((there, i) => (isBuilding(there) ? [] : [outskirtsRect(i)]))
+  if (!places.includes('city')) return []
+  const enclosed = FIELDS.filter(({ index, sites }) => board.fields[index] && sites.every((site) => board.city[site]))
+  if (enclosed.length > 0) return enclosed.map(fieldRect)
+  return SITES.filter(({ index }) => board.city[index] === null).map(siteRect)
 }

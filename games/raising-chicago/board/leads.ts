@@ -26,7 +26,7 @@ export function wardStanding(board: Board, ward: Ward): Standing {
 }
 
 /** Storeys around a neighbourhood: companies that are level go by rank, the third colour wins what it shares. */
-export function fieldStanding(board: Board, field: Field): Standing<Owner> {
+export function fieldStanding(board: Pick<Board, 'city' | 'ranking'>, field: Field): Standing<Owner> {
   const owners: Owner[] = ['third', ...board.ranking]
   const { counts } = standing(owners, (owner) => storeysAround(board, field, owner))
   return { counts, leader: counts[0]?.owner ?? null }

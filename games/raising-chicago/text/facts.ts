@@ -64,8 +64,8 @@ export interface SiteFacts {
   readonly reward: Reward | null
   /** Tracks to advance on. */
   readonly steps: readonly TrackStep[]
-  /** Neighbourhoods that the building encloses. */
-  readonly encloses: readonly FieldId[]
+  /** Neighbourhoods that the building encloses, with what they give to whoever wins them. */
+  readonly encloses: readonly { readonly field: FieldId; readonly reward: Reward }[]
 }
 
 /** What sentences say: costs and effects are worked out for the seat that decides, at this moment. */
@@ -159,6 +159,9 @@ function siteFacts(view: TableView, id: SiteId, also: readonly Resource[]): Site
   const banner = board.banners[site.column - 1]
   // As if something stood there already.
   const city = board.city.with(site.index, { prestige: 'prestige-01', rotation: 0 })
-  const encloses = fieldIds(enclosedBy({ city, fields: board.fields }, site))
+  const encloses = enclosedBy({ city, fields: board.fields }, site).flatMap((index) => {
+    const tile = board.fields[index]
+    return tile ? fieldIds([index]).map((field) => ({ field, reward: neighbourhoodReward(tile) })) : []
+  })
   return { reward: site.reward, steps: stepsOn(view, [...also, ...(banner ? [banner] : [])]), encloses }
 }

@@ -60,6 +60,28 @@ export function fieldRect({ sites }: Field): Rect {
   return { x: x - FIELD / 2, y: left.y + 14 - FIELD / 2, w: FIELD, h: FIELD }
 }
 
+type Corner = readonly [x: number, y: number]
+/** From the front left: back left, back right, front right. */
+type Corners = readonly [Corner, Corner, Corner, Corner]
+
+/** Streets around a neighbourhood's four sites are lit so far. */
+const LIT = 9
+
+/** The corners of a neighbourhood's ground, with the streets around it. */
+export function fieldCorners({ sites }: Field): Corners {
+  const [backLeft, backRight, frontLeft, frontRight] = sites.map((site) =>
+    lotOf(SITES[site] ?? { row: 1, column: 1 }),
+  ) as [Spot, Spot, Spot, Spot]
+  const back = backLeft.y - LOT.h - LIT
+  const front = frontLeft.y + LIT
+  return [
+    [frontLeft.x - LIT, front],
+    [backLeft.x + LOT.lean - LIT, back],
+    [backRight.x + LOT.w + LOT.lean + LIT, back],
+    [frontRight.x + LOT.w + LIT, front],
+  ]
+}
+
 /** The corners of a ward's ground, from the front left. */
 export function wardCorners(ward: number): readonly [number, number][] {
   const { x } = lotOf({ row: ROWS, column: 2 * ward - 1 })

@@ -7,6 +7,7 @@ import { OwnerMark, ownerColor } from '../owner.tsx'
 import { at } from '../places.ts'
 import { Sign } from '../signs.tsx'
 import { Banner } from './banner.tsx'
+import { EnclosedGround, EnclosedTallies } from './enclosed.tsx'
 import { FieldSpot } from './field.tsx'
 import { gantryRect, wardCorners } from './geography.ts'
 import { Ground, on } from './ground.tsx'
@@ -16,7 +17,15 @@ import { SiteBadge, SiteSpot } from './site.tsx'
 /** The four wards: kerbs in the colour of who leads, sites from back to front, then signs and banners above them all. */
 export function Wards() {
   return (
-    <Ground id="city" art={<Kerbs />}>
+    <Ground
+      id="city"
+      art={
+        <>
+          <Kerbs />
+          <EnclosedGround />
+        </>
+      }
+    >
       {SITES.map((site) => (
         <SiteSpot key={site.id} site={site} />
       ))}
@@ -26,6 +35,7 @@ export function Wards() {
       {FIELDS.map((field) => (
         <FieldSpot key={field.id} field={field} />
       ))}
+      <EnclosedTallies />
       {WARDS.map((ward) => (
         <Gantry key={ward} ward={ward} />
       ))}

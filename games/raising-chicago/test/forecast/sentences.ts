@@ -170,7 +170,8 @@ function checkSite(language: Language, sentence: string, prompt: string, about: 
   const own = ownProject(after.entries)
   const raised = find(own, 'raised')
   if (raised) expect(storeysIn(language, prompt), about).toBe(raised.storeys)
-  checkReward(language, sentence, about, siteReward(own))
+  const [ofSite = '', closes = ''] = sentence.split(';')
+  checkReward(language, ofSite, about, siteReward(own))
   const steps = own.filter(isStep)
   const foretold = [...sentence.matchAll(stepPattern(language))].map(([, track, field]) => ({
     track,
@@ -187,6 +188,8 @@ function checkSite(language: Language, sentence: string, prompt: string, about: 
   expect(foretold.length, about).toBe(raised ? 1 : 2)
   const fields = numbersIn(words.encloses.exec(sentence)?.[1] ?? '', words.field)
   expect(fields, about).toEqual(enclosedIn(own, after))
+  // The board shows no numbers: each is known by what it gives.
+  expect(closes.match(/\(.+?\)/g) ?? [], about).toHaveLength(fields.length)
   return 3
 }
 

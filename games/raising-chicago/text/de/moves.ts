@@ -67,7 +67,8 @@ function stepOn({ track: id, field: to }: TrackStep): string {
 
 function brings({ reward: gives, steps, encloses }: SiteFacts): string {
   const parts = [...(gives ? [reward(gives)] : []), ...steps.map(stepOn)]
-  const closes = encloses.length > 0 ? `; schließt ${list(encloses.map(field))} ein` : ''
+  const fields = encloses.map((enclosed) => `${field(enclosed.field)} (${reward(enclosed.reward)})`)
+  const closes = fields.length > 0 ? `; schließt ${list(fields)} ein` : ''
   return `${list(parts)}${closes}`
 }
 
