@@ -8,6 +8,7 @@ import { nextBidders } from '../games/raising-chicago/board/leads.ts'
 import { payWith } from '../games/raising-chicago/board/papers/ways.ts'
 import { RESOURCES } from '../games/raising-chicago/components/index.ts'
 import { type RaisingChicago, raisingChicago } from '../games/raising-chicago/index.ts'
+import { cardSpaces, companyAt } from '../games/raising-chicago/model/companies.ts'
 import { waysToPay } from '../games/raising-chicago/model/payment.ts'
 import { text } from '../games/raising-chicago/text/en/index.ts'
 import type { RaisingChicagoMove } from '../games/raising-chicago/types.ts'
@@ -20,9 +21,9 @@ afterAll(closeBrowser)
 
 type AtTable = Table<RaisingChicago>
 
-/** A game of three that has come to a moment in which the first seat is asked. */
-function gameAt(is: (table: AtTable) => boolean): History<RaisingChicago> {
-  for (let game = 0; game < 8; game++) {
+/** A game of three that has come to a moment in which the first seat is asked; the first of eight games in which it does. */
+function gameAt(is: (table: AtTable) => boolean, from = 0): History<RaisingChicago> {
+  for (let game = from; game < from + 8; game++) {
     const history = new History(raisingChicago, { seats: 3, seed: `moment/${game}` })
     while (!history.table.over) {
       const { table } = history
@@ -174,6 +175,14 @@ function outOfTheWindow(page: Page, selector: string): Promise<number> {
     }).length
   }, selector)
 }
+
+test('the desk ends with the window, however many cards lie on it', async () => {
+  const hasMany = ({ state }: AtTable): boolean => cardSpaces(companyAt(state, 0)) > 6
+  // In this game it comes soon.
+  const { page } = await open(gameAt(hasMany, 25), { width: 1024, height: 768 })
+  const desk = page.locator('.rc-desk')
+  expect(await desk.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0)
+})
 
 /** What is worked out for a move that is pointed at comes so much later that the mouse is down by then. */
 async function withLatePreviews({ page }: Visitor): Promise<void> {

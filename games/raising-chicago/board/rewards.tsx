@@ -8,11 +8,17 @@ interface Size {
   readonly each?: boolean
 }
 
-/** A number with its sign; one is not counted. */
-function Piece({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+interface PieceProps {
+  readonly count: number
+  readonly counted?: boolean
+  readonly children: ReactNode
+}
+
+/** A number with its sign; one is not counted, except in a sum. */
+function Piece({ count, counted = false, children }: PieceProps) {
   return (
     <span className="rc-piece">
-      {count !== 1 && <b>{count}</b>}
+      {(counted || count !== 1) && <b>{count}</b>}
       {children}
     </span>
   )
@@ -60,9 +66,11 @@ export function RewardSigns({ reward, size = 16, each = false }: RewardSignsProp
 
 interface AmountSignsProps extends Size {
   readonly amounts: Partial<Record<Token, number>> | Amounts
+  /** A sum: every number is told, one too. */
+  readonly counted?: boolean
 }
 
-export function AmountSigns({ amounts, size = 16, each = false }: AmountSignsProps) {
+export function AmountSigns({ amounts, size = 16, each = false, counted = false }: AmountSignsProps) {
   const what: Partial<Record<Token, number>> = amounts
   const shown = TOKENS.filter((token) => (what[token] ?? 0) > 0)
   return (
@@ -71,7 +79,7 @@ export function AmountSigns({ amounts, size = 16, each = false }: AmountSignsPro
         each
           ? Array.from({ length: what[token] ?? 0 }, (_, i) => <Sign key={`${token}${i}`} name={token} size={size} />)
           : [
-              <Piece key={token} count={what[token] ?? 0}>
+              <Piece key={token} count={what[token] ?? 0} counted={counted}>
                 <Sign name={token} size={size} />
               </Piece>,
             ],

@@ -32,7 +32,7 @@ export function Cards({ seat }: OfSeat) {
     >
       <span className="rc-cards-line">
         <b>{words.everyRound}</b>
-        <AmountSigns amounts={madeBy(view.seats, cards)} size={17} />
+        <AmountSigns amounts={madeBy(view.seats, cards)} size={17} counted />
       </span>
       {cards.map((card, i) => (
         <span key={card} className={`rc-own-card ${i < fresh ? 'rc-fresh' : ''}`}>
