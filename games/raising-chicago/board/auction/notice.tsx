@@ -48,7 +48,8 @@ function Lead({ slot, index }: { readonly slot: Slot; readonly index: number }) 
   const leader = leaderOf(slot)
   const nextSlot = after?.slots[index]
   // A slot that is about to be cleared keeps its winner.
-  const shown = (nextSlot && leaderOf(nextSlot)) ?? leader
+  const toBe = nextSlot && leaderOf(nextSlot) !== null ? nextSlot : slot
+  const shown = leaderOf(toBe)
   if (shown === null)
     return (
       <p className="rc-lead rc-quiet" {...shows('part', 'lead')}>
@@ -64,9 +65,14 @@ function Lead({ slot, index }: { readonly slot: Slot; readonly index: number }) 
     >
       <OwnerMark owner={shown} size={14} />
       <b data-now={label}>{label}</b>
-      {slot.markers.some((owner) => owner !== null) && (
-        <span className="rc-tally">{tallyOf(slot, shown).join(' : ')}</span>
-      )}
+      <span className="rc-tally">
+        {tallyOf(toBe, shown).map(({ owner, count }) => (
+          <span key={owner} data-now={words.markersHere(ownerName(drawing, owner), count)}>
+            {owner !== shown && <OwnerMark owner={owner} size={12} />}
+            {count}
+          </span>
+        ))}
+      </span>
     </p>
   )
 }
@@ -75,11 +81,17 @@ function leaderOf(slot: Slot): Owner | null {
   return slot.winner ?? winnerOf(slot)
 }
 
+interface Tally {
+  readonly owner: Owner
+  readonly count: number
+}
+
 /** Markers of the leader, then of the others, most first. */
-function tallyOf({ markers }: Slot, leader: Owner): number[] {
+function tallyOf({ markers }: Slot, leader: Owner): Tally[] {
   const counts = new Map<Owner, number>()
   for (const owner of markers) if (owner !== null) counts.set(owner, (counts.get(owner) ?? 0) + 1)
-  const own = counts.get(leader) ?? 0
-  counts.delete(leader)
-  return [own, ...[...counts.values()].sort((one, other) => other - one)]
+  const isLeader = ({ owner }: Tally): number => Number(owner === leader)
+  return [...counts]
+    .map(([owner, count]) => ({ owner, count }))
+    .sort((one, other) => isLeader(other) - isLeader(one) || other.count - one.count)
 }

@@ -56,6 +56,7 @@ export const de: BoardWords = {
   won: (name) => `${name} gewinnt`,
   auctionBoard: 'Auktionstableau',
   markersOf: (name, n) => `${name}: ${n} Gebotsmarker auf dem Auktionstableau`,
+  markersHere: (name, n) => `${name}: ${n} Gebotsmarker auf dieser Karte`,
   markersOnBoard: 'Gebotsmarker auf dem Auktionstableau',
   bidNext: 'Nächste',
   thirdUnder: 'Mit diesem wird ein Marker der dritten Farbe gesetzt',

@@ -62,6 +62,7 @@ export const en = {
   won: (name: string) => `${name} wins`,
   auctionBoard: 'Auction board',
   markersOf: (name: string, n: number) => `${name}: ${plural(n, 'marker')} on the auction board`,
+  markersHere: (name: string, n: number) => `${name}: ${plural(n, 'marker')} on this card`,
   markersOnBoard: 'Bid markers on the auction board',
   bidNext: 'Next',
   thirdUnder: 'A marker of the third colour goes with this one',
