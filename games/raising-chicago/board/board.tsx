@@ -1,5 +1,5 @@
 import '@fontsource/alfa-slab-one/latin-400.css'
-import { type BoardProps, type IconName, Stage, useHands, useInHand } from '@boardroom/board-kit'
+import { type BoardProps, type IconName, Stage, stepOf, useHands, useInHand } from '@boardroom/board-kit'
 import { useMemo, useState } from 'react'
 import type { RaisingChicago } from '../types.ts'
 import './styles/palette.css'
@@ -63,7 +63,7 @@ export function Board(props: BoardProps<RaisingChicago>) {
             attention={attentionOf(view)}
             names={drawing.words.places}
             icons={ICONS}
-            className="rc-stage"
+            className={`rc-stage ${asked && stepOf(view) === 'payment' ? 'rc-stage-paying' : ''}`}
             papers={papersOf(drawing, asked)}
             leaf={leaf && <Leaf of={leaf} />}
           >
