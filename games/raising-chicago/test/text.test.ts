@@ -78,6 +78,12 @@ test('Payments are told apart by what they spend', async () => {
   expect(de.move(move, view, names)).toBe('3 Bauholz und 1 Hubspindel mit 2 Jokern zahlen; Mangel an Mauerwerk')
 })
 
+test('Losses are told with a minus', async () => {
+  const text = await raisingChicago.text.en()
+  const lost = text.entry({ type: 'scored', category: 'poverty', points: [-17, -4, 0] }, names)
+  expect(lost).toBe('Poverty: Mary −17, Thomas −4 and Anna 0.')
+})
+
 test('German bends its words', async () => {
   const text = await raisingChicago.text.de()
   const table = given(

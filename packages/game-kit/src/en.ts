@@ -1,6 +1,6 @@
 import { dollarsIn } from './grammar.ts'
 
-export { capitalized } from './grammar.ts'
+export { capitalized, signed } from './grammar.ts'
 
 /** “$1,200”. */
 export const dollars = dollarsIn('en')

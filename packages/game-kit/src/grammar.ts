@@ -5,6 +5,11 @@ export function capitalized(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
+/** A number that may be less than nothing: with a minus, not a hyphen. */
+export function signed(number: number): string {
+  return String(number).replace('-', '−')
+}
+
 /** In a cell of a table, as it is. */
 export function dollars(amount: number): string {
   return `$${amount}`

@@ -11,6 +11,7 @@ import {
   outskirts,
   owner,
   reward,
+  signed,
   site,
   some,
   storeys,
@@ -105,7 +106,7 @@ export const entries: EntryWords<Entry> = {
   },
   'ward-tile': ({ seat, ward }, names) => `${names.seat(seat)} nimmt das Kontrollplättchen von Stadtteil ${ward}.`,
   scored: ({ category, points }, names) =>
-    `${book.categories[category]}: ${list(points.map((number, seat) => `${names.seat(seat)} ${number}`))}.`,
+    `${book.categories[category]}: ${list(points.map((number, seat) => `${names.seat(seat)} ${signed(number)}`))}.`,
   winners: ({ seats }, names) =>
     `${list(seats.map((seat) => names.seat(seat)))} ${seats.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
 }

@@ -15,7 +15,7 @@ import {
 import type { Owner } from '../../state.ts'
 import { names } from './names.ts'
 
-export { capitalized, count, list } from '@boardroom/game-kit/de'
+export { capitalized, count, list, signed } from '@boardroom/game-kit/de'
 
 type Case = 'nominative' | 'dative'
 

@@ -12,6 +12,7 @@ import {
   outskirts,
   owner,
   reward,
+  signed,
   site,
   some,
   storeys,
@@ -103,7 +104,7 @@ export const entries: EntryWords<Entry> = {
   },
   'ward-tile': ({ seat, ward }, names) => `${names.seat(seat)} takes the control tile of ward ${ward}.`,
   scored: ({ category, points }, names) =>
-    `${book.categories[category]}: ${list(points.map((number, seat) => `${names.seat(seat)} ${number}`))}.`,
+    `${book.categories[category]}: ${list(points.map((number, seat) => `${names.seat(seat)} ${signed(number)}`))}.`,
   winners: ({ seats }, names) =>
     `${list(seats.map((seat) => names.seat(seat)))} ${seats.length === 1 ? 'wins' : 'win together'}.`,
 }

@@ -15,7 +15,7 @@ import {
 import type { Owner } from '../../state.ts'
 import { names } from './names.ts'
 
-export { capitalized, count, list } from '@boardroom/game-kit/en'
+export { capitalized, count, list, signed } from '@boardroom/game-kit/en'
 
 export const markers = (number: number): string => count(number, 'marker')
 export const storeys = (number: number): string => count(number, 'storey')
