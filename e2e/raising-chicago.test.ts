@@ -55,6 +55,21 @@ async function open(history: History<RaisingChicago>, visit: Visit = {}): Promis
   return guest
 }
 
+/** How many things reach beyond the frame that they belong to. */
+function outOf(page: Page, frame: string, inside: string): Promise<number> {
+  return page.evaluate(
+    ([around, thing]) =>
+      [...document.querySelectorAll(around)].flatMap((each) => {
+        const box = each.getBoundingClientRect()
+        return [...each.querySelectorAll(thing)].filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          return left < box.left || right > box.right || top < box.top || bottom > box.bottom
+        })
+      }).length,
+    [frame, inside] as const,
+  )
+}
+
 function isPaying(table: AtTable): boolean {
   return table.current?.step === 'payment' && table.legal(0).filter(({ type }) => type === 'pay').length > 3
 }
@@ -125,6 +140,10 @@ test('paying: the cheapest way is chosen, any other can be, what is not possible
   await page.locator('.hint-refusal').waitFor()
   expect(await page.locator('.hint-refusal').innerText()).toMatch(/RC-PAY-(05|07|10)/)
   await other.click()
+  // What would be left stands in the crates, not beside them.
+  await page.locator('.rc-go').hover()
+  await page.locator('.rc-crate .figure-next').first().waitFor()
+  expect(await outOf(page, '.rc-crate', '.figure-next')).toBe(0)
   await point(page, '.rc-go')
   await untilAsked(page)
   await page
@@ -162,19 +181,8 @@ test('neighbourhoods that are enclosed are outlined, with who has how many store
   expect(await page.locator('.rc-enclosed').count()).toBe(2)
   expect(await page.locator('.rc-enclosed-tally').count()).toBe(2)
   // On a phone the camera shows what is asked.
-  expect(await outOfTheWindow(page, '.rc-field.spot-open')).toBe(0)
+  expect(await outOf(page, '.stage-view', '.rc-field.spot-open')).toBe(0)
 })
-
-/** How many of them the camera does not show. */
-function outOfTheWindow(page: Page, selector: string): Promise<number> {
-  return page.evaluate((which) => {
-    const view = document.querySelector('.stage-view')?.getBoundingClientRect() ?? new DOMRect()
-    return [...document.querySelectorAll(which)].filter((each) => {
-      const { left, right, top, bottom } = each.getBoundingClientRect()
-      return left < view.left || right > view.right || top < view.top || bottom > view.bottom
-    }).length
-  }, selector)
-}
 
 test('the desk ends with the window, however many cards lie on it', async () => {
   const hasMany = ({ state }: AtTable): boolean => cardSpaces(companyAt(state, 0)) > 6
