@@ -61,16 +61,12 @@ export async function clickSomeMove(page: Page): Promise<number> {
 }
 
 /** Whether a move was made since, or is asked about once more. */
-function answered(page: Page, before: number, timeout?: number): Promise<unknown> {
-  return page.waitForFunction(
-    (made) => {
-      const history = document.querySelector('.side-log .history input')
-      const gone = !history || Number(history.getAttribute('max')) > made
-      return gone || document.querySelector('.offer .button-primary, .offer .move')
-    },
-    before,
-    timeout === undefined ? {} : { timeout },
-  )
+function answered(page: Page, before: number): Promise<unknown> {
+  return page.waitForFunction((made) => {
+    const history = document.querySelector('.side-log .history input')
+    const gone = !history || Number(history.getAttribute('max')) > made
+    return gone || document.querySelector('.offer .button-primary, .offer .move')
+  }, before)
 }
 
 /** A move that cannot be taken back is asked about once more; of several that a place means, the first is taken. */
@@ -88,15 +84,10 @@ export async function settle(page: Page, before: number): Promise<void> {
   }, before)
 }
 
-/** Long enough for an answer on a crowded machine. */
-const PATIENCE = 10_000
-
 /** Points at something that means one move, confirms it where it cannot be taken back, and waits for the next question. */
 export async function point(page: Page, selector: string): Promise<void> {
   const before = await movesMade(page)
   await page.locator(selector).first().click()
-  // A touch that ends the film may find another table under it when the finger is lifted: then one points again.
-  await answered(page, before, PATIENCE).catch(() => page.locator(selector).first().click())
   await settle(page, before)
   await page.waitForFunction(
     (made) => Number(document.querySelector('.side-log .history input')?.getAttribute('max')) > made,
