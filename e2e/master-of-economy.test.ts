@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
-import { movesMade, playNow, point, someMove, untilAsked } from './play.ts'
+import { movesMade, openFile, playNow, point, someMove, untilAsked } from './play.ts'
+import { momentsOf } from './positions.ts'
 
 afterAll(closeBrowser)
 
@@ -75,6 +76,30 @@ test('a half-year with a trade phase, by pointing', async () => {
   await page.getByRole('button', { name: 'Trade report' }).click()
   await report.waitFor()
   expect(complaints).toEqual([])
+})
+
+test('the film of a trade is over before the report of it lies on the table', async () => {
+  const { page, go } = await visitor({ motion: true, settings: { film: 'fast', confirm: 'never' } })
+  await go('/')
+  await openFile(page, (await momentsOf('master-of-economy')).get('trading'))
+  await untilAsked(page)
+  const seen = await page.evaluateHandle(() => {
+    const pictures = { ofFilm: 0, covered: 0 }
+    const look = (): void => {
+      if (document.querySelector('.film')) {
+        pictures.ofFilm++
+        if (document.querySelector('.me-leaf')?.checkVisibility()) pictures.covered++
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    return pictures
+  })
+  await page.locator('.prompt-primary').click()
+  await page.locator('.me-leaf .me-report').waitFor()
+  const { ofFilm, covered } = await seen.jsonValue()
+  expect(ofFilm).toBeGreaterThan(0)
+  expect(covered).toBe(0)
 })
 
 test('a shareholder meeting, and on to the second year', async () => {

@@ -154,7 +154,7 @@ export const film = directed<MasterOfEconomy>({
   'fine-waived': ({ good: id, cell }) => point(at.cell(id, cell)),
   export: ({ good: id, company, cell, price, points, demand }) => [
     { act: 'travel', what: good(id), from: at.warehouse(company), to: at.cell(id, cell) },
-    { ...pay(price, at.cell(id, cell), at.cash(company)), after: 200 },
+    ...(price > 0 ? [{ ...pay(price, at.cell(id, cell), at.cash(company)), after: 200 }] : []),
     slides(id, demand),
     { ...climbs(company, points), after: 450 },
   ],
