@@ -39,16 +39,15 @@ export function figures(view: TableView, seat: Seat, language: Language): SeatFi
   ]
 }
 
-/** What the company in question has of a good, else the first company of the seat in front of the screen. */
+/** What the seat in front of the screen has of a good: in its company in question, else in its first. */
 export function stockOf(
-  { view, board, seat, words, book }: Pick<Drawing, 'view' | 'board' | 'seat' | 'words' | 'book'>,
+  { view, board, seat, words }: Pick<Drawing, 'view' | 'board' | 'seat' | 'words'>,
   good: GoodId,
 ): string | null {
-  const id = companyInQuestion(view) ?? inPlay(board).find(({ company }) => company.manager === seat)?.id
-  const company = id && board.companies[id]
-  if (!company) return null
-  const count = company.goods[good]
-  return company.manager === seat ? words.inYours(count) : words.inStockOf(count, book.companies[id])
+  const own = inPlay(board).filter(({ company }) => company.manager === seat)
+  const asked = companyInQuestion(view)
+  const leads = own.find(({ id }) => id === asked) ?? own[0]
+  return leads ? words.inYours(leads.company.goods[good]) : null
 }
 
 export function charts(view: TableView, language: Language, names: Names): ChartSheet[] {

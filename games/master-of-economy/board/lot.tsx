@@ -30,6 +30,8 @@ export function Lot({ id, company, factory, index, size, style }: LotProps) {
   const fed = next ? index < next.supplied[factory] && !supplied : false
   const mine = companyInQuestion(view) === id
   const meant = moves.filter(meaning)
+  // An empty lot tells what would stand there: nobody knows the six columns by heart.
+  const planned = mine && index === have && currentOf(view).step === 'investment'
   const state = built ? (supplied ? words.supplied : '') : words.build
   return (
     <Spot
@@ -40,8 +42,8 @@ export function Lot({ id, company, factory, index, size, style }: LotProps) {
       style={style}
       {...shows('factory', factory)}
     >
-      {(built || coming) && (
-        <i className={coming ? 'me-coming' : ''}>
+      {(built || coming || planned) && (
+        <i className={coming ? 'me-coming' : built ? '' : 'me-planned'}>
           <FactorySign factory={factory} size={size} />
         </i>
       )}

@@ -114,6 +114,7 @@ function Lots({ id, company }: { readonly id: CompanyId; readonly company: Compa
 function Stores({ id, company }: { readonly id: CompanyId; readonly company: Company }) {
   const { after, words } = useDrawing()
   const all = goodsIn(company)
+  const works = factoriesOf(company)
   const loans = Math.max(company.loans, after?.companies[id]?.loans ?? 0)
   return (
     <div className="me-stores">
@@ -138,7 +139,7 @@ function Stores({ id, company }: { readonly id: CompanyId; readonly company: Com
           </span>
         </span>
         <span className="me-site-bonus" {...shows('part', 'bonus')}>
-          {words.worksBonus(factoriesOf(company), bonusFor(factoriesOf(company)))}
+          {words.worksOf(works)} <span className="visually-hidden">{words.bonus}</span> <b>+{bonusFor(works)}</b>
         </span>
       </p>
     </div>

@@ -42,7 +42,6 @@ export const de: BoardWords = {
   markersLeft: (left, extra) =>
     extra ? 'alle sechs gelegt; ein siebter kostet einen Beziehungsmarker' : `noch ${left} von 6`,
   inYours: (n) => `du hast ${n}`,
-  inStockOf: (n, company) => `${n} bei ${company}`,
   report: 'So lief der Handel',
   reportShort: 'Handelsbericht',
   reportStep: (n, all) => `${n} von ${all}`,
@@ -136,6 +135,7 @@ export const de: BoardWords = {
   bidLast: 'Nach dir bietet niemand mehr.',
   outOfPlay: 'nicht im Spiel',
   found: 'Gründen',
+  worksOf: (n) => (n === 1 ? '1 Werk' : `${n} Werke`),
   worksBonus: (works, bonus) => `${works} Werke, Bonus ${bonus}`,
   hallWhen: 'in Phase 10',
   hallNow: 'tagt',

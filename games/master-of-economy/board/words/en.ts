@@ -40,7 +40,6 @@ export const en = {
   markersLeft: (left: number, extra: boolean) =>
     extra ? 'all six placed; a seventh costs a relations marker' : `${left} of 6 left`,
   inYours: (n: number) => `you have ${n}`,
-  inStockOf: (n: number, company: string) => `${n} at ${company}`,
   report: 'How the trade went',
   reportShort: 'Trade report',
   reportStep: (n: number, all: number) => `${n} of ${all}`,
@@ -134,6 +133,7 @@ export const en = {
   bidLast: 'Nobody bids after you.',
   outOfPlay: 'not in play',
   found: 'Found it',
+  worksOf: (n: number) => `${n} works`,
   worksBonus: (works: number, bonus: number) => `${works} works, bonus ${bonus}`,
   hallWhen: 'in phase 10',
   hallNow: 'in session',

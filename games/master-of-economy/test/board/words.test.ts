@@ -39,11 +39,11 @@ describe('The market', () => {
     },
   )
 
-  test('names the company whose stock it shows, and calls only your own yours', () => {
+  test('shows your own stock, whoever bids: another’s would be taken for yours, and is named too long for a shed', () => {
     const told = LANGUAGES.flatMap((language) =>
       [0, 1].map((seat) => stockOf(drawing(bidding, seat, language), 'coal')),
     )
-    expect(told).toEqual(['you have 3', '3 at Red Socks', 'du hast 3', '3 bei Red Socks'])
+    expect(told).toEqual(['you have 3', 'you have 1', 'du hast 3', 'du hast 1'])
   })
 
   test('shows your own stock when no company bids', () => {
