@@ -35,11 +35,17 @@ const STEP_PLACES: Readonly<Record<string, PlaceId>> = {
 export function attentionOf(view: View<MasterOfEconomy>): Attention<PlaceId> {
   const { step } = currentOf(view)
   const place = isInHall(step) ? 'hall' : (STEP_PLACES[step] ?? PHASE_PLACES[view.board.phase])
-  return { places: [place], key: `${view.seq}`, part: partOf(view, place) }
+  return { places: [place], key: `${view.seq}`, part: partOf(view, place), near: [besidePapers(view, step) ?? place] }
 }
 
-/** From the sheds to the ships, with the viaduct above: what is traded, and what it does to success. */
-const QUAYSIDE: Rect = { x: 262, y: 0, w: 1938, h: 938 }
+/** Where a phone's papers are the place itself, the window above shows what one decides by: success, or who owns what. */
+function besidePapers(view: View<MasterOfEconomy>, step: string): PlaceId | null {
+  if (step === 'bidding') return 'track'
+  return view.board.phase === 'meeting' && isInHall(step) ? 'exchange' : null
+}
+
+/** From the sheds to the bills beyond the ships, with the viaduct above: what is traded, and what it does to success. */
+const QUAYSIDE: Rect = { x: 262, y: 0, w: 2052, h: 938 }
 
 /** The quays with the viaduct above them; of the works those that are asked about. */
 function partOf(view: View<MasterOfEconomy>, place: PlaceId): Rect | null {
