@@ -160,9 +160,11 @@ function Plant({ id, company }: InPlay) {
                 <Lot key={index} id={id} company={company} factory={factory} index={index} size={30} />
               ))}
               <span className="me-recipe">
-                {inputs.map((good) => (
-                  <GoodSign key={good} good={good} size={14} label />
-                ))}
+                <span className="me-inputs">
+                  {inputs.map((good) => (
+                    <GoodSign key={good} good={good} size={14} label />
+                  ))}
+                </span>
                 <i>›</i>
                 {amount > 1 && amount}
                 <GoodSign good={output} size={16} label />
