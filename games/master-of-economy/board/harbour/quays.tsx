@@ -14,6 +14,7 @@ import { Cell } from './cell.tsx'
 import { Crane, Ship } from './crane.tsx'
 import { cellX, QUAY, quayOf } from './geography.ts'
 import { Ground, LINE, on } from './ground.tsx'
+import { StepsCard } from './steps-card.tsx'
 
 /** The goods market: a quay for every good, buy bids at its shed, offers as flags along it, demand as a crane. */
 export function Quays() {
@@ -22,6 +23,7 @@ export function Quays() {
       {GOODS.map((good) => (
         <Quay key={good} good={good} />
       ))}
+      <StepsCard />
     </Ground>
   )
 }
