@@ -1,6 +1,7 @@
-import { Spot } from '@boardroom/board-kit'
-import { CELLS, GOODS, type GoodId, importPrice } from '../../components/index.ts'
-import { buyersIn } from '../../model/forecast.ts'
+import { Figure, Icon, Spot } from '@boardroom/board-kit'
+import { CELLS, type CompanyId, GOODS, type GoodId, importPrice, shareValue } from '../../components/index.ts'
+import { buyersIn, type Forecast } from '../../model/forecast.ts'
+import { sharesOf } from '../../model/shares.ts'
 import { useBuy } from '../bid.ts'
 import { useDrawing } from '../context.ts'
 import { Outcome } from '../desk/bids.tsx'
@@ -15,6 +16,7 @@ export function TallQuays() {
     <section className="me-tall" aria-label={words.market}>
       {bidder && forecast && (
         <div className="me-tall-outcome">
+          <Coming bidder={bidder} forecast={forecast} />
           <Outcome fates={forecast.fates.filter(({ company }) => company === bidder)} />
         </div>
       )}
@@ -27,16 +29,41 @@ export function TallQuays() {
   )
 }
 
+/** The desk lies far below the quays: what the trade does to the company is said above them. */
+function Coming({ bidder, forecast }: { readonly bidder: CompanyId; readonly forecast: Forecast }) {
+  const { board, words } = useDrawing()
+  const { points } = sharesOf(board, bidder)
+  const next = forecast.after.get(bidder)
+  return (
+    <p className="me-tall-coming">
+      <span {...shows('part', 'cash')}>
+        <Icon name="money" size={17} label={words.companyCash} />
+        <Figure value={board.companies[bidder]?.cash ?? 0} next={next?.cash} />
+      </span>
+      <span {...shows('part', 'success')}>
+        <Icon name="up" size={17} label={words.pointsWord} />
+        <Figure value={points} next={next?.points} />
+      </span>
+      <span {...shows('part', 'success')}>
+        <Icon name="share" size={17} label={words.shareValue} />
+        <Figure value={shareValue(points)} next={next && shareValue(next.points)} />
+      </span>
+    </p>
+  )
+}
+
 function TallQuay({ good }: { readonly good: GoodId }) {
-  const { board, book, words } = useDrawing()
+  const { board, book, words, bidder } = useDrawing()
   const demand = board.market.demand[good]
+  const own = bidder && board.companies[bidder]?.goods[good]
   return (
     <fieldset className="me-tall-quay">
       <legend className="visually-hidden">
         {book.goods[good].name}: {words.demandUpTo(demand)}
       </legend>
       <span className="me-tall-shed" {...shows('good', good)}>
-        <GoodSign good={good} size={26} label />
+        <GoodSign good={good} size={24} label />
+        {own !== null && <b>{own}</b>}
       </span>
       <TallBerth good={good} />
       {Array.from({ length: CELLS }, (_, i) => (
@@ -58,6 +85,7 @@ function TallBerth({ good }: { readonly good: GoodId }) {
       className={`me-berth ${sensible ? 'me-sensible' : ''}`}
       {...shows('berth', good)}
     >
+      <small>{words.buyField}</small>
       <b>{importPrice(good)}</b>
       <i className="me-berth-flags">
         {bids.map((id, i) => (
