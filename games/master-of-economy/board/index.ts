@@ -1,7 +1,7 @@
 import type { BoardModule } from '@boardroom/board-kit'
 import type { MasterOfEconomy } from '../types.ts'
 import { Board } from './board.tsx'
-import { boardWords, currentOf, nameBook } from './context.ts'
+import { boardWords, currentOf } from './context.ts'
 import { Ending } from './ending.tsx'
 import { explained } from './explain/index.tsx'
 import { charts, figures, score } from './figures.ts'
@@ -19,8 +19,9 @@ export const board: BoardModule<MasterOfEconomy> = {
   SeatSheet,
   Ending,
   headline: ({ board: { year, phase } }, language) => {
-    const name = nameBook(language).phases[phase]
-    return year === 0 ? name : `${boardWords(language).year(year)} · ${name}`
+    const words = boardWords(language)
+    const name = `${words.phases[phase]}${phase.endsWith('-2') ? ' II' : ''}`
+    return year === 0 ? name : `${words.year(year)} · ${name}`
   },
   figures,
   confirms,

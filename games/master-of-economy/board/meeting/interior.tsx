@@ -60,7 +60,11 @@ function Chair({ seat, company }: { readonly seat: Seat; readonly company: Compa
           </i>
         )}
       </span>
-      {company && board.companies[company] && <Votes company={company} seat={seat} />}
+      {step === 'support' ? (
+        <Count value={board.players[seat]?.relations ?? 0} word={words.relationsWord} />
+      ) : (
+        company && board.companies[company] && <Votes company={company} seat={seat} />
+      )}
       {!company && (
         <span className="me-chair-crests" {...shows('part', 'hall')}>
           {managedBy(board, seat).map((id) => (
@@ -76,13 +80,27 @@ function Chair({ seat, company }: { readonly seat: Seat; readonly company: Compa
               <Envelope /> {seat === viewer ? words.answered : words.sealed}
             </>
           ) : asked ? (
-            words.thinking
+            seat === viewer ? (
+              words.deciding
+            ) : (
+              words.thinking
+            )
           ) : (
             ''
           )}
         </span>
       )}
     </li>
+  )
+}
+
+/** Relations markers decide who comes first next year, not votes. */
+function Count({ value, word }: { readonly value: number; readonly word: (n: number) => string }) {
+  return (
+    <span className="me-chair-votes" {...shows('part', 'relations')}>
+      <b>{value}</b>
+      <span>{word(value)}</span>
+    </span>
   )
 }
 

@@ -1,8 +1,9 @@
-import { SeatMark, Spot } from '@boardroom/board-kit'
+import { Figure, SeatMark, Spot } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { ReactNode } from 'react'
 import type { CompanyId } from '../../components/index.ts'
 import type { MasterOfEconomy, MasterOfEconomyMove } from '../../types.ts'
+import type { Board } from '../../view.ts'
 import { currentOf, inPlay, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { dividendForecast, embezzlementForecast } from '../forecasts.ts'
@@ -192,8 +193,15 @@ function DividendVote({ company, amount }: VoteProps) {
   )
 }
 
+/** The place of every company next year, as the markers lie: more come first, else the old sequence stays. */
+function placesNext({ order, support }: Board): Map<CompanyId, number> {
+  const sorted = [...order].sort((a, b) => support[b] - support[a])
+  return new Map(sorted.map((id, i) => [id, i + 1]))
+}
+
 function Support() {
-  const { board, words, book } = useDrawing()
+  const { board, after, words, book } = useDrawing()
+  const [places, coming] = [placesNext(board), after && placesNext(after)]
   return (
     <>
       <div className="me-options">
@@ -204,6 +212,9 @@ function Support() {
       <ul className="me-supports" data-place={at.order}>
         {inPlay(board).map(({ id }) => (
           <li key={id} {...shows('part', 'support')}>
+            <strong>
+              <Figure value={places.get(id) ?? 0} next={coming?.get(id)} />
+            </strong>
             <Crest company={id} size={24} /> {book.companies[id]}: <b>{words.support(board.support[id])}</b>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { LOAN, MARKERS, WAREHOUSE } from '../../components/index.ts'
+import { INVESTMENT, LOAN, MARKERS, WAREHOUSE } from '../../components/index.ts'
 import type { Words } from '../catalogue.ts'
 import { company, euros, holder, list, loans, purpose, relations, votes } from './grammar.ts'
 
@@ -11,7 +11,7 @@ export const prompts: Words['prompts'] = {
       : `Versteigerung von Platz ${place}: Biete mehr als ${euros(last)} oder passe.`,
   investment: ({ company: id, cash, built }) =>
     built.length === 0
-      ? `${company(id)} investiert mit ${euros(cash)}: Baue bis zu 3 Fabriken, verkaufe bis zu 2 und beende den Zug.`
+      ? `${company(id)} investiert mit ${euros(cash)}: Baue bis zu 3 Fabriken für je ${euros(INVESTMENT.price)} und 1 Baustoff (ein Steinbruch braucht keinen), verkaufe bis zu 2.`
       : `${company(id)} investiert mit ${euros(cash)}: ${built.length} von 3 gebaut.`,
   supply: ({ companies }) => `Beliefere die Fabriken von ${list(companies.map(company))} mit Material und schließe ab.`,
   'give-up': ({ company: id, over }) => `Das Lager von ${company(id)} fasst ${WAREHOUSE} Waren: Gib ${over} ab.`,
@@ -54,8 +54,11 @@ export const prompts: Words['prompts'] = {
   'election-vote': ({ company: id, votes: own }) => `Wer soll ${company(id)} leiten? Du hast ${votes(own)}.`,
   'tie-break': ({ company: id, decider }, names) =>
     `Gleichstand bei der Wahl von ${company(id)}, und ${holder(decider, names)} entscheidet: Wähle unter denen, die gleichauf liegen.`,
-  support: ({ company: id, relations: have, laid }) =>
-    `Wie viele deiner ${relations(have)} legst du zu ${company(id)}? Dort ${laid === 1 ? 'liegt' : 'liegen'} ${laid}.`,
+  support: ({ company: id, relations: have, laid }) => {
+    const asks = have === 1 ? 'Legst du deinen Beziehungsmarker' : `Wie viele deiner ${relations(have)} legst du`
+    const there = laid === 0 ? 'Dort liegt noch keiner.' : laid === 1 ? 'Dort liegt einer.' : `Dort liegen ${laid}.`
+    return `${asks} zu ${company(id)}? ${there} Mehr Marker kommen früher dran.`
+  },
 }
 
 const lacks = (amount: number): string => (amount === 1 ? 'fehlt' : 'fehlen')

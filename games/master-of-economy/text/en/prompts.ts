@@ -1,4 +1,4 @@
-import { LOAN, MARKERS, WAREHOUSE } from '../../components/index.ts'
+import { INVESTMENT, LOAN, MARKERS, WAREHOUSE } from '../../components/index.ts'
 import type { Words } from '../catalogue.ts'
 import { company, euros, holder, list, loans, purpose, relations, votes } from './grammar.ts'
 
@@ -11,7 +11,7 @@ export const prompts: Words['prompts'] = {
       : `Auction of place ${place}: bid more than ${euros(last)}, or pass.`,
   investment: ({ company: id, cash, built }) =>
     built.length === 0
-      ? `${company(id)} invests with ${euros(cash)}: build up to 3 factories, sell up to 2, then end the turn.`
+      ? `${company(id)} invests with ${euros(cash)}: build up to 3 factories for ${euros(INVESTMENT.price)} and 1 building material each (a quarry needs none), sell up to 2.`
       : `${company(id)} invests with ${euros(cash)}: ${built.length} of 3 built.`,
   supply: ({ companies }) => `Supply the factories of ${list(companies.map(company))} with material, then finish.`,
   'give-up': ({ company: id, over }) => `The warehouse of ${company(id)} holds ${WAREHOUSE} goods: give up ${over}.`,
@@ -53,8 +53,11 @@ export const prompts: Words['prompts'] = {
   'election-vote': ({ company: id, votes: own }) => `Who shall manage ${company(id)}? You have ${votes(own)}.`,
   'tie-break': ({ company: id, decider }, names) =>
     `The election of ${company(id)} is tied, and ${holder(decider, names)} decides: choose between the tied.`,
-  support: ({ company: id, relations: have, laid }) =>
-    `How many of your ${relations(have)} do you lay for ${company(id)}? ${laid} ${laid === 1 ? 'lies' : 'lie'} there.`,
+  support: ({ company: id, relations: have, laid }) => {
+    const asks = have === 1 ? 'Do you lay your relations marker' : `How many of your ${relations(have)} do you lay`
+    const there = laid === 0 ? 'None lies there yet.' : laid === 1 ? 'One lies there.' : `${laid} lie there.`
+    return `${asks} for ${company(id)}? ${there} More markers come first next year.`
+  },
 }
 
 function sorted(named: readonly number[]): string[] {
