@@ -1,9 +1,11 @@
+import type { Story } from '@boardroom/board-kit'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import type { MasterOfEconomy } from '../games/master-of-economy/types.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
 import { movesMade, openFile, playNow, point, someMove, untilAsked } from './play.ts'
-import { momentsOf } from './positions.ts'
+import { gameFiles } from './positions.ts'
 
 afterAll(closeBrowser)
 
@@ -78,17 +80,27 @@ test('a half-year with a trade phase, by pointing', async () => {
   expect(complaints).toEqual([])
 })
 
-test('the film of a trade is over before the report of it lies on the table', async () => {
+/** Bids after which the trade is resolved and a meeting begins, all in one move of somebody else. */
+const LAST_BIDS: Story<MasterOfEconomy> = {
+  seats: 4,
+  options: {},
+  moments: [{ name: 'bids', is: ({ year, phase }, step) => year === 3 && phase === 'trade-2' && step === 'bidding' }],
+}
+
+test('the film of a trade shows the bids where they lay; neither report nor hall cover it', async () => {
   const { page, go } = await visitor({ motion: true, settings: { film: 'fast', confirm: 'never' } })
   await go('/')
-  await openFile(page, (await momentsOf('master-of-economy')).get('trading'))
+  await openFile(page, (await gameFiles('master-of-economy', LAST_BIDS as unknown as Story)).get('bids'))
   await untilAsked(page)
   const seen = await page.evaluateHandle(() => {
-    const pictures = { ofFilm: 0, covered: 0 }
+    const pictures = { ofTrade: 0, covered: 0, bare: 0 }
+    const isSeen = (what: string): boolean =>
+      [...document.querySelectorAll(what)].some((each) => each.checkVisibility())
     const look = (): void => {
-      if (document.querySelector('.film')) {
-        pictures.ofFilm++
-        if (document.querySelector('.me-leaf')?.checkVisibility()) pictures.covered++
+      if (isSeen('.film [data-shot="export"]')) {
+        pictures.ofTrade++
+        if (isSeen('.me-leaf, .me-interior')) pictures.covered++
+        if (!isSeen('.me-cell .me-flag')) pictures.bare++
       }
       requestAnimationFrame(look)
     }
@@ -97,9 +109,9 @@ test('the film of a trade is over before the report of it lies on the table', as
   })
   await page.locator('.prompt-primary').click()
   await page.locator('.me-leaf .me-report').waitFor()
-  const { ofFilm, covered } = await seen.jsonValue()
-  expect(ofFilm).toBeGreaterThan(0)
-  expect(covered).toBe(0)
+  const { ofTrade, covered, bare } = await seen.jsonValue()
+  expect(ofTrade).toBeGreaterThan(0)
+  expect([covered, bare]).toEqual([0, 0])
 })
 
 test('a shareholder meeting, and on to the second year', async () => {

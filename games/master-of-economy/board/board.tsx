@@ -12,7 +12,7 @@ import './styles/papers.css'
 import './styles/hall.css'
 import './styles/shares.css'
 import './styles/phone.css'
-import { DrawingContext, drawingOf } from './context.ts'
+import { currentOf, DrawingContext, drawingOf } from './context.ts'
 import { Desk } from './desk/desk.tsx'
 import { attentionOf } from './focus.ts'
 import { Clock } from './harbour/clock.tsx'
@@ -25,6 +25,7 @@ import { Scenery } from './harbour/scenery.tsx'
 import { Viaduct } from './harbour/viaduct.tsx'
 import { Works } from './harbour/works.tsx'
 import { Yard } from './harbour/yard.tsx'
+import { isInHall } from './meeting/questions.tsx'
 import { Leaf, papersOf } from './papers/papers.tsx'
 import { ShownContext } from './shown.ts'
 import { useLeaf } from './use-leaf.ts'
@@ -48,7 +49,7 @@ export function Board({ view, after, log, language, names, text, shared }: Board
   )
   const { asked } = useHands()
   const narrow = useNarrow()
-  const { leaf, show } = useLeaf(log, view.board.phase, asked)
+  const { leaf, show } = useLeaf(log, view.board.phase, asked, !(narrow && isInHall(currentOf(view).step)))
   const shown = useMemo(() => ({ show }), [show])
   return (
     <DrawingContext value={drawing}>

@@ -9,6 +9,7 @@ import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import type { Board } from '../view.ts'
+import { lastBids } from './trade-steps.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
 
@@ -28,6 +29,8 @@ export interface Drawing extends ReturnType<typeof drawnFrom> {
   readonly forecast: Forecast | null
   /** Where the bidder's next marker would be well placed. */
   readonly advice: Advice | null
+  /** The bids of the trade that is over: the film of it shows them where they lay. */
+  readonly traded: ReturnType<typeof lastBids>
 }
 
 export function drawingOf(props: BoardProps<MasterOfEconomy>): Drawing {
@@ -42,6 +45,7 @@ export function drawingOf(props: BoardProps<MasterOfEconomy>): Drawing {
     bidder,
     forecast: bidder && forecastOf(bidding),
     advice: bidder && adviceFor(view.board, bidder),
+    traded: view.board.phase.startsWith('trade') ? [] : lastBids(log),
   }
 }
 

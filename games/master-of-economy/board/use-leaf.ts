@@ -11,8 +11,11 @@ interface LeafControl {
   show(what: LeafId | null): void
 }
 
-/** What lies open over the table. The report of a trade opens by itself when it has been watched, until one's next move. */
-export function useLeaf(log: readonly Logged<Entry>[], phase: Phase, asked: boolean): LeafControl {
+/**
+ * What lies open over the table. The report of a trade opens by itself when it has been watched, until one's next move;
+ * but not where it would lie over the question.
+ */
+export function useLeaf(log: readonly Logged<Entry>[], phase: Phase, asked: boolean, room: boolean): LeafControl {
   const [leaf, setLeaf] = useState<LeafId | null>(null)
   const trading = phase === 'trade-1' || phase === 'trade-2'
   const { begun, steps } = lastTrade(log)
@@ -21,8 +24,8 @@ export function useLeaf(log: readonly Logged<Entry>[], phase: Phase, asked: bool
     // Before one is asked the film of the trade may still run, and the report would lie over it.
     if (!asked || trading || steps.length === 0 || reported.current === begun) return
     reported.current = begun
-    setLeaf('report')
-  }, [asked, trading, begun, steps.length])
+    if (room) setLeaf('report')
+  }, [asked, room, trading, begun, steps.length])
   const was = useRef(asked)
   useEffect(() => {
     if (was.current && !asked) setLeaf(null)
