@@ -97,7 +97,8 @@ function Packets({ issuer, holder }: { readonly issuer: CompanyId; readonly hold
   if (sizes.length === 0) return <span className="me-none">–</span>
   return (
     <span className="me-packets">
-      {holder !== 'bank' && <strong data-now={words.total}>{heldBy(board, issuer, holder)}</strong>}
+      {/* Of one packet the sum is what it says itself. */}
+      {holder !== 'bank' && sizes.length > 1 && <strong data-now={words.total}>{heldBy(board, issuer, holder)}</strong>}
       <span className="me-packet-row">
         {sizes.map((size) => (
           <Packet key={size} issuer={issuer} holder={holder} size={size} />
