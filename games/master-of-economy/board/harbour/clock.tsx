@@ -117,14 +117,14 @@ function Shadow() {
   return (
     <li className="me-window me-window-shadow" {...shows('company', board.shadow)}>
       <Crest company={board.shadow} size={46} label />
-      <small>{words.shadow}</small>
+      <small>{words.shadowShort}</small>
       <span className="me-open-markers">
         {board.players.map(({ success }, seat) => {
           if (!success || success.shown === null) return null
           const told = `${words.success}: ${names.seat(seat)}, ${words.open(success.shown)}`
           return (
             <span key={seat} className="me-open-marker" data-now={told} {...shows('part', 'success-markers')}>
-              <SeatMark seat={seat} size={20} />
+              <SeatMark seat={seat} size={18} />
               <span aria-hidden="true">+{success.shown}</span>
               <span className="visually-hidden">{told}</span>
             </span>

@@ -64,6 +64,7 @@ export const de: BoardWords = {
   total: 'Aktien',
   packet: (n) => (n === 1 ? 'Paket mit 1 Aktie' : `Paket mit ${n} Aktien`),
   shadow: 'Shadow Company',
+  shadowShort: 'Shadow',
   shadowHelp: 'Niemand leitet sie. Erfolgsmarker bewegen sie.',
   success: 'Erfolgsmarker',
   laid: 'liegt verdeckt',

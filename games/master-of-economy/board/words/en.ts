@@ -62,6 +62,7 @@ export const en = {
   total: 'Shares',
   packet: (n: number) => (n === 1 ? 'packet of 1 share' : `packet of ${n} shares`),
   shadow: 'Shadow company',
+  shadowShort: 'Shadow',
   shadowHelp: 'Nobody manages it. Success markers move it.',
   success: 'Success markers',
   laid: 'laid face down',
