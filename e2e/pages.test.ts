@@ -91,5 +91,31 @@ test('on a phone all four games stand on the first screen', async () => {
     .locator('.game-card .window-picture')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))
   expect(pictures).toHaveLength(SHELF.size)
-  for (const bottom of pictures) expect(bottom).toBeLessThanOrEqual(844)
+  const ways = await page.locator('.house-nav').boundingBox()
+  for (const bottom of pictures) expect(bottom).toBeLessThanOrEqual(ways?.y ?? 0)
+})
+
+test('on a phone the ways through the house are words, wide enough for a thumb, and cover nothing', async () => {
+  const { page, go } = await visitor({ width: 360, height: 740, language: 'de' })
+  await go('/play/big-shoulders')
+  await page.waitForSelector('.create')
+  const ways = page.locator('.house-bar a, .house-bar button')
+  for (const { width, height } of await ways.evaluateAll((all) => all.map((each) => each.getBoundingClientRect())))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  expect(await page.locator('.house-nav a').allInnerTexts()).toEqual([
+    'Spielen',
+    'Lernen',
+    'Tische',
+    'Regeln',
+    'Profil',
+  ])
+  expect(await page.locator('.house-nav [aria-current]').innerText()).toBe('Spielen')
+  const edges = await page.evaluate(() =>
+    ['.create-start', '.house-nav'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+  )
+  expect(edges[0]?.bottom).toBeLessThanOrEqual(edges[1]?.top ?? 0)
+  await page.locator('.house-foot a').scrollIntoViewIfNeeded()
+  await page.locator('.house-foot a').click()
+  await page.waitForSelector('.about')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

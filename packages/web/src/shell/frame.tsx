@@ -17,22 +17,30 @@ export function Frame({ page, children }: { readonly page: string; readonly chil
         {nav.skip}
       </a>
       <header className="house-bar">
-        <Link to="/" className="wordmark" label={words.house}>
+        <Link to="/" className="wordmark">
           <Mark />
-          <span className="wide-only">{words.house}</span>
+          {words.house}
         </Link>
-        <nav aria-label={words.house}>
-          <NavLink to="/lobby" icon="people" current={page === 'lobby'} text={online.lobby} />
-          <NavLink to="/rules" icon="help" current={page === 'rules'} text={nav.rules} />
-          <NavLink to="/about" icon="info" current={page === 'about'} text={nav.about} />
-          <NavLink to="/account" icon="person" current={page === 'account'} text={online.account} />
-          <NavLink to="/settings" icon="gear" current={page === 'settings'} text={nav.settings} />
+        <nav className="house-nav" aria-label={words.house}>
+          <NavLink to="/" icon="home" text={nav.play} page={page} pages={['home', 'play']} />
+          <NavLink to="/learn" icon="book" text={nav.learn} page={page} pages={['learn', 'puzzles', 'explore']} />
+          <NavLink to="/lobby" icon="people" text={online.lobby} page={page} pages={['lobby', 'waiting', 'join']} />
+          <NavLink to="/rules" icon="help" text={nav.rules} page={page} pages={['rules']} />
+          <NavLink to="/account" icon="person" text={online.account} page={page} pages={['account', 'record']} />
         </nav>
-        <LanguageSwitch />
+        <div className="house-tools">
+          <NavLink to="/settings" icon="gear" text={nav.settings} page={page} pages={['settings']} />
+          <LanguageSwitch />
+        </div>
       </header>
       <main id="content" className={`page page-${page}`} tabIndex={-1}>
         {children}
       </main>
+      <footer className="house-foot">
+        <Link to="/about" current={page === 'about'}>
+          {nav.about}
+        </Link>
+      </footer>
     </>
   )
 }
@@ -41,17 +49,17 @@ interface NavLinkProps {
   readonly to: string
   readonly icon: IconName
   readonly text: string
-  readonly current: boolean
+  /** Where we are, and the pages that this link stands for. */
+  readonly page: string
+  readonly pages: readonly string[]
 }
 
-/** On a narrow screen only its sign. */
-function NavLink({ to, icon, text, current }: NavLinkProps) {
+/** In a wide window a word; on a phone its sign as well, at the lower edge where the thumb is. */
+function NavLink({ to, icon, text, page, pages }: NavLinkProps) {
   return (
-    <Link to={to} current={current}>
-      <span className="wide-only">{text}</span>
-      <span className="narrow-only">
-        <Icon name={icon} label={text} />
-      </span>
+    <Link to={to} current={pages.includes(page)} className="nav-link">
+      <Icon name={icon} size={22} />
+      <span>{text}</span>
     </Link>
   )
 }

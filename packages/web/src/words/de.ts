@@ -6,7 +6,8 @@ export const de: Words = {
   house: 'Boardroom',
   motto: 'Vier Orte, an denen Vermögen gemacht werden. Tritt ein.',
   nav: {
-    home: 'Start',
+    play: 'Spielen',
+    learn: 'Lernen',
     rules: 'Regeln',
     about: 'Über Boardroom',
     settings: 'Einstellungen',

@@ -3,7 +3,8 @@ export const en = {
   house: 'Boardroom',
   motto: 'Four places where fortunes are made. Step in.',
   nav: {
-    home: 'Home',
+    play: 'Play',
+    learn: 'Learn',
     rules: 'Rules',
     about: 'About',
     settings: 'Settings',
