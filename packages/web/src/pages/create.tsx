@@ -1,5 +1,5 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
-import { botName, FIRST_LEVEL, LEVELS } from '@boardroom/bots/names'
+import { LEVELS } from '@boardroom/bots/names'
 import {
   fittingOptions,
   fittingValues,
@@ -29,6 +29,7 @@ import { go, useRoute } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
 import type { SeatCard } from '../table/client.ts'
 import { newTable } from '../table/new-table.ts'
+import { anotherBot, reseated, seatsFor } from '../table/seat-cards.ts'
 import { useWords } from '../words/index.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 import { Lost } from './lost.tsx'
@@ -52,16 +53,19 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   const { query } = useRoute()
   const [where, setWhere] = useState<Where>(query.has('online') ? 'online' : 'device')
   const [rules, setRules] = useState(STANDARD_RULES)
-  const you = currentSettings().name || (currentPerson()?.name ?? '')
-  const seatsAt = (place: Where, count: number): SeatCard[] =>
-    place === 'online'
-      ? onlineSeats(seatsFor(count, you), currentPerson()?.name ?? currentSettings().name)
-      : seatsFor(count, you)
+  const known = { device: currentSettings().name, online: currentPerson()?.name ?? '' }
+  const seatsAt = (place: Where, count: number, written = ''): SeatCard[] => {
+    const you = written || known[place] || known.device || known.online
+    return place === 'online' ? onlineSeats(seatsFor(count, you), you) : seatsFor(count, you)
+  }
   const [seats, setSeats] = useState<readonly SeatCard[]>(() => seatsAt(where, 3))
+  // Another choice does not forget a name that was written already.
+  const written = seats[0]?.bot ? '' : seats[0]?.name
   const [chosen, setChosen] = useState<Chosen>({})
   const [hints, setHints] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)
   const resolved = resolveOptions(game.options, fittingOptions(game.options, chosen, seats.length), seats.length)
+  const usual = resolveOptions(game.options, {}, seats.length)
   const groups = optionGroups(opened, seats.length)
   const shelf = SHELF.get(id)
   const people = seats.filter(({ bot }) => !bot).length
@@ -94,7 +98,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
           where={where}
           change={(place) => {
             setWhere(place)
-            setSeats(seatsAt(place, seats.length))
+            setSeats(seatsAt(place, seats.length, written))
           }}
         />
         {shelf && (
@@ -109,7 +113,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
                   aria-pressed={chosen === preset.options && seats.length === preset.seats}
                   onClick={() => {
                     setChosen(preset.options)
-                    setSeats(seatsAt(where, preset.seats))
+                    setSeats(seatsAt(where, preset.seats, written))
                   }}
                 >
                   <strong>{preset.words[language].name}</strong>
@@ -129,6 +133,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
                 seat={seat}
                 where={where}
                 change={(changed) => setSeats(seats.map((other, place) => (place === index ? changed : other)))}
+                give={(bot) => setSeats(reseated(seats, index, bot))}
                 remove={
                   seats.length > game.seats.min ? () => setSeats(seats.filter((_, place) => place !== index)) : null
                 }
@@ -139,7 +144,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
             <button
               type="button"
               className="button button-quiet"
-              onClick={() => setSeats([...seats, ...seatsAt(where, seats.length + 1).slice(-1)])}
+              onClick={() => setSeats([...seats, { ...anotherBot(seats), ...(where === 'online' && { bot: null }) }])}
             >
               + {create.addSeat}
             </button>
@@ -150,9 +155,13 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
         <section aria-labelledby="options">
           <h2 id="options">{create.options}</h2>
           {where === 'device' && <HintSwitch on={hints} change={setHints} />}
-          {groups.map((group) => (
-            <fieldset key={group.id} className="option-group">
-              <legend>{opened.text.optionGroups[group.id]}</legend>
+          {groups.map((group, place) => (
+            // What matters most lies open; the fine points are there for those who look for them.
+            <details key={group.id} className="option-group" open={place === 0 || undefined}>
+              <summary>
+                {opened.text.optionGroups[group.id]}
+                <small>{create.changed(group.specs.filter(({ id }) => resolved[id] !== usual[id]).length)}</small>
+              </summary>
               {group.specs.map((spec) => (
                 <OptionForm
                   key={spec.id}
@@ -163,7 +172,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
                   change={(value) => setChosen({ ...chosen, [spec.id]: value })}
                 />
               ))}
-            </fieldset>
+            </details>
           ))}
         </section>
         {problem && (
@@ -181,21 +190,17 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   )
 }
 
-function seatsFor(count: number, you: string): SeatCard[] {
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { name: you, bot: null } : { name: botName(seat), bot: FIRST_LEVEL },
-  )
-}
-
 interface SeatFormProps {
   readonly index: number
   readonly seat: SeatCard
   readonly where: Where
   readonly change: (seat: SeatCard) => void
+  /** Lets a bot sit there, or a person. */
+  readonly give: (bot: string | null) => void
   readonly remove: (() => void) | null
 }
 
-function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
+function SeatForm({ index, seat, where, change, give, remove }: SeatFormProps) {
   const { create, ask } = useWords()
   return (
     <li className="seat-form">
@@ -215,7 +220,7 @@ function SeatForm({ index, seat, where, change, remove }: SeatFormProps) {
           <select
             aria-label={create.seats}
             value={seat.bot ?? ''}
-            onChange={(event) => change({ ...seat, bot: event.target.value || null })}
+            onChange={(event) => give(event.target.value || null)}
           >
             <option value="">{create.person}</option>
             {LEVELS.map((bot) => (

@@ -94,6 +94,7 @@ export const de: Words = {
     },
     presets: 'Schnellwahl',
     options: 'Optionen',
+    changed: (n) => (n === 0 ? 'wie üblich' : `${n} geändert`),
     start: 'Los geht’s',
     on: 'An',
     off: 'Aus',

@@ -91,6 +91,7 @@ export const en = {
     } satisfies Record<BotName, string> as Readonly<Partial<Record<string, string>>>,
     presets: 'Quick choice',
     options: 'Options',
+    changed: (n: number) => (n === 0 ? 'as usual' : n === 1 ? '1 changed' : `${n} changed`),
     start: 'Start',
     on: 'On',
     off: 'Off',
