@@ -244,6 +244,39 @@ test('online pages have no serious findings', async () => {
   expect(await seriousFindings(page)).toEqual([])
 })
 
+test('a link that keeps no chair says so before it asks for a name', async () => {
+  const anna = await onlinePerson(server.url)
+  const link = await hostDuel(anna, 'Anna')
+  const ben = await onlinePerson(server.url, { language: 'de' })
+  await ben.page.goto(link)
+  await ben.page.locator('.chair-own', { hasText: 'dein Platz' }).waitFor()
+  await joinInGerman(ben, link, 'Ben')
+  const { page } = await onlinePerson(server.url)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'This chair is taken' }).waitFor()
+  expect(await page.locator('.join input').count()).toBe(0)
+  await page.getByRole('link', { name: 'Look at the table' }).click()
+  await page.waitForSelector('.waiting-room')
+  await page.goto(link.slice(0, -8))
+  await page.getByRole('heading', { name: 'This invitation leads nowhere' }).waitFor()
+  expect(await page.locator('.lost input').count()).toBe(0)
+})
+
+test('whoever finds no table finds the way on', async () => {
+  const { page, go } = await onlinePerson(server.url)
+  for (const [path, title] of [
+    ['/table/AAAAAAAAAAAAAAAAAAAAAA', 'No table here'],
+    ['/enter/nobody', 'Your private link'],
+  ] as const) {
+    await go(path)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.locator('.house-nav').count()).toBe(1)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('link', { name: 'To the home page' }).click()
+    await page.waitForSelector('.home')
+  }
+})
+
 test('bots play along, and the host fills and empties seats before the start', async () => {
   const anna = await onlinePerson(server.url)
   const { page } = anna

@@ -104,6 +104,17 @@ describe('seats', () => {
     expect((await ben.table(table.id)).seats[1]?.invite).toBeNull()
   })
 
+  it('show an invite to who brings it, as long as it counts', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+    const table = await create(ada, { seats })
+    const invite = table.seats[2]?.invite
+    const shown = async () =>
+      (await eve.must<TableSummary>('GET', `/api/tables/${table.id}?invite=${invite}`)).seats.map((seat) => seat.invite)
+    expect(await shown()).toEqual([null, null, invite])
+    await ben.post(`/api/tables/${table.id}/join`, { invite })
+    expect(await shown()).toEqual([null, null, null])
+  })
+
   it('of public tables need no invite', async () => {
     const table = await create(ada, { visibility: 'public' })
     expect((await ben.post<TableSummary>(`/api/tables/${table.id}/join`)).you.seat).toBe(1)
@@ -228,7 +239,7 @@ describe('a whole game', () => {
     expect(imported).toMatchObject({ status: 'open', seq: 60, imported: true, seed: null, title: 'Second half' })
     const { invite } = imported.seats[1] ?? expect.fail('no second seat')
     const shown = await ben.get<TableSummary>(`/api/tables/${imported.id}?invite=${invite}`)
-    expect([shown.title, shown.you.seat, shown.seats[1]?.invite]).toEqual(['Second half', null, null])
+    expect([shown.title, shown.you.seat, shown.seats[1]?.invite]).toEqual(['Second half', null, invite])
     expect((await ben.send('GET', `/api/tables/${imported.id}?invite=${imported.id}`)).status).toBe(404)
     await ben.post(`/api/tables/${imported.id}/join`, { invite })
     expect((await eve.send('GET', `/api/tables/${imported.id}?invite=${invite}`)).status).toBe(404)

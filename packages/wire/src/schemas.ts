@@ -104,7 +104,10 @@ export const seatSummary = z.object({
   host: z.boolean(),
   askedSince: time.nullable().describe('Null: the seat is not asked'),
   left: z.number().nullable().describe('Milliseconds on the clock when it was asked'),
-  invite: z.string().nullable().describe('For the host: the secret that lets somebody take the seat'),
+  invite: z
+    .string()
+    .nullable()
+    .describe('The secret that lets somebody take the seat: for the host, and for who brings it'),
 })
 
 export const table = z.object({

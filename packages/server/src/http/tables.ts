@@ -6,7 +6,7 @@ import { answerProposal, propose } from '../tables/consent.ts'
 import { createTable, startTable } from '../tables/create.ts'
 import { importTable } from '../tables/exchange.ts'
 import { cancelTable, handOver, joinTable, leaveTable, rematch, returnTo, setSeat } from '../tables/lobby.ts'
-import { summaryFor } from '../tables/look.ts'
+import { summaryFor, withInvite } from '../tables/look.ts'
 import type { Opened } from '../tables/opened.ts'
 import { lookAt } from '../tables/seating.ts'
 import { playOnWithout } from '../tables/vanished.ts'
@@ -76,8 +76,10 @@ function lobbyRoutes({ world }: App): Route[] {
       query: z.object({ invite: s.id.optional() }),
       answer: s.table,
       person: false,
-      handle: async ({ params, query, person }) =>
-        table(await lookAt(world, params.table, person, query.invite), person),
+      async handle({ params, query, person }) {
+        const opened = await lookAt(world, params.table, person, query.invite)
+        return withInvite(table(opened, person), opened.record, query.invite)
+      },
     }),
     route({
       method: 'POST',

@@ -78,6 +78,16 @@ export function summaryWith(record: TableRecord, person: Person | null, shared: 
   return { ...shared, seats: shared.seats.map((seat, i) => ({ ...seat, invite: seats[i]?.invite ?? null })) }
 }
 
+/** Whoever brings the invite of an open seat is told which one it is for. */
+export function withInvite(summary: TableSummary, record: TableRecord, invite: string | undefined): TableSummary {
+  const meant = record.seats.find((seat) => seat.kind === 'open' && seat.invite === invite)
+  if (!meant) return summary
+  return {
+    ...summary,
+    seats: summary.seats.map((each) => (each.seat === meant.seat ? { ...each, invite: meant.invite } : each)),
+  }
+}
+
 function isHost({ host }: TableRecord, person: Person | null): boolean {
   return person !== null && host === person.id
 }

@@ -36,6 +36,11 @@ export class ServerProblem extends Error {
   }
 }
 
+/** What went wrong, by the name under which it is put into words. */
+export function codeOf(failure: unknown): string {
+  return failure instanceof ServerProblem ? failure.code : 'broken'
+}
+
 /** What makes a second factor: for the authenticator, and for the day it is lost. */
 export interface SecondFactorSecrets {
   readonly totpURI: string

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { currentSettings } from '../settings.ts'
 import { NameField } from '../shell/name-field.tsx'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
-import { ServerProblem } from './api.ts'
+import { codeOf } from './api.ts'
 import { ensurePerson, usePerson } from './person.ts'
 
 interface NameFormProps {
@@ -26,7 +26,7 @@ export function NameForm({ label, act }: NameFormProps) {
       await ensurePerson(name.trim())
       await act()
     } catch (failure) {
-      setProblem(failure instanceof ServerProblem ? failure.code : 'broken')
+      setProblem(codeOf(failure))
     }
     setBusy(false)
   }

@@ -31,13 +31,17 @@ export function Confirm() {
       ) : (
         <>
           <p>{token ? confirm.help : account.resetStale}</p>
-          {token && (
-            <div className="actions">
+          <div className="actions">
+            {token ? (
               <button type="button" className="button button-primary" onClick={yes}>
                 {confirm.go}
               </button>
-            </div>
-          )}
+            ) : (
+              <Link to="/account" className="button">
+                {account.title}
+              </Link>
+            )}
+          </div>
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { enterWithKey, guestBehind, usePerson } from '../online/person.ts'
 import { go, Link } from '../shell/router.tsx'
 import { useOnlineWords } from '../words/online.ts'
 import { usePeopleWords } from '../words/people.ts'
+import { DeadEnd } from './lost.tsx'
 
 /** Where a private link leads: it asks, because anybody can send a link. */
 export function Enter({ secret }: { readonly secret: string }) {
@@ -21,7 +22,16 @@ export function Enter({ secret }: { readonly secret: string }) {
   const become = async (): Promise<void> => {
     if (await run(() => enterWithKey(secret))) go('/lobby', 'replace')
   }
-  if (!guest) return problem ? <Problem text={problem} /> : <p className="loading">{account.entering}</p>
+  if (!guest) {
+    if (!problem) return <p className="loading">{account.entering}</p>
+    return (
+      <DeadEnd title={account.guestLink} text={problem}>
+        <Link to="/account" className="button">
+          {account.title}
+        </Link>
+      </DeadEnd>
+    )
+  }
   const other = person && person.id !== guest.id ? person : null
   return (
     <div className="account">

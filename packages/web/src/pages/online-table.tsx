@@ -11,6 +11,7 @@ import { useGame } from '../shell/use-game.ts'
 import { TablePage } from '../table-page/page.tsx'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
+import { DeadEnd } from './lost.tsx'
 
 /** A table that is kept by the server: its waiting room first, then the table itself. */
 export function OnlineTableRoute({ id, moment }: { readonly id: string; readonly moment: string | null }) {
@@ -43,8 +44,8 @@ function Stage({ remote, moment }: { readonly remote: RemoteTable; readonly mome
   if (connection === 'damaged') return <Nothing text={online.problems['damaged-table'] ?? ''} />
   if (connection === 'outdated') return <Outdated />
   if (!open) {
-    const lost = connection === 'reconnecting'
-    return <p className="loading">{lost ? online.problems['unreachable'] : words.table.loading}</p>
+    if (connection === 'reconnecting') return <Nothing text={online.table.unreachable} />
+    return <p className="loading">{words.table.loading}</p>
   }
   if (open.table.status === 'open') {
     return (
@@ -77,21 +78,23 @@ function Outdated() {
   return (
     <main className="lost">
       <p>{table.outdated}</p>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
         {table.reload}
       </button>
     </main>
   )
 }
 
+/** No table to be seen here, in the frame of the house: from a table that is none nobody would find out. */
 function Nothing({ text }: { readonly text: string }) {
-  const { lobby } = useOnlineWords()
+  const { lobby, table } = useOnlineWords()
   return (
-    <main className="lost">
-      <p>{text}</p>
-      <Link to="/lobby" className="button">
-        {lobby.title}
-      </Link>
-    </main>
+    <Frame page="lobby">
+      <DeadEnd title={table.nothing} text={text}>
+        <Link to="/lobby" className="button">
+          {lobby.title}
+        </Link>
+      </DeadEnd>
+    </Frame>
   )
 }

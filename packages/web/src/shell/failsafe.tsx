@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Catches what no page expected: says that nothing is lost and offers to reload. */
+/** Catches what no page expected: says that nothing is lost and offers to reload, or to go home if that does not help. */
 export class Failsafe extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false }
 
@@ -19,9 +19,14 @@ export class Failsafe extends Component<Props, { readonly failed: boolean }> {
     return (
       <main className="lost">
         <p>{this.props.words.error}</p>
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          {this.props.words.reload}
-        </button>
+        <div className="actions">
+          <button type="button" className="button button-primary" onClick={() => location.reload()}>
+            {this.props.words.reload}
+          </button>
+          <a href="/" className="button">
+            {this.props.words.lost.home}
+          </a>
+        </div>
       </main>
     )
   }

@@ -99,7 +99,7 @@ export const onlineDe: OnlineWords = {
   join: {
     title: (host) => `${host} hält dir einen Platz frei`,
     titleUnknown: 'Du bist eingeladen',
-    chairs: { host: 'hat dich eingeladen', person: 'ist dabei', bot: 'ein Bot', open: 'kann deiner sein' },
+    chairs: { own: 'dein Platz', host: 'hat dich eingeladen', person: 'ist dabei', bot: 'ein Bot', open: 'noch frei' },
     text: (host, game) => `${host} lädt dich zu ${game} ein.`,
     textUnknown: 'Jemand hat dir einen Platz an einem Tisch freigehalten.',
     name: 'Dein Name am Tisch',
@@ -107,8 +107,18 @@ export const onlineDe: OnlineWords = {
     goAs: (name) => `Als ${name} Platz nehmen`,
     watch: 'Nur zuschauen',
     noAccount: 'Ohne Konto und ohne E-Mail. Dieser Browser merkt sich, wer du bist.',
+    taken: 'Dieser Platz ist besetzt',
+    takenHelp:
+      'Mit diesem Link hat sich schon jemand hingesetzt, oder der Platz wurde anders vergeben. Lass dir einen neuen Link schicken.',
+    look: 'Zum Tisch',
+    wrong: 'Diese Einladung führt nirgendwohin',
+    wrongHelp:
+      'Den Tisch gibt es nicht mehr, oder vom Link ist unterwegs etwas verloren gegangen. Lass ihn dir noch einmal schicken.',
+    again: 'Noch einmal versuchen',
   },
   table: {
+    nothing: 'Hier ist kein Tisch',
+    unreachable: 'Der Server ist nicht zu erreichen. Sobald er antwortet, erscheint hier der Tisch.',
     reconnecting: 'Verbindung verloren. Neuer Versuch …',
     pending: 'Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.',
     gone: 'Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt.',

@@ -96,7 +96,7 @@ export const onlineEn = {
   join: {
     title: (host: string) => `${host} keeps a chair for you`,
     titleUnknown: 'You are invited',
-    chairs: { host: 'has invited you', person: 'is in', bot: 'a bot', open: 'may be yours' },
+    chairs: { own: 'your chair', host: 'has invited you', person: 'is in', bot: 'a bot', open: 'still free' },
     text: (host: string, game: string) => `${host} invites you to a table of ${game}.`,
     textUnknown: 'Somebody has kept a seat for you at a table.',
     name: 'Your name at the table',
@@ -104,8 +104,17 @@ export const onlineEn = {
     goAs: (name: string) => `Sit down as ${name}`,
     watch: 'Only watch',
     noAccount: 'No account and no e-mail needed. This browser will remember you.',
+    taken: 'This chair is taken',
+    takenHelp:
+      'Somebody has sat down with this link already, or the host has given the seat away. Ask for another link.',
+    look: 'Look at the table',
+    wrong: 'This invitation leads nowhere',
+    wrongHelp: 'Its table does not exist any more, or a part of the link was lost on the way. Ask for it once more.',
+    again: 'Try again',
   },
   table: {
+    nothing: 'No table here',
+    unreachable: 'The server cannot be reached. As soon as it answers, the table appears here.',
     reconnecting: 'Connection lost. Reconnecting …',
     pending: 'Your move is kept and will be sent as soon as the line is back.',
     gone: 'This table does not exist, or it is not for you to see.',

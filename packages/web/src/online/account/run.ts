@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sayProblem, useOnlineWords } from '../../words/online.ts'
-import { ServerProblem } from '../api.ts'
+import { codeOf } from '../api.ts'
 
 /** Does something and tells whether it worked; what went wrong is kept for the page to say. */
 export type Run = (work: () => Promise<unknown>) => Promise<boolean>
@@ -14,7 +14,7 @@ export function useRun(): { readonly run: Run; readonly problem: string | null }
       setCode(null)
       return true
     } catch (failure) {
-      setCode(failure instanceof ServerProblem ? failure.code : 'broken')
+      setCode(codeOf(failure))
       return false
     }
   }
