@@ -119,3 +119,10 @@ test('on a phone the ways through the house are words, wide enough for a thumb, 
   await page.waitForSelector('.about')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+test('the puzzle of the day is one click away', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  await page.locator('.daily a').click()
+  await page.locator('.puzzle-day .button').waitFor()
+})

@@ -30,6 +30,9 @@ export const de: Words = {
     record: 'Deine Bilanz',
     noTables:
       'Tische, die du beginnst, warten hier auf dich, so lange du willst. Am schnellsten zum ersten: Spiel gegen Bots.',
+    daily: 'Aufgabe des Tages',
+    dailyHelp: 'Ein Zug ist klar der beste, aber nicht der, der danach aussieht.',
+    dailyGo: 'Finde ihn',
     allTables: (n) => `Alle ${n} zeigen`,
     import: 'Spieldatei öffnen',
     importRunning:

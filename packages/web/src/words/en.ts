@@ -27,6 +27,9 @@ export const en = {
     record: 'Your record',
     noTables:
       'Tables you start wait for you here, as long as you like. The quickest way to a first one: play against bots.',
+    daily: 'Puzzle of the day',
+    dailyHelp: 'One move is clearly best, and not the one that looks it.',
+    dailyGo: 'Find it',
     allTables: (n: number) => `Show all ${n}`,
     import: 'Open a game file',
     importRunning:

@@ -5,6 +5,7 @@ import { useSettings } from '../../settings.ts'
 import { GameMeta, GameWindow } from '../../shell/game-window.tsx'
 import { Link } from '../../shell/router.tsx'
 import { useWords } from '../../words/index.ts'
+import { DailyPuzzle } from './daily-puzzle.tsx'
 import { OwnTables } from './own-tables.tsx'
 import { playNow } from './play-now.ts'
 import { Book, Friends, Opponent } from './signs.tsx'
@@ -47,7 +48,10 @@ export function Home() {
           </ul>
         </section>
       </div>
-      <OwnTables />
+      <div className="home-side">
+        <OwnTables />
+        <DailyPuzzle />
+      </div>
     </div>
   )
 }
@@ -69,7 +73,7 @@ function GameCard({ game, shelf }: { readonly game: string; readonly shelf: Shel
       <GameWindow shelf={shelf} to={`/play/${game}`} heading="h2">
         <div className="game-card-text">
           <p className="game-line">{shelf.line[language]}</p>
-          <GameMeta shelf={shelf} />
+          <GameMeta game={game} shelf={shelf} />
           <div className="actions">
             <button type="button" className="button button-primary" onClick={() => void playNow(game)}>
               <Icon name="play" /> {shelf.atOnce === 1 ? home.soloNow : home.playNow}
