@@ -120,6 +120,33 @@ test('on a phone the ways through the house are words, wide enough for a thumb, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('a tab says which page it shows', async () => {
+  const { page, go } = await visitor()
+  const titled = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title)
+  await go('/')
+  await titled('Boardroom')
+  for (const [way, title] of [
+    ['Learn', 'Learn: City of the Big Shoulders – Boardroom'],
+    ['Tables', 'Online tables – Boardroom'],
+    ['Rules', 'Rules: City of the Big Shoulders – Boardroom'],
+    ['Settings', 'Settings – Boardroom'],
+    ['Play', 'Boardroom'],
+  ] as const) {
+    await page.locator('.house-bar').getByRole('link', { name: way, exact: true }).click()
+    await titled(title)
+  }
+})
+
+test('what is reconstructed of a game stands where its note leads', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844 })
+  await go('/')
+  await page.locator('[data-game="raising-chicago"] .game-note').click()
+  await page.locator('.about .ledger').nth(3).waitFor()
+  const heading = await page.locator('#edition-raising-chicago').boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual(0)
+  expect(heading?.y).toBeLessThan(400)
+})
+
 test('the puzzle of the day is one click away', async () => {
   const { page, go } = await visitor()
   await go('/')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { FIRST_GAME, SHELF } from './games.ts'
 import { Home } from './pages/home/home.tsx'
 import { Lost } from './pages/lost.tsx'
@@ -67,11 +67,13 @@ export function App() {
   const words = useWords()
   const table = found(TABLES, parts, query)
   const isTable = table !== null
-  useEffect(() => {
-    document.title = isTable ? document.title : words.house
-  }, [isTable, words])
+  const here = parts.join('/')
+  // Before the page itself says what it is called.
+  useLayoutEffect(() => {
+    if (!isTable) document.title = words.house
+  }, [isTable, here, words])
   return (
-    <Failsafe words={words} key={parts.join('/')}>
+    <Failsafe words={words} key={here}>
       <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
         {table ?? <Frame page={parts[0] ?? 'home'}>{found(ROUTES, parts, query) ?? <Lost />}</Frame>}
       </Suspense>

@@ -8,6 +8,7 @@ import { GameSwitch } from '../shell/game-switch.tsx'
 import { coloursOf } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { Choices, percent } from './choices.tsx'
 import { type Sources, useSources } from './explored.ts'
 import { rowsOf } from './rows.ts'
@@ -22,6 +23,7 @@ export function ExplorePage({ game }: { readonly game: string }) {
   const { opened } = useGame(game)
   const sources = useSources(game)
   const topics = useTopics(opened)
+  usePageTitle(words.title(titleOf(game)))
   return (
     <div className="explore" style={shelf && coloursOf(shelf)}>
       <GameSwitch current={game} to={(other) => `/explore/${other}`} />

@@ -1,12 +1,13 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import { FIRST_LEVEL } from '@boardroom/bots/names'
 import type { SeatSummary } from '@boardroom/wire'
-import { Fragment, useEffect } from 'react'
+import { Fragment } from 'react'
 import { SHELF } from '../games.ts'
 import { ifSure } from '../shell/ask.tsx'
 import { GameFacts } from '../shell/game-facts.tsx'
 import { go } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { useWords } from '../words/index.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 import { usePeopleWords } from '../words/people.ts'
@@ -21,7 +22,6 @@ import { Fairness } from './tools.tsx'
 
 /** A table before its start: who sits where, invitations, and the button that begins. */
 export function WaitingRoom({ online }: { readonly online: Online }) {
-  const words = useWords()
   const all = useOnlineWords()
   const { waiting } = all
   const { table, remote, problem, connection } = online
@@ -32,9 +32,7 @@ export function WaitingRoom({ online }: { readonly online: Online }) {
     await api.leave(remote.id)
     if (!table.you.host) go('/lobby')
   }
-  useEffect(() => {
-    document.title = `${title} – ${words.house}`
-  }, [title, words])
+  usePageTitle(title)
   return (
     <div className="beside-game">
       {shelf && <GameFacts game={table.game} shelf={shelf} />}

@@ -1,14 +1,24 @@
+import { useEffect } from 'react'
 import { SHELF } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { useGame } from '../shell/use-game.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { useWords } from '../words/index.ts'
 
 export function About() {
-  const { about } = useWords()
+  const { about, home } = useWords()
+  usePageTitle(about.title)
   return (
     <div className="about">
       <h1>{about.title}</h1>
       <p>{about.intro}</p>
+      <nav className="game-switch" aria-label={home.games}>
+        {[...SHELF].map(([game, { title }]) => (
+          <a key={game} className="game-link" href={`#edition-${game}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
       {[...SHELF.keys()].map((game) => (
         <Edition key={game} id={game} />
       ))}
@@ -22,6 +32,10 @@ function Edition({ id }: { readonly id: string }) {
   const words = useWords()
   const { language } = useSettings()
   const { about } = words
+  // Each that comes moves the others: whoever came for one of them stays with it.
+  useEffect(() => {
+    if (opened && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [opened])
   if (!opened) return <p className="loading">{words.table.loading}</p>
   const { game, text, board } = opened
   return (

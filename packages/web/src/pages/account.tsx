@@ -1,3 +1,4 @@
+import { Icon } from '@boardroom/board-kit'
 import { type FormEvent, useState } from 'react'
 import '../styles/online.css'
 import { Leaving } from '../online/account/leaving.tsx'
@@ -13,15 +14,28 @@ import { CopyButton } from '../online/copy-button.tsx'
 import { linkOf, newKey, type Person, rename, usePerson } from '../online/person.ts'
 import { ifSure } from '../shell/ask.tsx'
 import { NameField } from '../shell/name-field.tsx'
+import { Link } from '../shell/router.tsx'
+import { usePageTitle } from '../shell/use-page-title.ts'
+import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
 
 /** Who one is to the server: a guest with a private link, or an account. */
 export function Account() {
   const { account } = useOnlineWords()
+  const { home, nav } = useWords()
   const person = usePerson()
+  usePageTitle(account.title)
   return (
     <div className="account">
       <h1>{person?.name ?? account.title}</h1>
+      <div className="actions">
+        <Link to="/record" className="button">
+          <Icon name="trophy" /> {home.record}
+        </Link>
+        <Link to="/settings" className="button">
+          <Icon name="gear" /> {nav.settings}
+        </Link>
+      </div>
       {person ? <Known key={person.id} person={person} /> : <p className="facts">{account.nobody}</p>}
       {!person?.account && <SignInForm />}
       {person && <Leaving person={person} />}

@@ -27,6 +27,7 @@ import { GameFacts } from '../shell/game-facts.tsx'
 import { GameSwitch } from '../shell/game-switch.tsx'
 import { go, useRoute } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import type { SeatCard } from '../table/client.ts'
 import { newTable } from '../table/new-table.ts'
 import { anotherBot, reseated, seatsFor } from '../table/seat-cards.ts'
@@ -48,6 +49,7 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
   const { id, game } = opened
   const words = useWords()
   const { create } = words
+  usePageTitle(`${create.title}: ${game.title}`)
   const { language } = useSettings()
   const onlineWords = useOnlineWords()
   const { query } = useRoute()

@@ -3,7 +3,7 @@ import { COURSE, Icon, type Lessons, type LessonsText } from '@boardroom/board-k
 import { botName } from '@boardroom/bots/names'
 import type { Language } from '@boardroom/kernel'
 import { useEffect, useState } from 'react'
-import { SHELF } from '../games.ts'
+import { SHELF, titleOf } from '../games.ts'
 import { useHelpWords } from '../help/words.ts'
 import { beginLesson } from '../lessons/begin.ts'
 import { loadLessons, loadLessonWords } from '../lessons/load.ts'
@@ -16,6 +16,7 @@ import { ownName } from '../shell/ask.tsx'
 import { GameSwitch } from '../shell/game-switch.tsx'
 import { GameMeta, GameWindow } from '../shell/game-window.tsx'
 import { go, Link } from '../shell/router.tsx'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { Lost } from './lost.tsx'
@@ -33,6 +34,7 @@ export function Learn({ game }: { readonly game: string }) {
   const loaded = useLessons(game)
   const shelf = SHELF.get(game)
   const [problem, setProblem] = useState(false)
+  usePageTitle(`${useWords().nav.learn}: ${titleOf(game)}`)
   if (!shelf) return <Lost />
   const begin = (id: string, chapter = 0): void => {
     setProblem(false)
@@ -45,7 +47,7 @@ export function Learn({ game }: { readonly game: string }) {
         <div className="learn-lead">
           <p className="game-line">{shelf.line[language]}</p>
           <p>{shelf.about[language]}</p>
-          <GameMeta shelf={shelf} />
+          <GameMeta game={game} shelf={shelf} />
         </div>
       </GameWindow>
       {problem && (

@@ -8,12 +8,14 @@ import { OnlineTableLine } from '../online/table-line.tsx'
 import { useTables } from '../online/use-tables.ts'
 import { GameWindow } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 
 /** The tables of the server: one's own, those with free seats, those one follows, those that are over. */
 export function Lobby() {
   const { lobby } = useOnlineWords()
   const person = usePerson()
+  usePageTitle(lobby.title)
   useKeptLanguage()
   const lists: readonly ListName[] = person ? ['mine', 'open', 'watched', 'finished'] : ['open', 'finished']
   const [chosen, setChosen] = useState<ListName>(person ? 'mine' : 'open')

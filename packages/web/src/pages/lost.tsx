@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../shell/router.tsx'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { useWords } from '../words/index.ts'
 
 interface DeadEndProps {
@@ -12,6 +13,7 @@ interface DeadEndProps {
 /** Not what somebody came for: what is the matter, and where to go from here. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   const { lost } = useWords()
+  usePageTitle(title)
   return (
     <section className="lost">
       <h1>{title}</h1>

@@ -13,6 +13,7 @@ import { useSettings } from '../settings.ts'
 import { GameSwitch } from '../shell/game-switch.tsx'
 import { coloursOf } from '../shell/game-window.tsx'
 import { useGame } from '../shell/use-game.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { Lost } from './lost.tsx'
 
 const DAY = 86_400_000
@@ -27,6 +28,7 @@ export function Puzzles({ game }: { readonly game: string }) {
   const kept = useLessonsKept()
   const [problem, setProblem] = useState(false)
   const shelf = SHELF.get(game)
+  usePageTitle(words.title(titleOf(game)))
   if (!shelf) return <Lost />
   const solved = ({ id }: Puzzle): boolean => (progressOf(kept, game, lessonName(id))?.done.length ?? 0) > 0
   const begin = (id: string): void => {

@@ -1,9 +1,11 @@
 import { lazy } from 'react'
+import { titleOf } from '../games.ts'
 import { useGuide } from '../help/use-guide.ts'
 import { useHelpWords } from '../help/words.ts'
 import { GameSwitch } from '../shell/game-switch.tsx'
 import { Link } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { useWords } from '../words/index.ts'
 import { Lost } from './lost.tsx'
 import { Reference } from './reference.tsx'
@@ -16,6 +18,7 @@ export function Rules({ id, rule }: { readonly id: string; readonly rule: string
   const { opened, problem } = useGame(id)
   const { guide, loaded } = useGuide(id)
   const words = useWords()
+  usePageTitle(`${words.nav.rules}: ${titleOf(id)}`)
   if (problem) return <Lost />
   if (!opened || !loaded) return <p className="loading">{words.table.loading}</p>
   const shown = guide ? (rule ?? 'guide') : 'all'

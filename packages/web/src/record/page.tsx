@@ -7,6 +7,7 @@ import { useSettings } from '../settings.ts'
 import { coloursOf } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { percent } from '../words/review.ts'
 import { ByOptions, ByTable } from './by-table.tsx'
 import { gamesHere, gamesThere } from './load.ts'
@@ -20,6 +21,7 @@ import { useRecordWords } from './words.ts'
 export function RecordPage() {
   const words = useRecordWords()
   const games = useOwnGames()
+  usePageTitle(words.title)
   return (
     <div className="record">
       <header>

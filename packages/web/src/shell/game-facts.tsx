@@ -23,7 +23,7 @@ export function GameFacts({ game, shelf, heading = 'h2', children }: GameFactsPr
         {children}
       </GameWindow>
       <p className="game-line">{shelf.line[language]}</p>
-      <GameMeta shelf={shelf} />
+      <GameMeta game={game} shelf={shelf} />
       <dl>
         <div>
           <dt>{words.about}</dt>

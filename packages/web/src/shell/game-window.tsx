@@ -47,7 +47,7 @@ export function GameWindow({ shelf, to, heading: Heading = 'h3', children }: Gam
 const WEIGHTS = [1, 2, 3, 4, 5] as const
 
 /** How heavy, how long, for how many; and where its values are not the printed ones. */
-export function GameMeta({ shelf }: { readonly shelf: Shelf }) {
+export function GameMeta({ game: id, shelf }: { readonly game: string; readonly shelf: Shelf }) {
   const { game } = useWords()
   const { weight, hours, seats, reconstructed } = shelf
   return (
@@ -64,7 +64,7 @@ export function GameMeta({ shelf }: { readonly shelf: Shelf }) {
         <Icon name="people" size={17} /> {game.players(seats.min, seats.max)}
       </span>
       {reconstructed && (
-        <Link to="/about" className="game-note">
+        <Link to={`/about#edition-${id}`} className="game-note">
           {game.reconstructed[reconstructed]}
         </Link>
       )}

@@ -1,19 +1,26 @@
 import { LANGUAGES } from '@boardroom/kernel'
+import { useState } from 'react'
 import { changeSettings, type Settings, useSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
+import { useOnlineWords } from '../words/online.ts'
 import { NameField } from './name-field.tsx'
+import { usePageTitle } from './use-page-title.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const
 
 export function SettingsPage() {
   const { settings: words } = useWords()
+  const { problems } = useOnlineWords()
   const settings = useSettings()
+  usePageTitle(words.title)
   const onOff = [
     [true, words.on],
     [false, words.off],
   ] as const
+  const [denied, setDenied] = useState(false)
   const notify = async (wanted: boolean): Promise<void> => {
     const allowed = wanted && 'Notification' in window ? await Notification.requestPermission() : 'denied'
+    setDenied(wanted && allowed !== 'granted')
     changeSettings({ notify: wanted && allowed === 'granted' })
   }
   return (
@@ -59,6 +66,11 @@ export function SettingsPage() {
       />
       <Choice label={words.sound} value={settings.sound} values={onOff} change={(sound) => changeSettings({ sound })} />
       <Choice label={words.notify} value={settings.notify} values={onOff} change={(wanted) => void notify(wanted)} />
+      {denied && (
+        <p role="alert" className="problem">
+          {problems['push-denied']}
+        </p>
+      )}
     </div>
   )
 }
