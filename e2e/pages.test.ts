@@ -153,3 +153,12 @@ test('the puzzle of the day is one click away', async () => {
   await page.locator('.daily a').click()
   await page.locator('.puzzle-day .button').waitFor()
 })
+
+test('on a phone the game one has chosen is in sight among the four', async () => {
+  const { page, go } = await visitor({ width: 360, height: 740 })
+  const last = [...SHELF.keys()].at(-1)
+  await go(`/puzzles/${last}`)
+  await page.waitForSelector('.puzzle-day')
+  const chosen = await page.locator('.game-switch [aria-current]').boundingBox()
+  expect((chosen?.x ?? 0) + (chosen?.width ?? 999)).toBeLessThanOrEqual(360)
+})

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { SHELF } from '../games.ts'
 import { useWords } from '../words/index.ts'
 import { Link } from './router.tsx'
@@ -10,9 +11,16 @@ interface GameSwitchProps {
 /** From a page about one game to the same page about another. */
 export function GameSwitch({ current, to }: GameSwitchProps) {
   const words = useWords()
+  const all = useRef<HTMLElement>(null)
+  // On a phone they stand in one line, and the last one may be out of sight.
+  useEffect(() => {
+    const nav = all.current
+    const here = nav?.querySelector('[aria-current]')
+    if (nav && here) nav.scrollLeft += here.getBoundingClientRect().left - nav.getBoundingClientRect().left - 16
+  }, [current])
   if (SHELF.size < 2) return null
   return (
-    <nav className="game-switch" aria-label={words.home.games}>
+    <nav ref={all} className="game-switch" aria-label={words.home.games}>
       {[...SHELF].map(([game, { title }]) => (
         <Link key={game} to={to(game)} className="game-link" current={game === current}>
           {title}
