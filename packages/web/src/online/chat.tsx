@@ -83,7 +83,7 @@ function Line({ line: { person, seat, name, text, at }, open }: LineProps) {
   const me = usePerson()
   const { others } = usePeopleWords()
   const { language } = useSettings()
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
   const full = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <li>

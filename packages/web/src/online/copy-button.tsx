@@ -8,10 +8,20 @@ interface CopyButtonProps {
   readonly className?: string
 }
 
+/** A page without a certificate may not use the clipboard: there the old way has to do. */
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const field = document.body.appendChild(document.createElement('textarea'))
+  field.value = text
+  field.select()
+  document.execCommand('copy')
+  field.remove()
+}
+
 export function CopyButton({ text, label, done, className = 'button' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text)
+    await copyText(text)
     setCopied(true)
     setTimeout(() => setCopied(false), 2000)
   }

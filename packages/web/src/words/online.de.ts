@@ -10,7 +10,7 @@ export const onlineDe: OnlineWords = {
     lists: { mine: 'Deine Tische', open: 'Freie Plätze', watched: 'Beobachtet', finished: 'Beendet' },
     none: {
       mine: 'Du sitzt noch an keinem Tisch. Richte einen ein und schick deinen Freunden den Link, oder nimm einen freien Platz an einem offenen Tisch.',
-      open: 'Gerade wartet kein Tisch auf Mitspieler. Richte einen ein: Wer vorbeikommt, sieht ihn hier.',
+      open: 'Gerade wartet kein Tisch auf Mitspieler. Richte einen ein, den alle sehen dürfen, dann steht er hier.',
       watched: 'Hier erscheinen Tische, denen du als Zuschauer folgst.',
       finished: 'Noch ist kein öffentlicher Tisch zu Ende gespielt.',
     },

@@ -8,7 +8,7 @@ export const onlineEn = {
     lists: { mine: 'Your tables', open: 'Open to join', watched: 'Watched', finished: 'Finished' },
     none: {
       mine: 'You sit at no table yet. Set one up and send a link to your friends, or take a free chair at an open one.',
-      open: 'No table is waiting for players right now. Set one up: everybody who comes by will see it here.',
+      open: 'No table is waiting for players right now. Set one up that everyone may see, and it will stand here.',
       watched: 'Tables you follow as a spectator appear here.',
       finished: 'No public table has been finished yet.',
     },
