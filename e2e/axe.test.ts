@@ -6,16 +6,25 @@ import { someMove, untilAsked } from './play.ts'
 afterAll(closeBrowser)
 
 /** The pages about the rules are looked at with the guides. */
-test.each(['/', '/play/big-shoulders', '/about', '/settings', '/nowhere'])(
-  '%s has no serious findings',
-  async (path) => {
-    const { page, go } = await visitor()
-    await go(path)
-    await page.waitForSelector('h1')
-    await page.waitForSelector('.loading', { state: 'detached' })
-    expect(await seriousFindings(page)).toEqual([])
-  },
-)
+test.each([
+  ['/', 1440],
+  ['/', 390],
+  ['/play/big-shoulders', 1440],
+  ['/play/carnegie', 390],
+  ['/learn', 390],
+  ['/puzzles', 1440],
+  ['/record', 390],
+  ['/account', 390],
+  ['/about', 1440],
+  ['/settings', 1440],
+  ['/nowhere', 1440],
+])('%s has no serious findings at %s px', async (path, width) => {
+  const { page, go } = await visitor({ width, height: 900, theme: width < 700 ? 'dark' : 'light' })
+  await go(path)
+  await page.waitForSelector('h1')
+  await page.waitForSelector('.loading', { state: 'detached' })
+  expect(await seriousFindings(page)).toEqual([])
+})
 
 test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
   const { page, go } = await visitor({ width, height: 900 })
