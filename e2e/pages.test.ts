@@ -162,3 +162,25 @@ test('on a phone the game one has chosen is in sight among the four', async () =
   const chosen = await page.locator('.game-switch [aria-current]').boundingBox()
   expect((chosen?.x ?? 0) + (chosen?.width ?? 999)).toBeLessThanOrEqual(360)
 })
+
+test('whoever opens something else than a game file is told so in their language', async () => {
+  const { page, go } = await visitor({ language: 'de' })
+  await go('/')
+  for (const text of ['hello', '{"a": 1}']) {
+    const file = { name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('alert').getByText('Das ist keine Spieldatei.').waitFor()
+  }
+})
+
+test('no page is wider than a small phone', async () => {
+  const { page, go } = await visitor({ width: 360, height: 740, language: 'de' })
+  const games = ['/rules', '/learn', '/puzzles', '/explore', '/play'].map((path) => `${path}/raising-chicago`)
+  for (const path of [...games, '/rules/carnegie/all', '/record', '/settings', '/account', '/about', '/lobby']) {
+    await go(path)
+    await page.waitForSelector('h1')
+    await page.waitForSelector('.loading', { state: 'detached' })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(`${path}: ${width}`).toBe(`${path}: 360`)
+  }
+})

@@ -44,7 +44,7 @@ function Stage({ remote, moment }: { readonly remote: RemoteTable; readonly mome
   if (connection === 'damaged') return <Nothing text={online.problems['damaged-table'] ?? ''} />
   if (connection === 'outdated') return <Outdated />
   if (!open) {
-    if (connection === 'reconnecting') return <Nothing text={online.table.unreachable} />
+    if (connection === 'reconnecting') return <Nothing title={online.table.noLine} text={online.table.unreachable} />
     return <p className="loading">{words.table.loading}</p>
   }
   if (open.table.status === 'open') {
@@ -86,11 +86,11 @@ function Outdated() {
 }
 
 /** No table to be seen here, in the frame of the house: from a table that is none nobody would find out. */
-function Nothing({ text }: { readonly text: string }) {
+function Nothing({ title, text }: { readonly title?: string; readonly text: string }) {
   const { lobby, table } = useOnlineWords()
   return (
     <Frame page="lobby">
-      <DeadEnd title={table.nothing} text={text}>
+      <DeadEnd title={title ?? table.nothing} text={text}>
         <Link to="/lobby" className="button">
           {lobby.title}
         </Link>

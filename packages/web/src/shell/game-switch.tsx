@@ -14,9 +14,9 @@ export function GameSwitch({ current, to }: GameSwitchProps) {
   const all = useRef<HTMLElement>(null)
   // On a phone they stand in one line, and the last one may be out of sight.
   useEffect(() => {
-    const nav = all.current
-    const here = nav?.querySelector('[aria-current]')
-    if (nav && here) nav.scrollLeft += here.getBoundingClientRect().left - nav.getBoundingClientRect().left - 16
+    const here = all.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const line = all.current?.getBoundingClientRect()
+    if (all.current && here && line && here.right > line.right) all.current.scrollLeft += here.right - line.right + 16
   }, [current])
   if (SHELF.size < 2) return null
   return (

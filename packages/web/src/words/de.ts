@@ -37,6 +37,7 @@ export const de: Words = {
     import: 'Spieldatei öffnen',
     importRunning:
       'Diese Datei zeigt ein laufendes Online-Spiel aus der Sicht eines Platzes. Öffnen lässt sie sich erst, wenn das Spiel zu Ende ist: Speichere sie dann noch einmal.',
+    importNone: 'Das ist keine Spieldatei. Spieldateien speicherst du am Tisch, unter dem Pfeil nach unten.',
     importFailed: (why) => `Diese Datei lässt sich nicht öffnen: ${why}`,
     forget: 'Tisch entfernen',
     forgetSure: 'Diesen Tisch endgültig entfernen?',

@@ -34,6 +34,7 @@ export const en = {
     import: 'Open a game file',
     importRunning:
       'This file shows a running online game as its player saw it. It can be opened once the game is over: save it again then.',
+    importNone: 'This is no game file. Game files are saved at a table, under the arrow that points down.',
     importFailed: (why: string) => `This file cannot be opened: ${why}`,
     forget: 'Remove this table',
     forgetSure: 'Remove this table for good?',

@@ -118,6 +118,7 @@ export const onlineDe: OnlineWords = {
   },
   table: {
     nothing: 'Hier ist kein Tisch',
+    noLine: 'Keine Verbindung',
     unreachable: 'Der Server ist nicht zu erreichen. Sobald er antwortet, erscheint hier der Tisch.',
     reconnecting: 'Verbindung verloren. Neuer Versuch …',
     pending: 'Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.',

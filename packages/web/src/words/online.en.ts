@@ -114,6 +114,7 @@ export const onlineEn = {
   },
   table: {
     nothing: 'No table here',
+    noLine: 'No connection',
     unreachable: 'The server cannot be reached. As soon as it answers, the table appears here.',
     reconnecting: 'Connection lost. Reconnecting …',
     pending: 'Your move is kept and will be sent as soon as the line is back.',

@@ -63,6 +63,11 @@ async function ownTables(): Promise<readonly TableRecord[]> {
   return (await allTables()).filter(({ lesson }) => !lesson || lesson === 'course')
 }
 
+/** Not even a game, as far as whoever reads files can tell. */
+function isNoGameFile(failure: unknown): boolean {
+  return failure instanceof SyntaxError || (failure instanceof Error && failure.message.startsWith('not a game file'))
+}
+
 function OpenFile() {
   const { home } = useWords()
   const [problem, setProblem] = useState<string | null>(null)
@@ -77,7 +82,8 @@ function OpenFile() {
       if (isRunningFile(data)) setProblem(home.importRunning)
       else go(`/table/${await tableFromFile(data)}`)
     } catch (failure) {
-      setProblem(home.importFailed(failure instanceof Error ? failure.message : String(failure)))
+      if (isNoGameFile(failure)) setProblem(home.importNone)
+      else setProblem(home.importFailed(failure instanceof Error ? failure.message : String(failure)))
     }
   }
   return (
