@@ -40,7 +40,7 @@ function shown(frames: readonly string[], buildings: readonly string[]): string[
 test('a spectator sees no hidden hand, on screen or on the wire', async () => {
   const { anna, ben, path } = await twoAtTable(server.url)
   const people = [anna, ben]
-  const eve = await onlinePerson(server.url)
+  const eve = await onlinePerson(server.url, { width: 1024, height: 768 })
   await eve.go(path)
   await eve.page.waitForSelector('.table')
   for (let i = 0; i < 8; i++) await moveOn(people)
@@ -59,6 +59,14 @@ test('a spectator sees no hidden hand, on screen or on the wire', async () => {
   expect(await eve.page.locator('.prompt-asked, .spot-open').count()).toBe(0)
   await eve.page.getByText('You are watching').waitFor()
   await anna.page.getByText('1 spectator').waitFor()
+  // Who has a name may join in, in the little room beside the board.
+  const join = eve.page.locator('.side-chat .chat-join')
+  const { y = 0, height = 0 } = (await join.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(768)
+  await join.click()
+  await eve.page.getByRole('dialog').getByLabel('Your name at the table').fill('Eve')
+  await eve.page.keyboard.press('Enter')
+  await eve.page.getByLabel('Say something').waitFor()
   for (const person of [...people, eve]) expect(complaintsOf(person)).toEqual([])
 })
 

@@ -1,11 +1,13 @@
 import '../styles/people.css'
-import { SeatMark } from '@boardroom/board-kit'
+import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { ChatLine } from '@boardroom/wire'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
+import { Modal } from '../shell/modal.tsx'
 import { useOnlineWords } from '../words/online.ts'
 import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
+import { keepRead } from './chat-read.ts'
 import type { Online } from './context.ts'
 import { NameForm } from './name-form.tsx'
 import { usePerson } from './person.ts'
@@ -25,13 +27,17 @@ export function Chat({ online, asks = true }: ChatProps) {
   const { remote } = online
   const chat = useHeard(online.chat)
   const [about, setAbout] = useState<Someone | null>(null)
+  const [asking, setAsking] = useState(false)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const box = useRef<HTMLOListElement>(null)
   const count = chat.length
+  const last = chat.at(-1)?.n ?? 0
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [count])
+    // In a narrow window the chat beside the board is there, but not to be seen.
+    if (box.current?.offsetParent) keepRead(remote.id, last)
+  }, [count, last, remote.id])
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const said = text.trim()
@@ -66,7 +72,16 @@ export function Chat({ online, asks = true }: ChatProps) {
           </button>
         </form>
       ) : (
-        asks && <NameForm label={words.sayAsName} act={async () => undefined} />
+        asks && (
+          <button type="button" className="button chat-join" onClick={() => setAsking(true)}>
+            <Icon name="chat" size={16} /> {words.sayAsName}
+          </button>
+        )
+      )}
+      {asking && !person && (
+        <Modal title={words.sayAsName} close={() => setAsking(false)} className="ask">
+          <NameForm label={words.sayAsName} act={async () => setAsking(false)} />
+        </Modal>
       )}
       {about && <PersonMenu someone={about} table={remote.id} close={() => setAbout(null)} />}
     </section>

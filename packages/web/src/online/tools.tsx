@@ -8,6 +8,7 @@ import { useOnlineWords } from '../words/online.ts'
 import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
 import { Chat } from './chat.tsx'
+import { keepRead, unreadIn, useReadUpTo } from './chat-read.ts'
 import { type Online, useOnlineTable } from './context.ts'
 import { CopyButton } from './copy-button.tsx'
 import { usePerson } from './person.ts'
@@ -22,13 +23,13 @@ export function OnlineTools() {
   const words = useOnlineWords().table
   const [panel, setPanel] = useState<'chat' | 'menu' | null>(null)
   const [about, setAbout] = useState<Someone | null>(null)
-  const [read, setRead] = useState<number | null>(null)
+  const me = usePerson()?.id ?? null
+  const read = useReadUpTo(online?.remote.id ?? '')
   const chat = useHeard(online?.chat ?? NOTHING)
   if (!online) return null
-  const last = online.chat.at(-1)?.n ?? 0
-  const unread = chat.filter(({ n }) => n > (read ?? 0)).length
+  const unread = unreadIn(chat, read, me)
   const openChat = (): void => {
-    setRead(last)
+    keepRead(online.remote.id, chat.at(-1)?.n ?? 0)
     setPanel('chat')
   }
   return (
@@ -52,13 +53,7 @@ export function OnlineTools() {
         <Icon name="people" />
       </button>
       {panel === 'chat' && (
-        <Modal
-          title={words.chat}
-          close={() => {
-            setRead(last)
-            setPanel(null)
-          }}
-        >
+        <Modal title={words.chat} close={() => setPanel(null)}>
           <Chat online={online} />
         </Modal>
       )}
