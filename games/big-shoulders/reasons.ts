@@ -1,5 +1,5 @@
 import type { Count, Reasons, Seat } from '@boardroom/kernel'
-import { type CompanyId, companyName, RESOURCES } from './components/index.ts'
+import { COMPANIES, type CompanyId, companyName, RESOURCES } from './components/index.ts'
 import { automationOf, goodPrice, managersOf, priceOf, sharesOf, workersOf } from './model/company.ts'
 import type { BigShouldersState, Company } from './state.ts'
 import { reasons as de } from './text/de/reasons.ts'
@@ -34,6 +34,10 @@ function counts(state: BigShouldersState, seat: Seat): CountOf[] {
   for (const id of state.appealOrder) {
     const company = state.companies[id]
     if (company) found.push(...countsOf(state, id, company, seat))
+  }
+  // Of what nobody has started yet, one has no shares.
+  for (const id of COMPANIES) {
+    if (!state.companies[id]) found.push({ what: 'shares', of: companyName(id), value: 0, each: 0 })
   }
   return found
 }

@@ -11,7 +11,8 @@ import {
   viewOf,
 } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
-import { Advice, greedy, partsAt, random, type Suggestion, sayWhy, sightOf } from '../src/index.ts'
+import { outcomesOver } from '../src/advice/explain.ts'
+import { Advice, greedy, partsAt, random, type Suggestion, sayWhy, sayWhyBetter, sightOf } from '../src/index.ts'
 
 /** Those that give reasons. */
 const games: readonly Game<GameTypes>[] = (await Promise.all(GAME_IDS.map(loadGame))).filter(
@@ -58,6 +59,29 @@ function choiceIn(game: Game<GameTypes>, reasons: Reasons<GameTypes>): [Table<Ga
 
 test('most games are among them', () => expect(games.length).toBeGreaterThan(GAME_IDS.length / 2))
 
+test('a better move is told by what it comes to on the table, and only else by worth', async () => {
+  const { words } = await reasonsOf(await loadGame('big-shoulders'))
+  const line = (price: number, cash: number) => [
+    { what: 'price', of: 'Swift', value: price, each: 5 },
+    { what: 'cash', value: cash, each: 1 },
+    { what: 'appeal', of: 'Swift', value: 3, each: 10 },
+  ]
+  const outcomes = outcomesOver([line(80, 120), line(60, 130)], [line(25, 20), [...line(25, 20), ...onlyThere]])
+  expect(outcomes).toEqual([
+    { what: 'price', of: 'Swift', before: 25, after: 70 },
+    { what: 'cash', of: '', before: 20, after: 125 },
+  ])
+  const gains = [{ part: 'shares', worth: 225 }]
+  expect(sayWhyBetter({ changes: [], gains, outcomes }, words.en, 'en')).toContain(
+    'Played on by bots: the share value of Swift $70 instead of $25; your cash $125 instead of $20.',
+  )
+  expect(sayWhyBetter({ changes: [], gains, outcomes }, words.de, 'de')).toContain('der Kurs von Swift $70 statt $25')
+  expect(sayWhyBetter({ changes: [], gains, outcomes: [] }, words.en, 'en')).toContain('Against the move made: +$225')
+})
+
+/** Somebody has started a company in one of the lines: what it has cannot be compared. */
+const onlyThere = [{ what: 'treasury', of: 'Libby', value: 150, each: 1 }]
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('the parts of worth add up to it, and every change has words, through a whole game', async () => {
     const reasons = await reasonsOf(game)
@@ -80,6 +104,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
           said.add(what)
           expect(sentence).not.toMatch(/undefined|NaN|\bnull\b/)
           expect(sentence).not.toBe(what)
+          const figures = reasons.words[language].figures({ what, of, before: was, after: value })
+          if (figures) expect(Object.values(figures).join(' ')).not.toMatch(/undefined|NaN|^ | $/)
         }
       }
     }

@@ -79,7 +79,7 @@ export {
   type Way,
   wayTo,
 } from './past.ts'
-export type { Change, Count, Parts, Reasons, ReasonWords } from './reasons.ts'
+export type { Change, Count, Figures, Parts, Reasons, ReasonWords } from './reasons.ts'
 export { clockwiseFrom, leftOf } from './seats.ts'
 export { belowTop, each, haveOwners, hidden, type Secrets, seatwise, secretOfOwner } from './secrets.ts'
 export {

@@ -33,4 +33,12 @@ export interface ReasonWords {
   /** What a part of `worth` is called. */
   part(name: string): string
   change(change: Change): string
+  /** What a count is called and how its two figures are written; null for what says little about how a move turned out. */
+  figures(change: Change): Figures | null
+}
+
+export interface Figures {
+  readonly name: string
+  readonly before: string
+  readonly after: string
 }

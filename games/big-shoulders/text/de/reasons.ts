@@ -43,4 +43,17 @@ export const reasons = reasonWords<Part, Counted>({
     appeal: ({ of, more, after }) => `die Attraktivität von ${of} ${more ? 'steigt' : 'fällt'} auf ${after}`,
     assets: ({ of, more }) => (more ? `ein Kapitalgut für ${of}` : `${of} gibt sein Kapitalgut ab`),
   },
+  results: {
+    cash: { name: () => 'dein Bargeld', figure: amount },
+    partners: { name: () => 'deine Partner' },
+    shares: { name: (of) => `deine Anteile an ${of}` },
+    price: { name: (of) => `der Kurs von ${of}`, figure: amount },
+    treasury: { name: (of) => `die Kasse von ${of}`, figure: amount },
+    goods: { name: (of) => `unverkaufte Waren von ${of}` },
+    workers: { name: (of) => `Arbeiter bei ${of}` },
+    managers: { name: (of) => `Manager bei ${of}` },
+    automation: { name: (of) => `automatisierte Plätze bei ${of}` },
+    salespeople: { name: (of) => `Verkäufer bei ${of}` },
+    appeal: { name: (of) => `die Attraktivität von ${of}` },
+  },
 })

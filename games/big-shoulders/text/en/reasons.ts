@@ -40,4 +40,17 @@ export const reasons = reasonWords<Part, Counted>({
     appeal: ({ of, more, after }) => `${of}’s Appeal ${more ? 'rises' : 'falls'} to ${after}`,
     assets: ({ of, more }) => (more ? `a Capital Asset for ${of}` : `${of} gives up its Capital Asset`),
   },
+  results: {
+    cash: { name: () => 'your cash', figure: amount },
+    partners: { name: () => 'your Partners' },
+    shares: { name: (of) => `your shares of ${of}` },
+    price: { name: (of) => `the share value of ${of}`, figure: amount },
+    treasury: { name: (of) => `the treasury of ${of}`, figure: amount },
+    goods: { name: (of) => `unsold Goods of ${of}` },
+    workers: { name: (of) => `Workers at ${of}` },
+    managers: { name: (of) => `Managers at ${of}` },
+    automation: { name: (of) => `automated spaces at ${of}` },
+    salespeople: { name: (of) => `Salespeople at ${of}` },
+    appeal: { name: (of) => `the Appeal of ${of}` },
+  },
 })

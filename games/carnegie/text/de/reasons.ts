@@ -40,4 +40,15 @@ export const reasons = reasonWords<Part, Counted>({
     research: ({ more, by }) =>
       `${count(by, 'Forschungspunkt', 'Forschungspunkte')} ${more ? 'zum Ausgeben' : 'ausgegeben'}`,
   },
+  results: {
+    score: { name: () => 'deine Punkte bis dahin' },
+    money: { name: () => 'dein Geld', figure: dollars },
+    goods: { name: () => 'deine Waren' },
+    active: { name: () => 'aktive Mitarbeiter' },
+    departments: { name: () => 'Abteilungen' },
+    projects: { name: () => 'gebaute Projekte' },
+    discs: { name: () => 'Scheiben bereit zum Bauen' },
+    transport: { name: () => 'Transportfelder' },
+    donations: { name: () => 'Spenden' },
+  },
 })

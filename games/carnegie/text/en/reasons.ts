@@ -35,4 +35,15 @@ export const reasons = reasonWords<Part, Counted>({
     donations: ({ more, by }) => `${count(by, 'donation')} ${more ? 'made' : 'fewer'}`,
     research: ({ more, by }) => `${count(by, 'research point')} ${more ? 'to spend' : 'spent'}`,
   },
+  results: {
+    score: { name: () => 'your points so far' },
+    money: { name: () => 'your money', figure: dollars },
+    goods: { name: () => 'your goods' },
+    active: { name: () => 'active employees' },
+    departments: { name: () => 'departments' },
+    projects: { name: () => 'projects built' },
+    discs: { name: () => 'discs ready to be built' },
+    transport: { name: () => 'transport spaces' },
+    donations: { name: () => 'donations' },
+  },
 })

@@ -44,4 +44,15 @@ export const reasons = reasonWords<Part, Counted>({
         : `${count(by, 'Gebot', 'Gebote')} von ${of} erledigt`,
     place: ({ of, after }) => `${of} auf Platz ${after}`,
   },
+  results: {
+    cash: { name: () => 'dein Geld', figure: amount },
+    debt: { name: () => 'deine Schulden', figure: amount },
+    relations: { name: () => 'Beziehungsmarker' },
+    shares: { name: (of) => `deine Aktien von ${of}` },
+    points: { name: (of) => `die Punkte von ${of}` },
+    treasury: { name: (of) => `das Geld von ${of}`, figure: amount },
+    goods: { name: (of) => `Waren von ${of}` },
+    factories: { name: (of) => `Fabriken von ${of}` },
+    loans: { name: (of) => `Kredite von ${of}` },
+  },
 })

@@ -41,4 +41,15 @@ export const reasons = reasonWords<Part, Counted>({
       more ? `${count(by, 'bid')} for ${of} on the market` : `${count(by, 'bid')} of ${of} settled`,
     place: ({ of, after }) => `${of} on place ${after}`,
   },
+  results: {
+    cash: { name: () => 'your cash', figure: amount },
+    debt: { name: () => 'your debt', figure: amount },
+    relations: { name: () => 'relations markers' },
+    shares: { name: (of) => `your shares of ${of}` },
+    points: { name: (of) => `the points of ${of}` },
+    treasury: { name: (of) => `the cash of ${of}`, figure: amount },
+    goods: { name: (of) => `goods of ${of}` },
+    factories: { name: (of) => `factories of ${of}` },
+    loans: { name: (of) => `loans of ${of}` },
+  },
 })

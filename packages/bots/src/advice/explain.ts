@@ -61,3 +61,28 @@ export function gainsOver(own: readonly Parts[], others: readonly Parts[]): Gain
     .filter(({ worth }) => Math.abs(worth) > NOTHING)
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
 }
+
+/** Differences that matter less than this part of the greatest one are left out. */
+const MINOR = 0.2
+
+/**
+ * In what one can count lines end otherwise than others do, on average, the weightiest first: `before` is what the others come
+ * to. What there is in some of them only cannot be compared.
+ */
+export function outcomesOver(own: readonly (readonly Count[])[], others: readonly (readonly Count[])[]): Change[] {
+  const found = [...new Map(own.flat().map((count) => [keyOf(count), count])).values()].flatMap((count) => {
+    const [mine, theirs] = [own, others].map((lines) =>
+      lines.flatMap((line) => line.filter((each) => keyOf(each) === keyOf(count))),
+    ) as [Count[], Count[]]
+    if (mine.length < own.length || theirs.length < others.length) return []
+    const [after, before] = [mine, theirs].map((counts) => Math.round(meanOf(counts.map(({ value }) => value))))
+    const change = { what: count.what, of: count.of ?? '', before: before as number, after: after as number }
+    const each = Math.max(...[...mine, ...theirs].map((one) => one.each))
+    return [{ change, weight: Math.abs((change.after - change.before) * each) }]
+  })
+  const most = Math.max(NOTHING, ...found.map(({ weight }) => weight))
+  return found
+    .filter(({ weight }) => weight >= MINOR * most && weight > NOTHING)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ change }) => change)
+}

@@ -1,4 +1,5 @@
-import type { Language, ReasonWords } from '@boardroom/kernel'
+import type { Figures, Language, ReasonWords } from '@boardroom/kernel'
+import type { WhyBetter } from '../review/reason.ts'
 import type { Suggestion } from './advice.ts'
 import type { Gain } from './explain.ts'
 import type { Estimate } from './numbers.ts'
@@ -6,30 +7,31 @@ import type { Estimate } from './numbers.ts'
 /** So much is said about one move. */
 const CHANGES = 3
 const GAINS = 2
+const RESULTS = 3
 /** What matters less than this part of the greatest difference is left out. */
 const MINOR = 0.2
 
 interface Frame {
-  readonly compared: Readonly<Record<Against, (list: string) => string>>
+  readonly others: (list: string) => string
+  readonly made: (list: string) => string
+  readonly playedOn: (list: string) => string
+  readonly instead: (figures: Figures) => string
   readonly quiet: string
 }
 
-/** What a move is compared with: the others that were suggested, or the one that was made. */
-type Against = 'others' | 'made'
-
 const frames: Readonly<Record<Language, Frame>> = {
   en: {
-    compared: {
-      others: (list) => `Against the other moves: ${list}.`,
-      made: (list) => `Against the move made: ${list}.`,
-    },
+    others: (list) => `Against the other moves: ${list}.`,
+    made: (list) => `Against the move made: ${list}.`,
+    playedOn: (list) => `Played on by bots: ${list}.`,
+    instead: ({ name, before, after }) => `${name} ${after} instead of ${before}`,
     quiet: 'Changes nothing that could be counted yet.',
   },
   de: {
-    compared: {
-      others: (list) => `Verglichen mit den anderen Zügen: ${list}.`,
-      made: (list) => `Verglichen mit dem gemachten Zug: ${list}.`,
-    },
+    others: (list) => `Verglichen mit den anderen Zügen: ${list}.`,
+    made: (list) => `Verglichen mit dem gemachten Zug: ${list}.`,
+    playedOn: (list) => `Von Bots weitergespielt: ${list}.`,
+    instead: ({ name, before, after }) => `${name} ${after} statt ${before}`,
     quiet: 'Ändert noch nichts Zählbares.',
   },
 }
@@ -39,15 +41,35 @@ export function sayWhy(
   { changes, gains }: Pick<Suggestion, 'changes' | 'gains'>,
   words: ReasonWords,
   language: Language,
-  against: Against = 'others',
 ): string {
-  const { compared, quiet } = frames[language]
-  const told = changes.slice(0, CHANGES).map((change) => words.change(change))
+  const { others } = frames[language]
   const differences = sayGains(gains, words)
-  return [
-    told.length > 0 ? `${capitalized(told.join('; '))}.` : quiet,
-    ...(differences ? [compared[against](differences)] : []),
-  ].join(' ')
+  return [sayChanges(changes, words, language), ...(differences ? [others(differences)] : [])].join(' ')
+}
+
+/**
+ * Why a move is better than the one that was made: what it changes at once, and what it comes to when both are played on. That
+ * is said in what one sees on the table; only where nothing of it differs in the worth of the position.
+ */
+export function sayWhyBetter(
+  { changes, gains, outcomes }: Pick<WhyBetter, 'changes' | 'gains' | 'outcomes'>,
+  words: ReasonWords,
+  language: Language,
+): string {
+  const { made, playedOn, instead } = frames[language]
+  const results = outcomes
+    .flatMap((outcome) => words.figures(outcome) ?? [])
+    .filter(({ before, after }) => before !== after)
+    .slice(0, RESULTS)
+    .map(instead)
+  const differences = sayGains(gains, words)
+  const compared = results.length > 0 ? [playedOn(results.join('; '))] : differences ? [made(differences)] : []
+  return [sayChanges(changes, words, language), ...compared].join(' ')
+}
+
+function sayChanges(changes: Suggestion['changes'], words: ReasonWords, language: Language): string {
+  const told = changes.slice(0, CHANGES).map((change) => words.change(change))
+  return told.length > 0 ? `${capitalized(told.join('; '))}.` : frames[language].quiet
 }
 
 /** „+$120 dividends to come, −$40 cash“. */

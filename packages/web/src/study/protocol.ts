@@ -1,4 +1,4 @@
-import type { Outlook, Reviewed, ReviewResult, Suggestion } from '@boardroom/bots'
+import type { Outlook, Reviewed, ReviewResult, WhyBetter } from '@boardroom/bots'
 import type { GameFile, Move, Seat, Viewer } from '@boardroom/kernel'
 import type { AnyEntry, AnyView, Preview, Refused } from '../table/client.ts'
 
@@ -53,7 +53,7 @@ export interface StudyQuestions {
   /** The line that would have followed another move. */
   better: { ask: { seq: number; move: Move; name: string }; answer: LineId }
   /** Why it would have been better. */
-  reason: { ask: { seq: number; better: Move }; answer: Pick<Suggestion, 'changes' | 'gains'> | null }
+  reason: { ask: { seq: number; better: Move }; answer: WhyBetter | null }
   /** What decisions that were reviewed elsewhere come to. */
   sum: { ask: { worlds: number; decisions: readonly Reviewed[] }; answer: ReviewResult }
   /** What a bot does there. */

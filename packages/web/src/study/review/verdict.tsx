@@ -1,7 +1,7 @@
 import { Icon } from '@boardroom/board-kit'
-import type { Reviewed, Suggestion } from '@boardroom/bots'
+import type { Reviewed, WhyBetter } from '@boardroom/bots'
 import { gaveAway } from '@boardroom/bots/marks'
-import { sayWhy } from '@boardroom/bots/say'
+import { sayWhyBetter } from '@boardroom/bots/say'
 import { useEffect, useState } from 'react'
 import { useRules } from '../../help/use-rules.ts'
 import { useReasonWords } from '../../hints/use-reason-words.ts'
@@ -53,7 +53,7 @@ function TryOwn({ tryOwn }: { readonly tryOwn: () => void }) {
 interface Reason {
   readonly seq: number
   readonly view: AnyView
-  readonly why: Pick<Suggestion, 'changes' | 'gains'> | null
+  readonly why: WhyBetter | null
 }
 
 function useReason(table: StudyTable, { seq, better }: Reviewed): Reason | null {
@@ -109,7 +109,7 @@ function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly d
         </p>
         <p className="verdict-why">
           {shown
-            ? reason?.why && reasons && sayWhy(reason.why, reasons[language], language, 'made')
+            ? reason?.why && reasons && sayWhyBetter(reason.why, reasons[language], language)
             : mark === 'best'
               ? words.wasBest
               : mark === 'good'
