@@ -3,7 +3,7 @@ import type { Reviewed } from '@boardroom/bots'
 import { checkFile, History } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
 import { openGame, SHELF } from '../src/games.ts'
-import { dearest, sayDecision } from '../src/study/review/telling.ts'
+import { dearest, keyDecisions, sayDecision, settledSince, signOf, turnOf } from '../src/study/review/telling.ts'
 
 /** A decision that gave something away, more or less surely. */
 function decision(seq: number, mean: number, error = 0): Reviewed {
@@ -17,6 +17,26 @@ test('the five decisions that gave most away stand in the order in which they we
 
 test('what lies within its error was not given away', () => {
   expect(dearest([decision(1, 4, 3), decision(2, 0), decision(3, 4, 1)]).map(({ seq }) => seq)).toEqual([3])
+})
+
+test('one error does not hide what cost most, and what cost a lot is not called good', () => {
+  const good = (seq: number, mean: number): Reviewed => ({ ...decision(seq, mean), mark: 'good' })
+  const own: Reviewed[] = [{ ...decision(1, 3), mark: 'mistake' }, good(2, 400), good(3, 10), good(4, 0)]
+  const scores = [2256, 4517]
+  expect(keyDecisions(own, scores).map(({ seq }) => seq)).toEqual([1, 2])
+  expect(own.map((each) => signOf(each, scores))).toEqual(['mistake', 'costly', 'good', 'good'])
+  // Who made none still sees what cost most.
+  expect(keyDecisions(own.slice(2), scores).map(({ seq }) => seq)).toEqual([3])
+})
+
+test('it is told since when a game was settled, and whom a turn moved from where to where', () => {
+  const chances = [0.4, 0.6, 0.55, 0.2, 0.1].map(
+    (own, seq) => ({ seq, chances: [own, 1 - own] }) as unknown as Reviewed,
+  )
+  expect(settledSince(chances, 0, false)).toBe(3)
+  expect(settledSince(chances, 1, true)).toBe(3)
+  expect(turnOf(chances, 3, 0)).toEqual({ seat: 0, before: 0.55, after: 0.2 })
+  expect(turnOf(chances, 0, 0)).toBeNull()
 })
 
 /** A whole game in English, with what its log says. */

@@ -6,8 +6,8 @@ import { useTableContext } from '../../table/context.ts'
 import { useWords } from '../../words/index.ts'
 import { percent, useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
-import { isError, MarkShape } from './marks.tsx'
-import type { Stretch } from './telling.ts'
+import { MarkShape } from './marks.tsx'
+import { keyDecisions, ofSeat, type Stretch, signOf } from './telling.ts'
 
 const HEIGHT = 210
 const LEFT = 46
@@ -80,13 +80,16 @@ function Curves({ state, result, stretches, seat, at, show, kind }: GraphProps &
   const x = (seq: number): number => LEFT + (seq / end) * (width - LEFT - RIGHT)
   const y = (value: number): number =>
     TOP + (1 - (value - scale.low) / (scale.high - scale.low)) * (HEIGHT - TOP - BOTTOM)
-  const errors = decisions.filter((each) => each.seat === seat && isError(each.mark) && each[kind] !== null)
+  const scores = state.main.end.result?.scores ?? []
+  const key = keyDecisions(ofSeat(decisions, seat), scores)
+    .filter((each) => each[kind] !== null)
+    .map((each) => ({ ...each, sign: signOf(each, scores) }))
   const said = (value: number): string =>
     kind === 'chances' ? percent(value) : board.amount(Math.round(value), language)
   const click = (event: MouseEvent<HTMLElement>): void => {
     const { left } = event.currentTarget.getBoundingClientRect()
     const place = event.clientX - left
-    const near = errors
+    const near = key
       .map(({ seq }) => ({ seq, far: Math.abs(x(seq + 1) - place) }))
       .filter(({ far }) => far < NEAR)
       .sort((a, b) => a.far - b.far)[0]
@@ -135,13 +138,13 @@ function Curves({ state, result, stretches, seat, at, show, kind }: GraphProps &
             d={curveOf(decisions, kind, each, x, y, state)}
           />
         ))}
-        {errors.map((error) => (
+        {key.map((each) => (
           <g
-            key={error.seq}
-            className={`mark-sign mark-${error.mark}`}
-            transform={`translate(${x(error.seq + 1)} ${y(error[kind]?.[seat] ?? 0)}) scale(0.82)`}
+            key={each.seq}
+            className={`mark-sign mark-${each.sign ?? 'none'}`}
+            transform={`translate(${x(each.seq + 1)} ${y(each[kind]?.[seat] ?? 0)}) scale(0.82)`}
           >
-            <MarkShape mark={error.mark} />
+            <MarkShape mark={each.sign} />
           </g>
         ))}
         <path className="review-now" d={`M${x(at)} ${TOP - 8}V${HEIGHT - BOTTOM}`} />

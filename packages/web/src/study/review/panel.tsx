@@ -7,9 +7,9 @@ import { useRules } from '../../help/use-rules.ts'
 import { useTableContext } from '../../table/context.ts'
 import { percent, signedPercent, useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
-import { isError, MarkSign } from './marks.tsx'
+import { isError, MarkSign, saySign } from './marks.tsx'
 import {
-  dearest,
+  keyDecisions,
   lossesBy,
   ofSeat,
   placesOf,
@@ -17,7 +17,10 @@ import {
   sayArea,
   sayDecision,
   sayWorth,
+  settledSince,
+  signOf,
   stretchAt,
+  turnOf,
 } from './telling.ts'
 
 interface PanelProps {
@@ -30,7 +33,7 @@ interface PanelProps {
   readonly show: (decision: Pick<Reviewed, 'seq' | 'seat'>) => void
 }
 
-/** The review of one seat after another: where chances were lost, and every decision. */
+/** The review of one seat after another: how it ended, what to look at again, and where chances were lost. */
 export function ReviewPanel(props: PanelProps) {
   const { state, result, seat, choose } = props
   const { names } = useTableContext()
@@ -48,9 +51,10 @@ export function ReviewPanel(props: PanelProps) {
           </label>
         ))}
       </div>
+      {own && <Summary {...props} />}
+      {own && <Decisions {...props} own={own} />}
       {own && <Losses {...props} own={own} />}
       {own && <GivenAway {...props} />}
-      {own && <Decisions {...props} own={own} />}
       <WholeGame {...props} />
     </>
   )
@@ -58,6 +62,35 @@ export function ReviewPanel(props: PanelProps) {
 
 interface OwnProps extends PanelProps {
   readonly own: SeatReview
+}
+
+/** How the seat ended, since when that was settled, and what it could have had. */
+function Summary({ state, result, seat, stretches }: PanelProps) {
+  const context = useTableContext()
+  const words = useReviewWords()
+  const { scores = [], winners = [] } = state.main.end.result ?? {}
+  const won = winners.includes(seat)
+  const own = scores[seat] ?? 0
+  const rival = Math.max(...scores.filter((_, each) => each !== seat))
+  const name = context.names.seat(seat)
+  const apart = sayWorth(context, Math.abs(own - rival))
+  // Only a whole review reaches the end.
+  const { seq: end } = state.main.end
+  const isWhole = end - (result.decisions.at(-1)?.seq ?? 0) < end / 20
+  const since = isWhole ? settledSince(result.decisions, seat, won) : null
+  const given = givenAway(ofSeat(result.decisions, seat)).reduce((sum, { worthLoss }) => sum + worthLoss.mean, 0)
+  const part = since === null ? '' : stretchAt(stretches, since)
+  return (
+    <p className="review-summary">
+      {[
+        scores.length > 1 && (won ? words.wonBy : words.lostBy)(name, apart),
+        since !== null && (won ? words.ahead : words.behind)(since + 1, part),
+        isWhole && given > 0 && words.brought(sayWorth(context, given)),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  )
 }
 
 /** Where the seat lost chances to win: by what was decided, and when; luck apart. */
@@ -80,7 +113,7 @@ function Losses({ result, own, stretches }: OwnProps) {
       </h3>
       {errors.length === 0 && <p>{words.lostNothing}</p>}
       <Bars rows={areas} most={most} />
-      {rounds.length > 0 && stretches.length > 1 && (
+      {rounds.length > 1 && (
         <>
           <h4>{words.byRound}</h4>
           <Bars rows={rounds} most={most} />
@@ -98,6 +131,9 @@ function Losses({ result, own, stretches }: OwnProps) {
     </section>
   )
 }
+
+/** So many kinds of decisions are named: the others gave away next to nothing. */
+const AREAS = 5
 
 /** What better moves would have been worth by what was decided, whoever was going to win. */
 function GivenAway({ result, seat }: PanelProps) {
@@ -117,7 +153,8 @@ function GivenAway({ result, seat }: PanelProps) {
       <h3>
         {words.given} <small>{words.givenSum(amount(all), worse.length)}</small>
       </h3>
-      <Bars rows={areas} most={Math.max(...areas.map(([, loss]) => loss))} say={amount} />
+      <p className="review-help">{words.givenHelp}</p>
+      <Bars rows={areas.slice(0, AREAS)} most={Math.max(...areas.map(([, loss]) => loss))} say={amount} />
     </section>
   )
 }
@@ -151,9 +188,8 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
   const words = useReviewWords()
   const [wanted, setWanted] = useState<Mark | 'all' | 'key'>('key')
   const all = useMemo(() => ofSeat(result.decisions, seat), [result, seat])
-  const errors = all.filter(({ mark }) => isError(mark))
-  // Who never had a chance, or was never in danger, still wants to know what cost most.
-  const key = errors.length > 0 ? errors : dearest(all)
+  const { scores = [] } = state.main.end.result ?? {}
+  const key = keyDecisions(all, scores)
   const shown = wanted === 'key' ? key : all.filter(({ mark }) => wanted === 'all' || mark === wanted)
   return (
     <section className="review-decisions">
@@ -181,43 +217,42 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
         </button>
       </div>
       {shown.length === 0 && <p>{words.noKey}</p>}
-      {wanted === 'key' && errors.length === 0 && key.length > 0 && <p>{words.dearest}</p>}
+      {wanted === 'key' && key.length > 0 && !key.some(({ mark }) => isError(mark)) && <p>{words.dearest}</p>}
       <ul>
-        {shown.map((decision) => (
-          <li key={decision.seq}>
-            <button
-              type="button"
-              className="review-decision"
-              data-mark={decision.mark ?? 'none'}
-              aria-current={decision.seq === at ? 'true' : undefined}
-              onClick={() => show(decision)}
-            >
-              <MarkSign
-                mark={decision.mark}
-                size={26}
-                label={decision.mark ? words.marks[decision.mark] : words.unmarked}
-              />
-              <span>
-                <strong>{sayDecision(context, rules, state, decision)}</strong>
-                <small>
-                  {[stretchAt(stretches, decision.seq), sayArea(context, decision.kind)].filter(Boolean).join(' · ')}
-                </small>
-              </span>
-              {isError(decision.mark) ? (
-                <em>{signedPercent(-decision.loss.mean)}</em>
-              ) : (
-                wanted === 'key' && <em>−{sayWorth(context, decision.worthLoss.mean)}</em>
-              )}
-            </button>
-          </li>
-        ))}
+        {shown.map((decision) => {
+          const sign = signOf(decision, scores)
+          return (
+            <li key={decision.seq}>
+              <button
+                type="button"
+                className="review-decision"
+                data-mark={sign ?? 'none'}
+                aria-current={decision.seq === at ? 'true' : undefined}
+                onClick={() => show(decision)}
+              >
+                <MarkSign mark={sign} size={26} label={saySign(words, sign)} />
+                <span>
+                  <strong>{sayDecision(context, rules, state, decision)}</strong>
+                  <small>
+                    {[stretchAt(stretches, decision.seq), sayArea(context, decision.kind)].filter(Boolean).join(' · ')}
+                  </small>
+                </span>
+                {isError(sign) ? (
+                  <em>{signedPercent(-decision.loss.mean)}</em>
+                ) : (
+                  (wanted === 'key' || sign === 'costly') && <em>−{sayWorth(context, decision.worthLoss.mean)}</em>
+                )}
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
 /** What turned the game, and how all seats fared. */
-function WholeGame({ state, result, show, stretches }: PanelProps) {
+function WholeGame({ state, result, seat: own, show, stretches }: PanelProps) {
   const context = useTableContext()
   const rules = useRules(context.opened)
   const { names, board, language } = context
@@ -227,19 +262,26 @@ function WholeGame({ state, result, show, stretches }: PanelProps) {
   const places = placesOf(scores)
   const turned = turningPoints.flatMap((point) => {
     const decision = decisions.find(({ seq }) => seq === point.seq)
-    return decision ? [{ ...point, decision }] : []
+    return decision ? [{ ...point, decision, turn: turnOf(decisions, point.seq, own) }] : []
   })
   return (
     <section className="review-game">
       {turned.length > 0 && <h3>{words.turning}</h3>}
       <ul>
-        {turned.map(({ seq, change, decision }) => (
+        {turned.map(({ seq, decision, turn }) => (
           <li key={seq}>
             <button type="button" className="review-decision" onClick={() => show(decision)}>
               <SeatMark seat={decision.seat} size={18} />
               <span>
                 <strong>{sayDecision(context, rules, state, decision)}</strong>
-                <small>{[stretchAt(stretches, seq), words.turned(percent(change))].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[
+                    stretchAt(stretches, seq),
+                    turn && words.turned(names.seat(turn.seat), percent(turn.before), percent(turn.after)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </span>
             </button>
           </li>

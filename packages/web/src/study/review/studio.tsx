@@ -10,10 +10,9 @@ import { useReviewWords } from '../../words/review.ts'
 import { Stage, StudyBar, useStudyMoment } from '../stage.tsx'
 import type { StudyState, StudyTable } from '../study-table.ts'
 import { Graph } from './graph.tsx'
-import { isError } from './marks.tsx'
 import { ReviewPanel } from './panel.tsx'
 import type { Reviewer } from './reviewer.ts'
-import { stretchesOf } from './telling.ts'
+import { keyDecisions, ofSeat, stretchesOf } from './telling.ts'
 import { useReviewer } from './use-reviewer.ts'
 import { Verdict } from './verdict.tsx'
 import { WorkLine } from './work-line.tsx'
@@ -58,7 +57,7 @@ export function ReviewStudio({ table, state, reviewer, worlds, back, analyse }: 
     // On a phone the board is above the list.
     scrollTo({ top: 0 })
   }
-  const key = (result?.decisions ?? []).filter((each) => each.seat === seat && isError(each.mark))
+  const key = keyDecisions(ofSeat(result?.decisions ?? [], seat), state.main.end.result?.scores ?? [])
   const before = key.findLast(({ seq }) => seq < at)
   const next = key.find(({ seq }) => seq > at)
   useShortcuts({

@@ -1,7 +1,7 @@
 import { Icon } from '@boardroom/board-kit'
 import type { Reviewed, WhyBetter } from '@boardroom/bots'
 import { gaveAway } from '@boardroom/bots/marks'
-import { sayWhyBetter } from '@boardroom/bots/say'
+import { sayEstimate, sayWhyBetter } from '@boardroom/bots/say'
 import { useEffect, useState } from 'react'
 import { useRules } from '../../help/use-rules.ts'
 import { useReasonWords } from '../../hints/use-reason-words.ts'
@@ -9,8 +9,8 @@ import type { AnyView } from '../../table/client.ts'
 import { useTableContext } from '../../table/context.ts'
 import { percent, useReviewWords } from '../../words/review.ts'
 import type { StudyState, StudyTable } from '../study-table.ts'
-import { isError, MarkSign } from './marks.tsx'
-import { sayDecision, sayWorth } from './telling.ts'
+import { isError, MarkSign, saySign } from './marks.tsx'
+import { sayDecision, signOf } from './telling.ts'
 
 interface VerdictProps {
   readonly table: StudyTable
@@ -87,7 +87,8 @@ function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly d
   const shown = better && (isError(mark) || gaveAway(decision)) && reason ? text.move(better, reason.view, names) : null
   const gain = isError(mark)
     ? words.gain(percent(loss.mean), percent(loss.error))
-    : words.gainOnly(sayWorth(context, worthLoss.mean), sayWorth(context, worthLoss.error))
+    : reasons && words.gainOnly(sayEstimate(worthLoss, reasons[language]))
+  const sign = signOf(decision, state.main.end.result?.scores ?? [])
   const play = async (): Promise<void> => {
     if (!better || !shown) return
     const line = await table.ask('better', { seq: decision.seq, move: better, name: shown })
@@ -95,7 +96,7 @@ function Decided({ table, state, decision, tryOwn }: VerdictProps & { readonly d
   }
   return (
     <>
-      <MarkSign mark={mark} size={44} label={mark ? words.marks[mark] : words.unmarked} />
+      <MarkSign mark={sign} size={44} label={saySign(words, sign)} />
       <div className="verdict-text">
         <p>
           <strong>{sayDecision(context, rules, state, decision)}</strong>
