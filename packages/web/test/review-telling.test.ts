@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { Reviewed } from '@boardroom/bots'
+import { keyDecisions, turnedAt } from '@boardroom/bots/marks'
 import { checkFile, History } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
 import { openGame, SHELF } from '../src/games.ts'
-import { dearest, keyDecisions, sayDecision, settledSince, signOf, turnOf } from '../src/study/review/telling.ts'
+import { sayDecision, settledSince, signOf } from '../src/study/review/telling.ts'
 
 /** A decision that gave something away, more or less surely. */
 function decision(seq: number, mean: number, error = 0): Reviewed {
-  return { seq, progress: seq / 10, step: 'turn', worthLoss: { mean, error } } as Reviewed
+  return { seq, progress: seq / 10, step: 'turn', mark: null, worthLoss: { mean, error } } as Reviewed
 }
 
 test('the five decisions that gave most away stand in the order in which they were made', () => {
   const own = [decision(1, 4), decision(2, 9), decision(3, 1), decision(4, 7), decision(5, 5), decision(6, 6)]
-  expect(dearest(own).map(({ seq }) => seq)).toEqual([1, 2, 4, 5, 6])
+  expect(keyDecisions(own, []).map(({ seq }) => seq)).toEqual([1, 2, 4, 5, 6])
 })
 
 test('what lies within its error was not given away', () => {
-  expect(dearest([decision(1, 4, 3), decision(2, 0), decision(3, 4, 1)]).map(({ seq }) => seq)).toEqual([3])
+  expect(keyDecisions([decision(1, 4, 3), decision(2, 0), decision(3, 4, 1)], []).map(({ seq }) => seq)).toEqual([3])
 })
 
 test('one error does not hide what cost most, and what cost a lot is not called good', () => {
@@ -35,8 +36,8 @@ test('it is told since when a game was settled, and whom a turn moved from where
   )
   expect(settledSince(chances, 0, false)).toBe(3)
   expect(settledSince(chances, 1, true)).toBe(3)
-  expect(turnOf(chances, 3, 0)).toEqual({ seat: 0, before: 0.55, after: 0.2 })
-  expect(turnOf(chances, 0, 0)).toBeNull()
+  expect(turnedAt(chances, 3, 0)).toEqual({ seat: 0, before: 0.55, after: 0.2 })
+  expect(turnedAt(chances, 0, 0)).toBeNull()
 })
 
 /** A whole game in English, with what its log says. */

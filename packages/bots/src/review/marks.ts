@@ -1,3 +1,4 @@
+import type { Seat } from '@boardroom/kernel'
 import type { Reviewed } from './decision.ts'
 
 /** How good a decision was. */
@@ -7,9 +8,13 @@ export type Mark = (typeof MARKS)[number]
 /** Standard errors from which on a difference counts as one. */
 export const SURE = 2
 
+export function isError(mark: Mark | null): boolean {
+  return mark !== null && MARKS.indexOf(mark) >= MARKS.indexOf('inaccuracy')
+}
+
 /** A seat's clear errors. */
 export function missedChances(own: readonly Reviewed[]): Reviewed[] {
-  const errors = own.filter(({ mark }) => mark !== null && MARKS.indexOf(mark) >= MARKS.indexOf('inaccuracy'))
+  const errors = own.filter(({ mark }) => isError(mark))
   return worstOfEach(
     errors,
     ({ progress, better }) => JSON.stringify([progress, better]),
@@ -46,4 +51,52 @@ function worstOfEach(
     if (!known || lossOf(known) < lossOf(each)) worst.set(key, each)
   }
   return [...worst.values()]
+}
+
+/** So many say where most was given away. */
+const DEAREST = 5
+
+/** The decisions that gave most away, in the order in which they were made. */
+function dearest(own: readonly Reviewed[]): Reviewed[] {
+  return givenAway(own)
+    .sort((a, b) => b.worthLoss.mean - a.worthLoss.mean)
+    .slice(0, DEAREST)
+    .sort((a, b) => a.seq - b.seq)
+}
+
+/** The part of the winner's score from which on something is dear. */
+const DEAR = 0.02
+
+/** Whether a decision gave a lot away although it hardly changed who wins. */
+export function isCostly(decision: Reviewed, scores: readonly number[]): boolean {
+  const { mark, worthLoss } = decision
+  return !isError(mark) && gaveAway(decision) && worthLoss.mean >= DEAR * Math.max(0, ...scores)
+}
+
+/** What a seat should look at again: its errors, and what cost it most although it hardly changed who wins. */
+export function keyDecisions(own: readonly Reviewed[], scores: readonly number[]): Reviewed[] {
+  const cost = dearest(own)
+  const key = own.filter((each) => isError(each.mark) || (cost.includes(each) && isCostly(each, scores)))
+  return key.length > 0 ? key : cost
+}
+
+/** How much a turning point moved whom: the seat that is looked at, unless another one was moved more. */
+export function turnedAt(
+  decisions: readonly Reviewed[],
+  seq: number,
+  seat: Seat,
+): { readonly seat: Seat; readonly before: number; readonly after: number } | null {
+  const known = decisions.filter(({ chances }) => chances !== null)
+  const place = known.findIndex((each) => each.seq === seq)
+  const [was, is] = [known[place - 1]?.chances, known[place]?.chances]
+  if (!was || !is) return null
+  const moves = is.map((after, each) => ({ seat: each, before: was[each] as number, after }))
+  const far = (each: number): number => Math.abs((is[each] as number) - (was[each] as number))
+  const most = Math.max(...moves.map((each) => far(each.seat)))
+  // Two rivals are moved alike, but for rounding.
+  return (
+    moves.find((each) => each.seat === seat && far(seat) > 0.99 * most) ??
+    moves.find((each) => far(each.seat) === most) ??
+    null
+  )
 }

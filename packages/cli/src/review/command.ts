@@ -31,10 +31,9 @@ export const review: Command = {
     if (flags.json) printJson(world.out, work.result)
     else {
       const text = await game.text[language]()
-      const reasons = await game.insight?.reasons?.()
-      const amount = reasons ? reasons.words[language].amount : null
+      const reasons = (await game.insight?.reasons?.()) ?? null
       const names = namesOf(file.seats.map(({ name }) => name))
-      print(world.out, reviewLines(work, { text, names, words: wordsIn(language).review, amount }))
+      print(world.out, reviewLines(work, { text, names, language, words: wordsIn(language).review, reasons }))
     }
     return 0
   },

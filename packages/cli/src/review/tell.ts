@@ -1,62 +1,77 @@
-import { givenAway, MARKS, type Review, type Reviewed, type SeatReview } from '@boardroom/bots'
-import { type GameText, type GameTypes, type Move, type Names, type Played, viewOf } from '@boardroom/kernel'
+import {
+  givenAway,
+  isCostly,
+  keyDecisions,
+  MARKS,
+  type Review,
+  type Reviewed,
+  type SeatReview,
+  sayEstimate,
+  sayWhyBetter,
+  turnedAt,
+  whyBetter,
+} from '@boardroom/bots'
+import {
+  type GameText,
+  type GameTypes,
+  type Language,
+  type Move,
+  type Names,
+  type Played,
+  type Reasons,
+  viewOf,
+} from '@boardroom/kernel'
 import type { Words } from '../words/index.ts'
 
 interface Telling {
   readonly text: GameText<GameTypes>
   readonly names: Names
+  readonly language: Language
   readonly words: Words['review']
-  /** Worth in the game's own currency; null if the game has no words for it. */
-  readonly amount: ((worth: number) => string) | null
+  /** Null if the game has no words for what a move brings. */
+  readonly reasons: Reasons<GameTypes> | null
 }
 
 /** Rows of the table of chances. */
 const ROWS = 12
 
-/** A review in words: each seat, the chances over the game, what turned it, and every error with what was better. */
+/** A review in words: each seat, the chances over the game, what turned it, and what to look at again with what was better. */
 export function reviewLines(work: Review<GameTypes>, telling: Telling): string[] {
   const { words, names } = telling
   const { decisions, seats, turningPoints, budget } = work.result
   const known = decisions.filter(({ chances }) => chances !== null)
-  const errors = decisions.filter(({ mark }) => mark !== null && MARKS.indexOf(mark) > 1)
+  const scores = work.history.table.result?.scores ?? []
+  const key = seats.flatMap((seat) => keyDecisions(ofSeat(decisions, seat), scores)).sort((a, b) => a.seq - b.seq)
   const everyone = seats.map(({ seat }) => names.seat(seat))
   return [
-    ...seats.flatMap((seat) => [...seatLines(seat, telling), ...givenLines(ofSeat(decisions, seat), telling)]),
+    ...seats.flatMap((seat) => [seatLine(seat, telling), ...givenLines(ofSeat(decisions, seat), telling)]),
     '',
     words.chances(everyone.join(', ')),
     ...(known.length === 0 ? [words.unknown] : sampled(known).map((each) => chanceLine(each))),
     '',
     words.turning,
-    ...turningPoints.map(({ seq, change }) => `  ${playedLine(work, seq, telling)}: ${percent(change)}`),
+    ...turningPoints.map(({ seq }) => turnLine(work, seq, telling)),
     '',
-    words.errors(errors.length),
-    ...errors.flatMap((each) => errorLines(work, each, telling)),
+    key.length === 0 ? words.noKey : words.key,
+    ...key.flatMap((each) => keyLines(work, each, isCostly(each, scores), telling)),
     '',
     words.base(budget.worlds),
   ]
 }
 
-function seatLines({ seat, decisions, marks, lost, luck, byStep }: SeatReview, { words, names }: Telling): string[] {
+function seatLine({ seat, decisions, marks, lost, luck }: SeatReview, { words, names }: Telling): string {
   const counted = MARKS.map((mark) => `${words.marks[mark]} ${marks[mark]}`).join(', ')
-  const worst = Object.entries(byStep).sort(([, a], [, b]) => b - a)
-  return [
-    words.seat(names.seat(seat), decisions, counted, percent(lost), luck === null ? '?' : signedPercent(luck)),
-    ...worst.slice(0, 3).map(([step, part]) => `  ${step}: ${percent(part)}`),
-  ]
+  return words.seat(names.seat(seat), decisions, counted, percent(lost), luck === null ? '?' : signedPercent(luck))
 }
 
 function ofSeat(decisions: readonly Reviewed[], { seat }: SeatReview): Reviewed[] {
   return decisions.filter((each) => each.seat === seat)
 }
 
-/** What better moves would have been worth, whoever was going to win. */
-function givenLines(own: readonly Reviewed[], { words, amount }: Telling): string[] {
-  const sums = new Map<string, number>()
-  for (const { step, worthLoss } of givenAway(own)) sums.set(step, (sums.get(step) ?? 0) + worthLoss.mean)
-  if (sums.size === 0 || !amount) return []
-  const worst = [...sums].sort(([, a], [, b]) => b - a).slice(0, 3)
-  const all = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  return [`  ${words.given(amount(all), worst.map(([step, part]) => `${step} ${amount(part)}`).join(', '))}`]
+/** What better moves would have brought, whoever was going to win. */
+function givenLines(own: readonly Reviewed[], { words, reasons, language }: Telling): string[] {
+  const all = givenAway(own).reduce((sum, { worthLoss }) => sum + worthLoss.mean, 0)
+  return all > 0 && reasons ? [words.given(reasons.words[language].amount(all))] : []
 }
 
 function sampled(known: readonly Reviewed[]): Reviewed[] {
@@ -71,12 +86,31 @@ function chanceLine({ seq, chances }: Reviewed): string {
   return `  ${String(seq + 1).padStart(4)}  ${(chances ?? []).map((chance) => percent(chance).padStart(5)).join('  ')}`
 }
 
-function errorLines(work: Review<GameTypes>, { seq, mark, loss, better }: Reviewed, telling: Telling): string[] {
-  const { words } = telling
-  const named = mark ? words.marks[mark] : ''
+function turnLine(work: Review<GameTypes>, seq: number, telling: Telling): string {
+  const turn = turnedAt(work.result.decisions, seq, 0)
+  const { words, names } = telling
+  const said = turn && words.turned(names.seat(turn.seat), percent(turn.before), percent(turn.after))
+  return `  ${[playedLine(work, seq, telling), ...(said ? [said] : [])].join(' | ')}`
+}
+
+function keyLines(
+  work: Review<GameTypes>,
+  { seq, mark, loss, worthLoss, better }: Reviewed,
+  costly: boolean,
+  telling: Telling,
+): string[] {
+  const { words, reasons, language } = telling
+  const amounts = reasons?.words[language]
+  const judged =
+    amounts && (costly || mark === null || mark === 'good')
+      ? words.costly(sayEstimate(worthLoss, amounts))
+      : `${mark ? words.marks[mark] : ''}, −${percent(loss.mean)} ± ${percent(loss.error)}`
+  const why =
+    better && reasons && amounts && sayWhyBetter(whyBetter(work.history, seq, better, reasons), amounts, language)
   return [
-    `  ${playedLine(work, seq, telling)}: ${named}, −${percent(loss.mean)} ± ${percent(loss.error)}`,
+    `  ${playedLine(work, seq, telling)} | ${judged}`,
     ...(better ? [`        ${words.better(moveText(work, seq, better, telling))}`] : []),
+    ...(why ? [`        ${why}`] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { SeatMark, seatColor, useWidth } from '@boardroom/board-kit'
 import type { Reviewed, ReviewResult } from '@boardroom/bots'
+import { keyDecisions } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { useTableContext } from '../../table/context.ts'
@@ -7,7 +8,7 @@ import { useWords } from '../../words/index.ts'
 import { percent, useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
 import { MarkShape } from './marks.tsx'
-import { keyDecisions, ofSeat, type Stretch, signOf } from './telling.ts'
+import { ofSeat, type Stretch, signOf } from './telling.ts'
 
 const HEIGHT = 210
 const LEFT = 46

@@ -1,5 +1,6 @@
 import { SignFrame } from '@boardroom/board-kit'
 import type { Mark } from '@boardroom/bots'
+import { isError as isErrorMark } from '@boardroom/bots/marks'
 import type { ReviewWords } from '../../words/review.en.ts'
 
 /** What a decision is shown by: its mark, or that it cost a lot although it hardly changed who wins. */
@@ -11,11 +12,8 @@ const SIGNS: Readonly<Record<Mark | 'costly', string>> = {
   costly: '−',
 }
 
-/** Errors, the slightest first. */
-const ERRORS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder']
-
-export function isError(mark: Sign): mark is Mark {
-  return mark !== null && mark !== 'costly' && ERRORS.includes(mark)
+export function isError(sign: Sign): boolean {
+  return sign !== 'costly' && isErrorMark(sign)
 }
 
 export function saySign({ marks, costly, unmarked }: ReviewWords, sign: Sign): string {

@@ -1,6 +1,6 @@
 import { SeatMark } from '@boardroom/board-kit'
 import type { Reviewed, ReviewResult, SeatReview } from '@boardroom/bots'
-import { givenAway, MARKS, type Mark } from '@boardroom/bots/marks'
+import { givenAway, keyDecisions, MARKS, type Mark, turnedAt } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { useMemo, useState } from 'react'
 import { useRules } from '../../help/use-rules.ts'
@@ -9,7 +9,6 @@ import { percent, signedPercent, useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
 import { isError, MarkSign, saySign } from './marks.tsx'
 import {
-  keyDecisions,
   lossesBy,
   ofSeat,
   placesOf,
@@ -20,7 +19,6 @@ import {
   settledSince,
   signOf,
   stretchAt,
-  turnOf,
 } from './telling.ts'
 
 interface PanelProps {
@@ -262,7 +260,7 @@ function WholeGame({ state, result, seat: own, show, stretches }: PanelProps) {
   const places = placesOf(scores)
   const turned = turningPoints.flatMap((point) => {
     const decision = decisions.find(({ seq }) => seq === point.seq)
-    return decision ? [{ ...point, decision, turn: turnOf(decisions, point.seq, own) }] : []
+    return decision ? [{ ...point, decision, turn: turnedAt(decisions, point.seq, own) }] : []
   })
   return (
     <section className="review-game">

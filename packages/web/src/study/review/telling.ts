@@ -1,12 +1,12 @@
 import type { Reviewed } from '@boardroom/bots'
-import { gaveAway, givenAway } from '@boardroom/bots/marks'
+import { isCostly } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { chapterOf, ruleOfKind } from '../../help/search.ts'
 import type { Rules } from '../../help/use-rules.ts'
 import type { TableContextValue } from '../../table/context.ts'
 import { roundStarts } from '../../table-page/film/standings.ts'
 import type { StudyState } from '../study-table.ts'
-import { isError, type Sign } from './marks.tsx'
+import type { Sign } from './marks.tsx'
 
 /** A part of the game with a heading, such as a round, from one move to the next heading. */
 export interface Stretch {
@@ -80,37 +80,12 @@ export function ofSeat(decisions: readonly Reviewed[], seat: Seat): Reviewed[] {
   return decisions.filter((each) => each.seat === seat)
 }
 
-/** So many say where most was given away. */
-const DEAREST = 5
-
-/** The decisions that gave most away, in the order in which they were made. */
-export function dearest(own: readonly Reviewed[]): Reviewed[] {
-  return givenAway(own)
-    .sort((a, b) => b.worthLoss.mean - a.worthLoss.mean)
-    .slice(0, DEAREST)
-    .sort((a, b) => a.seq - b.seq)
-}
-
-/** The part of the winner's score from which on something is dear. */
-const DEAR = 0.02
-
 /**
  * The sign of a decision. Marks go by the chance to win, which hardly moves once a game is decided: a move that still gave a lot
  * away is not called good.
  */
 export function signOf(decision: Reviewed, scores: readonly number[]): Sign {
-  const { mark, worthLoss } = decision
-  if (isError(mark) || !gaveAway(decision)) return mark
-  return worthLoss.mean >= DEAR * Math.max(0, ...scores) ? 'costly' : mark
-}
-
-/** What a seat should look at again: its errors, and what cost it most although it hardly changed who wins. */
-export function keyDecisions(own: readonly Reviewed[], scores: readonly number[]): Reviewed[] {
-  const cost = dearest(own)
-  const isKey = (each: Reviewed): boolean =>
-    isError(each.mark) || (cost.includes(each) && signOf(each, scores) === 'costly')
-  const key = own.filter(isKey)
-  return key.length > 0 ? key : cost
+  return isCostly(decision, scores) ? 'costly' : decision.mark
 }
 
 /** Since when a seat was ahead for good, or behind: the first of its last decisions on that side of an even chance. */
@@ -119,25 +94,4 @@ export function settledSince(decisions: readonly Reviewed[], seat: Seat, won: bo
   const isAhead = (chances: readonly number[]): boolean => (chances[seat] ?? 0) >= 1 / chances.length
   const other = known.findLastIndex(({ chances }) => isAhead(chances) !== won)
   return known[other + 1]?.seq ?? null
-}
-
-/** How much a turning point moved whom: the seat that is looked at, unless another one was moved more. */
-export function turnOf(
-  decisions: readonly Reviewed[],
-  seq: number,
-  seat: Seat,
-): { readonly seat: Seat; readonly before: number; readonly after: number } | null {
-  const known = decisions.filter(({ chances }) => chances !== null)
-  const place = known.findIndex((each) => each.seq === seq)
-  const [was, is] = [known[place - 1]?.chances, known[place]?.chances]
-  if (!was || !is) return null
-  const moves = is.map((after, each) => ({ seat: each, before: was[each] as number, after }))
-  const far = (each: number): number => Math.abs((is[each] as number) - (was[each] as number))
-  const most = Math.max(...moves.map((each) => far(each.seat)))
-  // Two rivals are moved alike, but for rounding.
-  return (
-    moves.find((each) => each.seat === seat && far(seat) > 0.99 * most) ??
-    moves.find((each) => far(each.seat) === most) ??
-    null
-  )
 }
