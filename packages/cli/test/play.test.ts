@@ -62,7 +62,7 @@ describe('play', () => {
     const { out } = await boardroom(argv, { games: [game], columns: 120, input: 'tipp\n' })
     const said = answer(out, 'tipp')
     expect(said).toMatch(/^\d+ {2}\S/m)
-    expect(said).toMatch(/comes to about \S+/)
+    expect(said).toMatch(/your position then: about \S+/)
     expect(said).toContain('Based on 6 ways the game may go on')
   })
 

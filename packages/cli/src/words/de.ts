@@ -168,7 +168,7 @@ export const de: Words = {
       none: 'In diesem Spiel gibt es keinen Rat.',
       thought: (worlds) =>
         `Beruht auf ${worlds === 1 ? 'einer möglichen Fortsetzung' : `${worlds} möglichen Fortsetzungen`}, vom Bot durchgespielt.`,
-      expected: (amount) => `ergibt etwa ${amount}`,
+      expected: (amount) => `deine Stellung danach: etwa ${amount}`,
       equal: 'etwa gleich gut',
       behind: (amount) => `${amount} hinter dem ersten`,
     },

@@ -172,7 +172,7 @@ export const en = {
       none: 'There is no advice in this game.',
       thought: (worlds: number) =>
         `Based on ${worlds === 1 ? 'one way' : `${worlds} ways`} the game may go on, played out by the bot.`,
-      expected: (amount: string) => `comes to about ${amount}`,
+      expected: (amount: string) => `your position then: about ${amount}`,
       equal: 'about equal',
       behind: (amount: string) => `${amount} behind the first`,
     },

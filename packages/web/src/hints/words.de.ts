@@ -7,7 +7,7 @@ export const hintsDe: HintWords = {
   thinking: (worlds) => (worlds === 0 ? 'Denkt nach …' : `Denkt nach … ${worlds}-mal durchgespielt`),
   thought: (worlds) =>
     `Beruht auf ${worlds === 1 ? 'einer möglichen Fortsetzung' : `${worlds} möglichen Fortsetzungen`}, vom Bot durchgespielt`,
-  expected: (amount) => `ergibt etwa ${amount}`,
+  expected: (amount) => `deine Stellung danach: etwa ${amount}`,
   equal: 'etwa gleich gut',
   behind: (amount) => `${amount} hinter dem ersten`,
   only: 'Es gibt nur diesen Zug.',

@@ -5,7 +5,7 @@ export const hintsEn = {
   thinking: (worlds: number) => (worlds === 0 ? 'Thinking …' : `Thinking … ${worlds} played out so far`),
   thought: (worlds: number) =>
     `Based on ${worlds === 1 ? 'one way' : `${worlds} ways`} the game may go on, played out by the bot`,
-  expected: (amount: string) => `comes to about ${amount}`,
+  expected: (amount: string) => `your position then: about ${amount}`,
   equal: 'about equal',
   behind: (amount: string) => `${amount} behind the first`,
   only: 'There is only this move.',
