@@ -10,6 +10,7 @@ describe.each([
     find: 'Find the best move',
     behind: /behind the best move/,
     right: 'That is it',
+    next: 'Next puzzle',
   },
   {
     language: 'de' as const,
@@ -17,8 +18,9 @@ describe.each([
     find: 'Finde den besten Zug',
     behind: /hinter dem besten Zug/,
     right: 'Das ist er',
+    next: 'Nächste Aufgabe',
   },
-])('a puzzle in $language at $width px', ({ language, width, find, behind, right }) => {
+])('a puzzle in $language at $width px', ({ language, width, find, behind, right, next }) => {
   test('says how far a wrong move is behind, and why the right one is right', async () => {
     const { page, go, complaints } = await visitor({ language, width, height: 860 })
     await go('/puzzles/big-shoulders')
@@ -31,6 +33,7 @@ describe.each([
     await page.locator('.tutor [data-first]').click()
     await page.locator('.tutor [data-show]').click()
     await page.getByRole('heading', { name: right }).waitFor()
+    expect(await page.locator('.tutor [data-first]').innerText()).toBe(next)
     await go('/puzzles/big-shoulders')
     await page.locator('.puzzle-tile').first().waitFor()
     expect(await page.locator('.puzzle-tile[data-solved]').count()).toBe(1)

@@ -79,6 +79,17 @@ test('a better move is told by what it comes to on the table, and only else by w
   expect(sayWhyBetter({ changes: [], gains, outcomes: [] }, words.en, 'en')).toContain('Against the move made: +$225')
 })
 
+test('a move that brings little and takes much from the others says so', async () => {
+  const { words } = await reasonsOf(await loadGame('big-shoulders'))
+  const gains = [
+    { part: 'shares', worth: -114 },
+    { part: 'charters', worth: 106 },
+  ]
+  expect(sayWhy({ changes: [], gains, ahead: 115 }, words.en, 'en')).toContain('what the others lose')
+  expect(sayWhy({ changes: [], gains, ahead: 115 }, words.de, 'de')).toContain('was die anderen dadurch verlieren')
+  expect(sayWhy({ changes: [], gains: gains.slice(1), ahead: 115 }, words.en, 'en')).not.toContain('the others lose')
+})
+
 /** Somebody has started a company in one of the lines: what it has cannot be compared. */
 const onlyThere = [{ what: 'treasury', of: 'Libby', value: 150, each: 1 }]
 
@@ -116,11 +127,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const reasons = await reasonsOf(game)
     const [table, suggestions] = choiceIn(game, reasons)
     expect(suggestions.length).toBeGreaterThan(1)
-    for (const { move, behind, changes, gains } of suggestions) {
+    for (const { move, behind, ...reason } of suggestions) {
       expect(table.refuse(table.asked()[0] as Seat, move)).toBeNull()
       expect(behind.mean).toBeGreaterThanOrEqual(0)
       for (const language of LANGUAGES) {
-        const why = sayWhy({ changes, gains }, reasons.words[language], language)
+        const why = sayWhy(reason, reasons.words[language], language)
         expect(why).toMatch(/^\p{Lu}|^\d/u)
         expect(why).not.toMatch(/undefined|NaN/)
       }

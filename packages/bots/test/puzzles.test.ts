@@ -46,9 +46,10 @@ describe.each(games.map((game) => [game.id, game, bookOf(game.id)] as const))('%
 
   test('every solution is explained in both languages', async () => {
     const words = (await game.insight?.reasons?.())?.words
-    for (const { id, changes, gains } of book.puzzles) {
+    for (const { id, changes, gains, behind, tempting } of book.puzzles) {
+      const ahead = behind[tempting] ?? 0
       for (const language of LANGUAGES) {
-        const said = words ? sayWhy({ changes, gains }, words[language], language) : ''
+        const said = words ? sayWhy({ changes, gains, ahead }, words[language], language) : ''
         expect(said.length, id).toBeGreaterThan(10)
         expect(said, id).not.toMatch(/undefined|NaN|\bnull\b/)
       }

@@ -20,6 +20,8 @@ export interface Suggestion {
   readonly changes: readonly Change[]
   /** In which parts it is better or worse than the other suggestions. */
   readonly gains: readonly Gain[]
+  /** How much more than them it brings, what it takes from the others at the table counted in. */
+  readonly ahead: number
 }
 
 interface Measured {
@@ -88,9 +90,8 @@ export class Advice<G extends GameTypes> {
     const shown = this.#ranked().slice(0, SUGGESTIONS)
     return shown.map((tried) => {
       const behind = this.#behind(tried)
-      const others = shown
-        .filter((other) => other !== tried)
-        .flatMap(({ measured }) => measured.map(({ parts }) => parts))
+      const rest = shown.filter((other) => other !== tried)
+      const others = rest.flatMap(({ measured }) => measured.map(({ parts }) => parts))
       return {
         move: tried.move,
         expected: estimate(tried.measured.map(({ own }) => own)),
@@ -104,6 +105,7 @@ export class Advice<G extends GameTypes> {
                 tried.measured.map(({ parts }) => parts),
                 others,
               ),
+        ahead: meanOf(rest.map((other) => this.#behind(other).mean)) - behind.mean,
       }
     })
   }

@@ -16,6 +16,7 @@ interface Frame {
   readonly made: (list: string) => string
   readonly playedOn: (list: string) => string
   readonly instead: (figures: Figures) => string
+  readonly rivals: string
   readonly quiet: string
 }
 
@@ -25,6 +26,7 @@ const frames: Readonly<Record<Language, Frame>> = {
     made: (list) => `Against the move made: ${list}.`,
     playedOn: (list) => `Played on by bots: ${list}.`,
     instead: ({ name, before, after }) => `${name} ${after} instead of ${before}`,
+    rivals: 'Most of what it gains is what the others lose by it.',
     quiet: 'Changes nothing that could be counted yet.',
   },
   de: {
@@ -32,19 +34,30 @@ const frames: Readonly<Record<Language, Frame>> = {
     made: (list) => `Verglichen mit dem gemachten Zug: ${list}.`,
     playedOn: (list) => `Von Bots weitergespielt: ${list}.`,
     instead: ({ name, before, after }) => `${name} ${after} statt ${before}`,
+    rivals: 'Am meisten zählt, was die anderen dadurch verlieren.',
     quiet: 'Ändert noch nichts Zählbares.',
   },
 }
 
 /** Why a move is suggested: what it changes at once, and what it promises compared with the others. */
 export function sayWhy(
-  { changes, gains }: Pick<Suggestion, 'changes' | 'gains'>,
+  { changes, gains, ahead }: Pick<Suggestion, 'changes' | 'gains' | 'ahead'>,
   words: ReasonWords,
   language: Language,
 ): string {
-  const { others } = frames[language]
+  const { others, rivals } = frames[language]
   const differences = sayGains(gains, words)
-  return [sayChanges(changes, words, language), ...(differences ? [others(differences)] : [])].join(' ')
+  return [
+    sayChanges(changes, words, language),
+    ...(differences ? [others(differences)] : []),
+    ...(isAtTheirCost(gains, ahead) ? [rivals] : []),
+  ].join(' ')
+}
+
+/** Whether a move is ahead of others by what it takes from the others at the table rather than by what it brings. */
+function isAtTheirCost(gains: readonly Gain[], ahead: number): boolean {
+  const own = gains.reduce((sum, { worth }) => sum + worth, 0)
+  return ahead > MINOR * Math.abs(gains[0]?.worth ?? 0) && own < ahead / 2
 }
 
 /**

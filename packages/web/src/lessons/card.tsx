@@ -7,6 +7,8 @@ import { Link } from '../shell/router.tsx'
 import { useTableContext } from '../table/context.ts'
 import { beginLesson } from './begin.ts'
 import { GuideFace } from './face.tsx'
+import { puzzleIn } from './puzzles/book.ts'
+import { usePuzzleWords } from './puzzles/words.ts'
 import type { Card, Teacher } from './use-teacher.ts'
 import { useLessonWords } from './words.ts'
 
@@ -21,6 +23,7 @@ interface CardBodyProps {
 /** What the guide says, and what one can answer. */
 export function CardBody({ teacher, card, play, fold, menu }: CardBodyProps) {
   const words = useLessonWords()
+  const puzzle = usePuzzleWords()
   const { language } = useSettings()
   const { opened } = useTableContext()
   const [why, setWhy] = useState('')
@@ -93,9 +96,15 @@ export function CardBody({ teacher, card, play, fold, menu }: CardBodyProps) {
             {words.skip}
           </button>
         )}
-        <button type="button" className="tutor-link" onClick={menu}>
-          {words.menu[teacher.taught.lesson.kind]}
-        </button>
+        {puzzleIn(teacher.taught.lesson.id) === null ? (
+          <button type="button" className="tutor-link" onClick={menu}>
+            {words.menu[teacher.taught.lesson.kind]}
+          </button>
+        ) : (
+          <Link to={teacher.taught.home} className="tutor-link">
+            {puzzle.all}
+          </Link>
+        )}
       </footer>
     </>
   )
@@ -106,7 +115,7 @@ function whereOf({ taught, stand, text }: Teacher, card: Card, words: ReturnType
   if (card.kind === 'coach') return words.coach
   const beats = lesson.chapters[stand.chapter]?.beats.length ?? 0
   const step = words.step(Math.min(stand.beat + 1, beats), beats)
-  if (lesson.kind === 'drill') return card.kind === 'done' ? text.title : `${text.title} · ${step}`
+  if (lesson.kind === 'drill') return card.kind === 'done' || beats === 1 ? text.title : `${text.title} · ${step}`
   // Between the steps of the course and after them it is the coach who answers.
   if (card.kind === 'reaction' && !card.beat) return words.coach
   return `${words.chapter(stand.chapter + 1, lesson.chapters.length)} · ${step}`
@@ -165,7 +174,9 @@ function Primary({ act, text }: { readonly act: () => void; readonly text: strin
 function Onwards({ teacher: { taught } }: { readonly teacher: Teacher }) {
   const words = useLessonWords()
   const { opened } = useTableContext()
+  const puzzle = usePuzzleWords()
   const { lesson, drills } = taught
+  const isPuzzle = puzzleIn(lesson.id) !== null
   const next = lesson.kind === 'drill' ? drills[drills.indexOf(lesson.id) + 1] : drills[0]
   return (
     <>
@@ -173,10 +184,13 @@ function Onwards({ teacher: { taught } }: { readonly teacher: Teacher }) {
         {words.repeat}
       </button>
       {next ? (
-        <Primary act={() => void beginLesson(opened.id, next, 0, words.you)} text={words.nextLesson} />
+        <Primary
+          act={() => void beginLesson(opened.id, next, 0, words.you)}
+          text={isPuzzle ? puzzle.next : words.nextLesson}
+        />
       ) : (
         <Link to={taught.home} className="button button-primary">
-          {words.toLearn}
+          {isPuzzle ? puzzle.all : words.toLearn}
         </Link>
       )}
     </>

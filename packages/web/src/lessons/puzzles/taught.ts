@@ -36,7 +36,6 @@ function taughtBy(game: Game<GameTypes>, book: PuzzleBook, puzzle: Puzzle, { tex
   const { table } = movesTo(game, book, puzzle)
   const moves = table.legal(puzzle.seat)
   const view = viewOf(table, puzzle.seat)
-  const question = table.current
   const number = book.puzzles.indexOf(puzzle) + 1
   const isPlace = (place: number) => (move: Move) => samePlain(itemAt(moves, place), move)
   const wrong = moves.map((_, place) => place).filter((place) => !puzzle.right.includes(place))
@@ -55,7 +54,7 @@ function taughtBy(game: Game<GameTypes>, book: PuzzleBook, puzzle: Puzzle, { tex
     const behind = (place: number): string => reasons[language].amount(itemAt(puzzle.behind, place))
     const find: Spoken = {
       title: words.find,
-      text: (_, names) => (question ? text.prompt(question, puzzle.seat, view, names) : words.find),
+      text: words.task,
       otherwise: words.wrong,
       others: Object.fromEntries(
         wrong.map((place) => [
@@ -69,8 +68,18 @@ function taughtBy(game: Game<GameTypes>, book: PuzzleBook, puzzle: Puzzle, { tex
       line: words.grades[puzzle.difficulty],
       done: {
         title: words.right,
-        text: (_, names) =>
-          `*${text.move(itemAt(moves, itemAt(puzzle.right, 0)), view, names)}*\n${sayWhy(puzzle, reasons[language], language)}\n${words.against(text.move(itemAt(moves, puzzle.tempting), view, names), behind(puzzle.tempting))}`,
+        text: (_, names) => {
+          const say = (place: number): string => text.move(itemAt(moves, place), view, names)
+          const [best = 0, ...others] = puzzle.right
+          const ahead = itemAt(puzzle.behind, puzzle.tempting)
+          return [
+            `*${say(best)}*`,
+            sayWhy({ ...puzzle, ahead }, reasons[language], language),
+            // Who found another one should not think that this one was asked for.
+            ...(others.length > 0 ? [words.also(others.map(say))] : []),
+            words.against(say(puzzle.tempting), behind(puzzle.tempting)),
+          ].join('\n')
+        },
       },
       chapter: () => words.puzzle(number),
       beat: () => find,

@@ -9,11 +9,16 @@ export const puzzlesEn = {
   start: 'Solve it',
   puzzle: (number: number) => `Puzzle ${number}`,
   find: 'Find the best move',
+  task: 'One move here is clearly better than the one that looks best. What would you do?',
+  next: 'Next puzzle',
+  all: 'All puzzles',
   right: 'That is it',
   wrong: 'That is not the best one here.',
   tempting: (amount: string) => `It looks best at first sight. Played on, it ends *${amount}* behind the best move.`,
   behind: (amount: string) => `Played on, it ends *${amount}* behind the best move.`,
-  against: (move: string, amount: string) => `“${move}” looks better and ends ${amount} behind.`,
+  also: (moves: readonly string[]) => `Just as right: ${moves.map((move) => `“${move}”`).join(', ')}.`,
+  against: (move: string, amount: string) =>
+    `At first glance a bot would choose “${move}”, which ends ${amount} behind.`,
   grades: {
     1: 'for those who know the rules',
     2: 'for those who have played',
