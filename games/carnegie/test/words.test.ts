@@ -121,7 +121,7 @@ describe('Prompts', () => {
     expect(await asks(two, 0, 'en')).toContain(start)
     expect(await asks(two, 0, 'de')).toContain('Konstruktion: Baue Projekte in Städten (2 Mitarbeiter bereit)')
     const walking = given({ at: 'departments', seat: 0, action: 'hr' }).does(0, use('start-hr', 'steps'))
-    expect(await asks(walking, 0, 'en')).toMatch(/^Human Resources: spend \d+ steps?, or end your turn\.$/)
+    expect(await asks(walking, 0, 'en')).toMatch(/^Human Resources: move employees \(\d+ steps? left\), or end/)
     const done = given({ at: 'departments', seat: 0, action: 'rnd' }, { players: { 0: { active: {} } } })
     expect(await asks(done, 0, 'en')).toMatch(/nobody is ready|play your joker/)
   })

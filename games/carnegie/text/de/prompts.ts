@@ -50,11 +50,11 @@ export const prompts: Words['prompts'] = {
   'choose-lobby': () => 'Wo beginnt dein neuer Mitarbeiter: am Empfang oder am Neuen Empfang?',
   'department-turn': ({ action, turn, joker, ready }) => {
     const left = [
-      ...(turn.steps > 0 ? [steps(turn.steps)] : []),
-      ...(turn.research > 0 ? [research(turn.research)] : []),
+      ...(turn.steps > 0 ? [`bewege Mitarbeiter (noch ${steps(turn.steps)})`] : []),
+      ...(turn.research > 0 ? [`entwickle Streifen oder Transport (noch ${research(turn.research)})`] : []),
     ]
     const parts = [
-      ...(left.length > 0 ? [`verwende ${left.join(' und ')}`] : []),
+      ...left,
       ...(ready > 0 ? [`${left.length > 0 ? 'nutze eine Abteilung' : USES[action]} (${employees(ready)} bereit)`] : []),
       ...(joker ? ['spiele zuerst deinen Joker'] : []),
     ]

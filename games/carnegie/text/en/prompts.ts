@@ -45,11 +45,11 @@ export const prompts: Words['prompts'] = {
   'choose-lobby': () => 'Where does your new employee begin: in the lobby or in the New Lobby?',
   'department-turn': ({ action, turn, joker, ready }) => {
     const left = [
-      ...(turn.steps > 0 ? [steps(turn.steps)] : []),
-      ...(turn.research > 0 ? [research(turn.research)] : []),
+      ...(turn.steps > 0 ? [`move employees (${steps(turn.steps)} left)`] : []),
+      ...(turn.research > 0 ? [`develop tabs or transport (${research(turn.research)} left)`] : []),
     ]
     const parts = [
-      ...(left.length > 0 ? [`spend ${left.join(' and ')}`] : []),
+      ...left,
       ...(ready > 0 ? [`${left.length > 0 ? 'use a department' : USES[action]} (${employees(ready)} ready)`] : []),
       ...(joker ? ['play your joker first'] : []),
     ]
