@@ -173,6 +173,8 @@ test('where a prestige building would stand is seen, with who gains by it', asyn
   expect(await ghost.count()).toBe(0)
   await page.locator('.rc-site.spot-open').first().hover()
   await ghost.waitFor()
+  // Its arrows leave the pointer to the site: it would come and go under it.
+  expect(await page.locator('.rc-arrows:not([data-explain])').count()).toBe(1)
 })
 
 test('neighbourhoods that are enclosed are outlined, with who has how many storeys there', async () => {

@@ -81,16 +81,14 @@ function EmptySite({ site }: { readonly site: Site }) {
 /** Above all houses: how high each stands, what a prestige building is worth and to whom. */
 export function SiteBadge({ site }: { readonly site: Site }) {
   const { board } = useDrawing()
-  const { shown } = useThere(site)
+  const { there, shown } = useThere(site)
   if (!shown) return null
   const { x, y } = lotOf(site)
+  // What is not there yet leaves the pointer to the site that is pointed at.
+  const thing = shown === there ? shows('site', site.id) : null
   if (isBuilding(shown)) {
     return (
-      <b
-        className="rc-height"
-        {...shows('site', site.id)}
-        style={{ ...badgeAt(x, y), borderColor: ownerColor(shown.owner) }}
-      >
+      <b className="rc-height" {...thing} style={{ ...badgeAt(x, y), borderColor: ownerColor(shown.owner) }}>
         {shown.storeys}
       </b>
     )
@@ -101,12 +99,12 @@ export function SiteBadge({ site }: { readonly site: Site }) {
   }
   return (
     <>
-      <span className="rc-arrows" {...shows('site', site.id)} style={on('city', { x, y, w: 0, h: 0 })}>
+      <span className="rc-arrows" {...thing} style={on('city', { x, y, w: 0, h: 0 })}>
         <StageArt rect={{ x: 0, y: 0, w: 1, h: 1 }}>
           <Arrows {...shown} ownerTo={ownerTo} />
         </StageArt>
       </span>
-      <b className="rc-height rc-value" {...shows('site', site.id)} style={badgeAt(x + 4, y)}>
+      <b className="rc-height rc-value" {...thing} style={badgeAt(x + 4, y)}>
         {worthOf(shown.prestige)}
       </b>
     </>
