@@ -1,3 +1,4 @@
+import '@fontsource/federo/latin-400.css'
 import type { Shelf } from '@boardroom/board-kit'
 import type { Carnegie } from './types.ts'
 
@@ -15,6 +16,7 @@ export const shelf: Shelf<Carnegie> = {
   weight: 4,
   hours: [2, 3],
   reconstructed: 'some',
+  face: { family: 'Federo', weight: 400 },
   colours: { frame: '#0f4a4d', text: '#f4efdb' },
   seats: { min: 1, max: 4 },
   atOnce: 1,

@@ -1,3 +1,4 @@
+import '@fontsource/oswald/600.css'
 import type { Shelf } from '@boardroom/board-kit'
 import type { MasterOfEconomy } from './types.ts'
 
@@ -15,6 +16,7 @@ export const shelf: Shelf<MasterOfEconomy> = {
   weight: 4,
   hours: [2, 3],
   reconstructed: 'most',
+  face: { family: 'Oswald', weight: 600 },
   colours: { frame: '#0e2c48', text: '#e9f0f2' },
   seats: { min: 2, max: 4 },
   atOnce: 3,

@@ -1,3 +1,4 @@
+import '@fontsource/alfa-slab-one/latin-400.css'
 import type { Shelf } from '@boardroom/board-kit'
 import type { RaisingChicago } from './types.ts'
 
@@ -15,6 +16,7 @@ export const shelf: Shelf<RaisingChicago> = {
   weight: 4,
   hours: [1.5, 2.5],
   reconstructed: 'most',
+  face: { family: 'Alfa Slab One', weight: 400 },
   colours: { frame: '#5a3a1c', text: '#f6e7c4' },
   seats: { min: 2, max: 4 },
   atOnce: 3,

@@ -15,6 +15,8 @@ export interface Shelf<G extends GameTypes = GameTypes> {
   readonly hours: readonly [number, number]
   /** How many of its values no source gives, so that they are our own; missing: next to none. */
   readonly reconstructed?: 'some' | 'most'
+  /** The letters of its title; missing: those of the house. */
+  readonly face?: { readonly family: string; readonly weight: number }
   readonly colours: { readonly frame: string; readonly text: string }
   readonly seats: { readonly min: number; readonly max: number }
   /** Seats at a table that one click starts: you and bots, or you alone against the game. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { loadGame } from '@boardroom/games'
 import { resolveOptions } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +10,12 @@ describe.each([...SHELF])('the shelf of %s', (id, shelf) => {
     expect({ title: shelf.title, seats: shelf.seats }).toEqual({ title, seats })
     expect(shelf.atOnce).toBeGreaterThanOrEqual(seats.min)
     expect(shelf.atOnce).toBeLessThanOrEqual(seats.max)
+  })
+
+  test('writes its title in the letters of its board', () => {
+    const palette = new URL(`../../../games/${id}/board/styles/palette.css`, import.meta.url)
+    const [, own] = /--display: "([^"]+)"/.exec(readFileSync(palette, 'utf8')) ?? []
+    expect(shelf.face?.family).toBe(own)
   })
 
   test('offers tables that can be started, each under a name of its own', async () => {

@@ -5,9 +5,13 @@ import { useSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
 import { Link } from './router.tsx'
 
-/** A game's own colours, for whatever stands beside its picture. */
-export function coloursOf({ colours }: Shelf): CSSProperties {
-  return { '--frame': colours.frame, '--on-frame': colours.text } as CSSProperties
+/** A game's own colours and letters, for whatever stands beside its picture. */
+export function coloursOf({ colours, face }: Shelf): CSSProperties {
+  return {
+    '--frame': colours.frame,
+    '--on-frame': colours.text,
+    ...(face && { '--display': `"${face.family}", var(--sans)`, '--display-weight': face.weight }),
+  } as CSSProperties
 }
 
 interface GameWindowProps {
