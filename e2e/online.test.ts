@@ -262,6 +262,19 @@ test('a link that keeps no chair says so before it asks for a name', async () =>
   expect(await page.locator('.lost input').count()).toBe(0)
 })
 
+test('on a phone an invitation goes straight to whatever one writes to friends with', async () => {
+  const anna = await onlinePerson(server.url, { width: 390, height: 844 })
+  const { page } = anna
+  await page.addInitScript(() => {
+    navigator.share = async ({ url } = {}) => {
+      document.title = `sent ${url}`
+    }
+  })
+  const link = await hostDuel(anna, 'Anna')
+  await page.getByRole('button', { name: 'Send', exact: true }).first().click()
+  await page.waitForFunction((sent) => document.title === `sent ${sent}`, link)
+})
+
 test('whoever finds no table finds the way on', async () => {
   const { page, go } = await onlinePerson(server.url)
   for (const [path, title] of [

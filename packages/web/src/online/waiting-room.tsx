@@ -18,6 +18,7 @@ import { CopyButton } from './copy-button.tsx'
 import { sayClock } from './describe.ts'
 import { NameForm } from './name-form.tsx'
 import { seatName } from './names.ts'
+import { SendButton } from './send-button.tsx'
 import { Fairness } from './tools.tsx'
 
 /** A table before its start: who sits where, invitations, and the button that begins. */
@@ -189,6 +190,7 @@ function HostTools({ seat, online }: { readonly seat: SeatSummary; readonly onli
             aria-label={waiting.link(seat.seat + 1)}
             onFocus={(event) => event.target.select()}
           />
+          <SendButton link={link} text={waiting.letter(table.title)} label={waiting.send} />
           <CopyButton text={link} label={waiting.copy} done={waiting.copied} />
         </>
       )}

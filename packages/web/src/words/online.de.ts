@@ -64,6 +64,8 @@ export const onlineDe: OnlineWords = {
     free: 'Frei',
     you: 'du',
     host: 'leitet den Tisch',
+    send: 'Verschicken',
+    letter: (game) => `Ein Platz bei ${game} ist für dich frei:`,
     copy: 'Einladung kopieren',
     copied: 'Kopiert',
     link: (n) => `Einladungslink für Platz ${n}`,

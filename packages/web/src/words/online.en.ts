@@ -62,6 +62,8 @@ export const onlineEn = {
     free: 'Free',
     you: 'you',
     host: 'host',
+    send: 'Send',
+    letter: (game: string) => `A chair is kept for you at a table of ${game}:`,
     copy: 'Copy invite link',
     copied: 'Copied',
     link: (n: number) => `Invite link for seat ${n}`,
