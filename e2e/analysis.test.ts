@@ -13,12 +13,13 @@ test.each([
   {
     ...({ width: 1440, language: 'en', theme: 'dark' } as const),
     ...{ bots: 'Bots play on', stop: 'Stop the bots', compare: 'Compare', share: /Copy a link/, rename: /^Rename: / },
-    ...{ name: 'Name of the line', chance: 'Win chance', line: 'What if' },
+    ...{ name: 'Name of the line', chance: 'Win chance', line: 'What if', weigh: 'Evaluate' },
   },
   {
     ...({ width: 390, language: 'de', theme: 'light' } as const),
     ...{ bots: 'Bots spielen weiter', stop: 'Bots anhalten', compare: 'Vergleichen', share: /Link zu dieser/ },
     ...{ rename: /^Umbenennen: /, name: 'Name der Variante', chance: 'Siegchance', line: 'Was wäre wenn' },
+    weigh: 'Bewerten',
   },
 ])('moves are tried, named, compared and shared at $width px ($language)', async (told) => {
   const { width, language, theme } = told
@@ -36,6 +37,10 @@ test.each([
   await page.getByLabel(told.name).fill(told.line)
   await page.keyboard.press('Enter')
   await page.locator('.study-line', { hasText: told.line }).waitFor()
+  await page.getByRole('button', { name: told.weigh }).click()
+  const promised = page.locator('.study-outlook tbody tr', { hasText: /\d %/ })
+  await promised.nth(1).waitFor()
+  expect(await promised.count()).toBe(2)
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: told.compare }).click()
   const rows = page.locator('.study-compare .study-promise', { hasText: told.chance })

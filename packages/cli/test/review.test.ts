@@ -30,7 +30,7 @@ test('a review in words, in both languages, says what it is based on', async () 
   // What was better, and what it would have come to; no name that only programs know.
   expect(out).toMatch(/What to look at again:\n.* \| .*\n {8}Better: .*\n {8}.*instead of/)
   expect(out).not.toMatch(/action-turn|stock-turn|choose-buildings/)
-  expect(out).toContain('compared in 1 imagined worlds')
+  expect(out).toContain('compared in 1 imagined world and')
   const german = await boardroom(['review', path, '--worlds', '1', '--lang', 'de'], around)
   expect(german.out).toMatch(/^Bertha: \d+ Entscheidungen \(bester Zug \d+/m)
 })

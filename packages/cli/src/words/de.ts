@@ -122,7 +122,7 @@ export const de: Words = {
     turned: (name, before, after) => `${name} ${before} → ${after}`,
     better: (move) => `Besser: ${move}`,
     base: (worlds) =>
-      `Jeder Zug wurde in ${worlds} vorgestellten Welten verglichen und in ${2 * worlds} weiteren gemessen; mehr mit --worlds.`,
+      `Jeder Zug wurde in ${worlds} vorgestellten ${worlds === 1 ? 'Welt' : 'Welten'} verglichen und in ${2 * worlds} weiteren gemessen; mehr mit --worlds.`,
   },
   upkeep: {
     backedUp: ({ file, tables, moves, people }) =>

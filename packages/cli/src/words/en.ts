@@ -128,7 +128,7 @@ export const en = {
     turned: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
     better: (move: string) => `Better: ${move}`,
     base: (worlds: number) =>
-      `Every move was compared in ${worlds} imagined worlds and measured in ${2 * worlds} others; --worlds asks for more.`,
+      `Every move was compared in ${worlds} imagined ${worlds === 1 ? 'world' : 'worlds'} and measured in ${2 * worlds} others; --worlds asks for more.`,
   },
   upkeep: {
     backedUp: ({ file, tables, moves, people }: Counted) =>

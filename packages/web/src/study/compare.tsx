@@ -1,14 +1,13 @@
 import { SeatMark } from '@boardroom/board-kit'
-import type { Outlook } from '@boardroom/bots'
 import type { Seat } from '@boardroom/kernel'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Modal } from '../shell/modal.tsx'
 import type { AnyView } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { percent } from '../words/review.ts'
 import { lineName } from './lines.tsx'
-import type { LineId, Place } from './protocol.ts'
+import { sayPromise, useWeighed, type Weighed } from './outlook.tsx'
+import type { LineId } from './protocol.ts'
 import type { StudyState, StudyTable } from './study-table.ts'
 import { useStudyWords } from './words.ts'
 
@@ -68,33 +67,6 @@ export function Compare({ table, state, close }: CompareProps) {
   )
 }
 
-/** A position, and what it promises as soon as that is known. */
-interface Weighed {
-  readonly view: AnyView | null
-  readonly outlook: Outlook | null
-}
-
-const NOTHING: Weighed = { view: null, outlook: null }
-
-function useWeighed(table: StudyTable, line: LineId, seq: number): Weighed {
-  const [weighed, setWeighed] = useState(NOTHING)
-  useEffect(() => {
-    let wanted = true
-    setWeighed(NOTHING)
-    const weigh = async (place: Place): Promise<void> => {
-      const view = await table.lookAt(place)
-      if (wanted) setWeighed({ view, outlook: null })
-      const outlook = await table.ask('outlook', place)
-      if (wanted) setWeighed({ view, outlook })
-    }
-    void weigh({ line, seq })
-    return () => {
-      wanted = false
-    }
-  }, [table, line, seq])
-  return weighed
-}
-
 interface RowsProps {
   readonly left: Weighed
   readonly right: Weighed
@@ -102,15 +74,10 @@ interface RowsProps {
 }
 
 function Rows({ left, right, seats }: RowsProps) {
-  const { board, language, names } = useTableContext()
+  const context = useTableContext()
+  const { board, language, names } = context
   const words = useStudyWords()
   const both = [left, right]
-  const promised = (weighed: Weighed, seat: Seat, kind: keyof Outlook): string => {
-    if (!weighed.outlook) return words.weighing
-    const value = weighed.outlook[kind]?.[seat]
-    if (value === undefined) return words.unknown
-    return kind === 'chances' ? percent(value) : board.amount(Math.round(value), language)
-  }
   const figures = (view: AnyView | null, seat: Seat) => (view ? board.figures(view, seat, language) : [])
   return seats.map((seat) => (
     <tbody key={seat}>
@@ -134,7 +101,7 @@ function Rows({ left, right, seats }: RowsProps) {
           <th scope="row">{kind === 'chances' ? words.chance : words.score}</th>
           {both.map((weighed, side) => (
             <td key={side} className="number">
-              {promised(weighed, seat, kind)}
+              {sayPromise(context, words, weighed, seat, kind)}
             </td>
           ))}
         </tr>

@@ -5,6 +5,7 @@ import { linkTo } from '../table/share.ts'
 import { download } from '../table-page/save-file.ts'
 import { useWords } from '../words/index.ts'
 import { Compare } from './compare.tsx'
+import { Weigh } from './outlook.tsx'
 import type { StudyState, StudyTable } from './study-table.ts'
 import { useStudyWords } from './words.ts'
 
@@ -57,6 +58,7 @@ export function Tools({ table, state }: ToolsProps) {
       >
         <Icon name="save" size={16} />
       </button>
+      {state.over && <Weigh table={table} state={state} />}
       <p role="status">{shared && words.shared}</p>
       {comparing && <Compare table={table} state={state} close={() => setComparing(false)} />}
     </div>

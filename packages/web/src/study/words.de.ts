@@ -23,6 +23,8 @@ export const studyDe: StudyWords = {
   score: 'Erwarteter Endstand',
   unknown: 'offen',
   weighing: 'Denkt nach …',
+  weigh: 'Bewerten',
+  weighHelp: 'Was die Stellung auf dem Brett jedem Platz verspricht',
   bots: 'Bots spielen weiter',
   botsStop: 'Bots anhalten',
   level: 'Stärke',

@@ -21,6 +21,8 @@ export const studyEn = {
   score: 'Expected score',
   unknown: 'open',
   weighing: 'Thinking …',
+  weigh: 'Evaluate',
+  weighHelp: 'What the position on the board promises every seat',
   bots: 'Bots play on',
   botsStop: 'Stop the bots',
   level: 'Level',

@@ -60,7 +60,7 @@ export const reviewDe: ReviewWords = {
   next: 'Nächste wichtige Entscheidung',
   working: (done, of) => (of === 0 ? 'Die Partie wird gelesen …' : `Rückblick: ${done} von ${of} Entscheidungen`),
   stopped: (done, of) => `Angehalten nach ${done} von ${of} Entscheidungen`,
-  based: (worlds) => `Beruht auf ${worlds} ausgedachten Welten je Entscheidung`,
+  based: (worlds) => `Beruht auf ${worlds} ausgedachten ${worlds === 1 ? 'Welt' : 'Welten'} je Entscheidung`,
   basedMore: (decisions) => `${decisions} Entscheidungen, jede von Bots weitergespielt`,
   longer: 'Länger nachdenken',
   stop: 'Anhalten',

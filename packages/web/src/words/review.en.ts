@@ -54,7 +54,7 @@ export const reviewEn = {
   next: 'Next key decision',
   working: (done: number, of: number) => (of === 0 ? 'Reading the game …' : `Reviewing: ${done} of ${of} decisions`),
   stopped: (done: number, of: number) => `Stopped after ${done} of ${of} decisions`,
-  based: (worlds: number) => `Based on ${worlds} imagined worlds a decision`,
+  based: (worlds: number) => `Based on ${worlds} imagined ${worlds === 1 ? 'world' : 'worlds'} a decision`,
   basedMore: (decisions: number) => `${decisions} decisions, each played on by bots`,
   longer: 'Think longer',
   stop: 'Stop',
