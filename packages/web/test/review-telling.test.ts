@@ -63,3 +63,10 @@ test.each([...SHELF.keys()])('%s: no decision is called by a new round, or by wh
   })
   expect(foreign).toEqual([])
 })
+
+test('of a secret choice it is told what was chosen', async () => {
+  const { file, log, context } = await told('big-shoulders')
+  const seq = file.moves.findIndex(({ move }) => move.type === 'build')
+  const { seat = 0 } = file.moves[seq] ?? {}
+  expect(sayDecision(context, null, { main: { log } }, { seq, seat, kind: 'build' })).toMatch(/play “.+”, discard “.+”/)
+})

@@ -39,7 +39,9 @@ export function sayDecision(
   { main: { log } }: { readonly main: Pick<StudyState['main'], 'log'> },
   { seq, kind, seat }: Pick<Reviewed, 'seq' | 'kind' | 'seat'>,
 ): string {
-  const said = log.find((logged) => logged.seq === seq + 1)
+  const there = log.filter((logged) => logged.seq === seq + 1)
+  // What was secret then says more than that something was chosen.
+  const said = there.find(({ to }) => to?.includes(seat)) ?? there[0]
   const isOwn = said && board.heading(said, language) === null && whoIsIn(said.entry, seat) === seat
   if (isOwn) return text.entry(said.entry, names)
   return rules?.[ruleOfKind(opened.game, kind)]?.title ?? kind
