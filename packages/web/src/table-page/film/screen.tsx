@@ -5,6 +5,7 @@ import { isAsked, ownSeat, useTableContext } from '../../table/context.ts'
 import { useWords } from '../../words/index.ts'
 import { RoundCard } from './round-card.tsx'
 import { botsAsked, type Film } from './use-film.ts'
+import { whoseIs } from './whose.ts'
 
 /** The film above the board: what moves, its caption, and the way out of it. */
 export function FilmScreen({ film }: { readonly film: Film }) {
@@ -29,7 +30,7 @@ function Caption({ film, shot }: { readonly film: Film; readonly shot: Shot }) {
   const words = useWords().table.film
   const large = shot.events.some(({ act }) => act === 'card')
   const climax = shot.events.some((event) => event.act === 'card' && event.of === 'climax')
-  const seat = state.movers[(shot.back ? shot.seq + 1 : shot.seq) - 1]
+  const seat = whoseIs(shot.entry, state.movers[(shot.back ? shot.seq + 1 : shot.seq) - 1])
   return (
     <div
       className={`film-caption ${large ? 'film-caption-large' : ''} ${climax ? 'film-caption-climax' : ''}`}
