@@ -43,8 +43,9 @@ const SHAPES: Readonly<Record<ResourceId, ReactNode>> = {
     <>
       <path
         d="M8 1.500l9 1.500 6 8-3.500 10-12 1.500L1 13z"
-        fill="#2f2d30"
-        stroke="#0d0c0e"
+        // A lump of coal on a dark desk by night.
+        fill="light-dark(#2f2d30, #413e45)"
+        stroke="light-dark(#0d0c0e, #b9b3bd)"
         strokeWidth="1.2"
         strokeLinejoin="round"
       />
