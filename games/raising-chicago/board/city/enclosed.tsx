@@ -32,7 +32,7 @@ export function EnclosedTallies() {
       <span key={field.id} className="rc-enclosed-tally" style={style}>
         {fieldStanding({ city, ranking }, field).counts.map(({ owner, count }) => (
           <span key={owner}>
-            <OwnerMark owner={owner} size={15} />
+            <OwnerMark owner={owner} size={12} />
             {count}
           </span>
         ))}
