@@ -19,7 +19,7 @@ interface LotProps {
 
 /** A lot for a factory: the next free one builds, a factory on it is supplied or sold. */
 export function Lot({ id, company, factory, index, size, style }: LotProps) {
-  const { view, after, words, book } = useDrawing()
+  const { view, after, words, book, seat } = useDrawing()
   const { moves } = useHands<MasterOfEconomyMove>()
   const next = after?.companies[id]
   const have = company.factories[factory]
@@ -30,8 +30,8 @@ export function Lot({ id, company, factory, index, size, style }: LotProps) {
   const fed = next ? index < next.supplied[factory] && !supplied : false
   const mine = companyInQuestion(view) === id
   const meant = moves.filter(meaning)
-  // An empty lot tells what would stand there: nobody knows the six columns by heart.
-  const planned = mine && index === have && currentOf(view).step === 'investment'
+  // An empty lot tells who may build what would stand there: nobody knows the six columns by heart.
+  const planned = mine && company.manager === seat && index === have && currentOf(view).step === 'investment'
   const state = built ? (supplied ? words.supplied : '') : words.build
   return (
     <Spot

@@ -1,4 +1,5 @@
-import { Figure, Icon, Spot } from '@boardroom/board-kit'
+import { Figure, Icon, Spot, useHands } from '@boardroom/board-kit'
+import { useEffect, useRef } from 'react'
 import { CELLS, type CompanyId, GOODS, type GoodId, importPrice, shareValue } from '../../components/index.ts'
 import { buyersIn, type Forecast } from '../../model/forecast.ts'
 import { sharesOf } from '../../model/shares.ts'
@@ -12,8 +13,14 @@ import { Flag, GoodSign } from '../signs.tsx'
 /** The quays seen from land, for a narrow window: all cells and buy berths at once, the sea below. */
 export function TallQuays() {
   const { bidder, forecast, words } = useDrawing()
+  const { asked } = useHands()
+  const quays = useRef<HTMLElement>(null)
+  // Once a turn: on a short phone what glows may lie below the prompt.
+  useEffect(() => {
+    if (asked) quays.current?.querySelector('.me-best')?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   return (
-    <section className="me-tall" aria-label={words.market}>
+    <section className="me-tall" aria-label={words.market} ref={quays}>
       {bidder && forecast && (
         <div className="me-tall-outcome">
           <Coming bidder={bidder} forecast={forecast} />

@@ -40,6 +40,10 @@ describe('The works', () => {
     expect(times('me-planned', drawn(Works, given({ at: 'investment' }, position), 0))).toBe(FACTORIES.length - 1)
   })
 
+  test('others see them empty', () => {
+    expect(times('me-planned', drawn(Works, given({ at: 'investment' }, position), 1))).toBe(0)
+  })
+
   test('afterwards empty lots are empty', () => {
     expect(times('me-planned', drawn(Works, given({ at: 'trade' }, position), 0))).toBe(0)
   })
