@@ -23,7 +23,8 @@ writeFileSync(path, JSON.stringify(toFile(history, ['Anna', 'Bertha'])))
 const around = { games: [game], columns: 120 }
 
 test('a review in words, in both languages, says what it is based on', async () => {
-  const { code, out } = await boardroom(['review', path, '--worlds', '1'], around)
+  const argv = ['review', path, '--worlds', '1', '--keep', join(folder, 'words.json')]
+  const { code, out } = await boardroom(argv, around)
   expect(code).toBe(0)
   expect(out).toMatch(/^Anna: \d+ decisions \(best \d+, good \d+/m)
   expect(out).toMatch(/Turning points:\n.* \| (Anna|Bertha) \d+ % → \d+ %/)
@@ -31,7 +32,7 @@ test('a review in words, in both languages, says what it is based on', async () 
   expect(out).toMatch(/What to look at again:\n.* \| .*\n {8}Better: .*\n {8}.*instead of/)
   expect(out).not.toMatch(/action-turn|stock-turn|choose-buildings/)
   expect(out).toContain('compared in 1 imagined world and')
-  const german = await boardroom(['review', path, '--worlds', '1', '--lang', 'de'], around)
+  const german = await boardroom([...argv, '--lang', 'de'], around)
   expect(german.out).toMatch(/^Bertha: \d+ Entscheidungen \(bester Zug \d+/m)
 })
 
