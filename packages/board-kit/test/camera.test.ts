@@ -8,6 +8,7 @@ import {
   fitStreet,
   held,
   moved,
+  showsAll,
   transformOf,
   wholeOf,
   zoomed,
@@ -26,6 +27,14 @@ function seen({ x, y, scale }: Camera, rect: Rect) {
 }
 
 describe('the camera', () => {
+  test('knows whether all of the table is in sight', () => {
+    const whole = wholeOf(world, window)
+    expect(showsAll(whole, world, window)).toBe(true)
+    expect(showsAll(whole, world, { ...window, covered: 200 })).toBe(false)
+    expect(showsAll(moved(whole, 20, 0), world, window)).toBe(false)
+    expect(showsAll(zoomed(whole, 1.2, { x: 0, y: 0 }), world, window)).toBe(false)
+  })
+
   test('shows the whole table in the middle of the window', () => {
     expect(seen(wholeOf(world, window), { x: 0, y: 0, w: 2000, h: 1000 })).toEqual({
       left: 0,

@@ -44,6 +44,15 @@ export function wholeOf({ width, height }: World, window: Window): Camera {
   return fit({ x: 0, y: 0, w: width, h: height }, bare(window))
 }
 
+/** Whether nothing of the table lies outside of the window. */
+export function showsAll({ x, y, scale }: Camera, { width, height }: World, window: Window): boolean {
+  const seen = free(window)
+  const slack = 1 / scale
+  return (
+    x <= slack && y <= slack && x + seen.width / scale >= width - slack && y + seen.height / scale >= height - slack
+  )
+}
+
 /** Shows a rectangle as large as it fits. */
 export function fit(rect: Rect, window: Window): Camera {
   const { width, height } = free(window)

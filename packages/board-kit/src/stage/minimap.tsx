@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { Icon, type IconName } from '../icons.tsx'
-import { type Camera, free, type Window } from './camera.ts'
+import { type Camera, free, showsAll, type Window } from './camera.ts'
 import type { Geography } from './geography.ts'
 import type { Attention, CameraControl } from './use-camera.ts'
 import type { StageWords } from './words.ts'
@@ -13,7 +13,7 @@ interface MinimapProps<P extends string> {
   readonly set: (camera: Camera) => void
 }
 
-/** A small picture of the whole table with a frame around what is seen; a tap goes there. */
+/** A small picture of the whole table with a frame around what is seen; a tap goes there. Nobody needs it where all is seen. */
 export function Minimap<P extends string>({ geography, camera, window, words, set }: MinimapProps<P>) {
   const { width, height, places, stops } = geography
   const { width: across, height: down } = free(window)
@@ -26,7 +26,14 @@ export function Minimap<P extends string>({ geography, camera, window, words, se
     set({ scale: camera.scale, x: x - seen.w / 2, y: y - seen.h / 2 })
   }
   return (
-    <button type="button" className="stage-map" aria-label={words.map} title={words.map} onClick={go}>
+    <button
+      type="button"
+      className="stage-map"
+      hidden={showsAll(camera, geography, window)}
+      aria-label={words.map}
+      title={words.map}
+      onClick={go}
+    >
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {stops.map((id) => {
           const { x, y, w, h } = places[id]
