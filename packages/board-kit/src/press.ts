@@ -1,7 +1,7 @@
 /** Pixels that a pointer may tremble between press and release. */
 const TREMBLE = 6
 
-type Press = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointerId'> & {
+type Press = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointerId' | 'pointerType'> & {
   readonly target: EventTarget
   readonly currentTarget: EventTarget
 }
@@ -13,9 +13,10 @@ interface Pressed extends Pick<Press, 'clientX' | 'clientY' | 'pointerId'> {
 
 let pressed: Pressed | null = null
 
-/** A place has been pressed. */
-export function pressOn({ button, clientX, clientY, pointerId, target, currentTarget: place }: Press): void {
-  pressed = button === 0 ? { clientX, clientY, pointerId, place, target } : null
+/** A place has been pressed. A finger does not hover before it, and one that stays wants to know what lies under it. */
+export function pressOn({ button, pointerType, target, currentTarget: place, ...press }: Press): void {
+  const { clientX, clientY, pointerId } = press
+  pressed = button === 0 && pointerType !== 'touch' ? { clientX, clientY, pointerId, place, target } : null
 }
 
 /**
