@@ -199,7 +199,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
         {words.yourTurn}
       </a>
       <Guided teacher={teacher} play={table.make}>
-        <div className="table" data-game={state.game}>
+        <div className="table" data-game={state.game} data-shot={film.shot?.entry.type}>
           <TopBar view={view} open={setPanel} save={save} />
           <main
             className={`table-board ${moment.at === null ? '' : 'table-past'}`}
