@@ -104,10 +104,10 @@ test.each([...SHELF.keys()])('the end of %s is as wide as its page, at any width
     await go('/')
     await openFile(page, end)
     await page.locator('.end-screen .chart').first().waitFor()
-    const beyond = await page
-      .locator('.table-board')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    expect(beyond, `${width} px`).toBeLessThanOrEqual(0)
+    for (const part of ['.table-board', '.sheet-scroll:has(.score-sheet)']) {
+      const beyond = await page.locator(part).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(beyond, `${part} at ${width} px`).toBeLessThanOrEqual(0)
+    }
     await context.close()
   }
 })
