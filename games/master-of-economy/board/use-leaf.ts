@@ -1,5 +1,6 @@
+import { PointingContext } from '@boardroom/board-kit'
 import type { Logged } from '@boardroom/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { Entry } from '../entries.ts'
 import type { Phase } from '../state.ts'
 import { lastTrade } from './trade-steps.ts'
@@ -31,5 +32,7 @@ export function useLeaf(log: readonly Logged<Entry>[], phase: Phase, asked: bool
     if (was.current && !asked) setLeaf(null)
     was.current = asked
   }, [asked])
-  return { leaf, show: useCallback((what) => setLeaf(what), []) }
+  // What a guide points at lies under it.
+  const covers = useContext(PointingContext) !== null
+  return { leaf: covers ? null : leaf, show: useCallback((what) => setLeaf(what), []) }
 }

@@ -5,6 +5,7 @@ export const scenes = {
   market: {
     is: ({ year, phase }, step) => step === 'bidding' && year >= 1 && phase === 'trade-2',
     part: '.me-at-market',
+    at: () => ['market'],
     width: 1200,
   },
   companies: {
