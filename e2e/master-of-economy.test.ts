@@ -34,11 +34,19 @@ test('[ME-SET-01] options that do not fit the number of seats are not offered', 
   await go('/play/master-of-economy')
   const pairs = page.getByRole('radiogroup', { name: 'Two against two' })
   const shadow = page.getByRole('radiogroup', { name: 'Shadow company', exact: true })
+  // Only the first group of options lies open.
+  const unfold = async (): Promise<void> => {
+    await page.locator('.option-group').first().waitFor()
+    const closed = page.locator('.option-group:not([open]) > summary')
+    while ((await closed.count()) > 0) await closed.first().click()
+  }
+  await unfold()
   const chosen = async () => [await pairs.count(), await shadow.count()]
   await shadow.getByRole('radio', { name: 'With it', exact: true }).check()
   expect(await chosen()).toEqual([0, 1])
 
   await page.getByRole('button', { name: 'Add a seat' }).click()
+  await unfold()
   await pairs.getByRole('radio', { name: 'Seats 1 and 3' }).check()
   expect(await chosen()).toEqual([1, 0])
   await page.getByRole('button', { name: 'Start', exact: true }).click()

@@ -82,11 +82,13 @@ export function checkPrompt(
         }
         break
       }
-      case 'support':
-        expect(Math.max(...legal.flatMap((move) => (move.type === 'support' ? [move.markers] : [])))).toBe(
-          numbersIn(said)[0],
-        )
+      case 'support': {
+        const most = Math.max(...legal.flatMap((move) => (move.type === 'support' ? [move.markers] : [])))
+        // One marker is not counted, but called by its name.
+        if (most > 1) expect(most).toBe(numbersIn(said)[0])
+        else expect(said).toMatch(/your relations marker|deinen Beziehungsmarker/)
         break
+      }
     }
   }
 }
