@@ -7,10 +7,10 @@ import {
   type DonationId,
   departmentOf,
   donationOf,
+  isTile,
   JOKER_VP,
   type ProjectType,
   REGIONS,
-  TILE_IDS,
   TRACK_END,
   VP_CARDS,
   WELFARE,
@@ -44,24 +44,23 @@ export interface Score {
 export function scoreOf(state: Public, seat: Seat): Score {
   const player = playerAt(state, seat)
   const { housing, commerce, industry, infrastructure } = player.tabs
-  const parts = {
-    direct: player.vp,
-    jokers: JOKER_VP * player.jokers,
-    active: activeEmployees(player),
-    departments: departmentVp(player),
-    tabs: {
-      housing: endVp('housing', housing),
-      commerce: endVp('commerce', commerce),
-      industry: endVp('industry', industry),
-      infrastructure: endVp('infrastructure', infrastructure),
-    },
-    network: networkVp(state, seat),
-    cities: cityVp(state, seat),
-    donations: donationScores(state, seat),
+  const direct = player.vp
+  const jokers = JOKER_VP * player.jokers
+  const active = activeEmployees(player)
+  const departments = departmentVp(player)
+  const tabs = {
+    housing: endVp('housing', housing),
+    commerce: endVp('commerce', commerce),
+    industry: endVp('industry', industry),
+    infrastructure: endVp('infrastructure', infrastructure),
   }
-  const { direct, jokers, active, departments, network, cities } = parts
-  const listed = sum(Object.values(parts.tabs)) + sum(Object.values(parts.donations))
-  return { ...parts, total: direct + jokers + active + departments + network + cities + listed }
+  const network = networkVp(state, seat)
+  const cities = cityVp(state, seat)
+  const donations = donationScores(state, seat)
+  const listed = sum(Object.values(tabs)) + sum(Object.values(donations))
+  const total = direct + jokers + active + departments + network + cities + listed
+  // Written out: bots ask for it after every move they think about.
+  return { direct, jokers, active, departments, tabs, network, cities, donations, total }
 }
 
 export function scoresOf(state: Public): Score[] {
@@ -77,7 +76,7 @@ function departmentVp(player: PublicPlayer): number {
   let vp = 0
   for (let space = 0; space < player.departments.length; space++) {
     const there = player.departments[space]
-    if (there && (TILE_IDS as readonly string[]).includes(there)) vp += builtVp(space)
+    if (there && isTile(there)) vp += builtVp(space)
   }
   return vp
 }

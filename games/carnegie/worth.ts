@@ -6,6 +6,7 @@ import { actionHopes, stepsToCome } from './prospects/hopes.ts'
 import { networkHopes } from './prospects/network-hopes.ts'
 import { type Outlook, outlookOf } from './prospects/outlook.ts'
 import { discsOf, staffWorth } from './prospects/staff.ts'
+import { worthOfUsing } from './prospects/uses.ts'
 import { circleWorth, meansWorth, transportWorth } from './prospects/values.ts'
 import { andrewScore, type DonationScores, paidVp, payBest, scoreOf } from './scoring.ts'
 import type { CarnegieState, Player } from './state.ts'
@@ -108,7 +109,7 @@ function welfareHopes(player: Player): number {
 /** The department that is to be built first. */
 function reserveWorth(w: Weights, { reserve }: Player, { uses, now }: Outlook): number {
   if (!reserve || (uses.management === 0 && now !== 'management')) return 0
-  return w.reserve * w[`use-${reserve}`] * Math.max(0, uses[departmentOf(reserve).type] - 1)
+  return w.reserve * worthOfUsing(w, reserve) * Math.max(0, uses[departmentOf(reserve).type] - 1)
 }
 
 /**

@@ -139,6 +139,11 @@ export function departmentOf(id: DepartmentId): Department {
   return DEPARTMENTS[id]
 }
 
+/** Whether it came from the display, and not with the company board. */
+export function isTile(id: DepartmentId | 'lobby'): id is TileId {
+  return id in TILES
+}
+
 /** The number printed on a tile. */
 export function tileNumber(id: TileId): number {
   return TILE_IDS.indexOf(id) + 1

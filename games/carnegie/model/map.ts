@@ -16,7 +16,9 @@ export function slotsOf(state: Pick<Public, 'slots'>, owner: Owner): Slot[] {
 
 /** VP of the cities for somebody's projects, once for each (CG-END-07). */
 export function cityVp(state: Pick<Public, 'slots'>, owner: Owner): number {
-  return slotsOf(state, owner).reduce((sum, slot) => sum + cityOf(slot.city).vp, 0)
+  let sum = 0
+  for (let i = 0; i < SLOTS.length; i++) if (state.slots[i] === owner) sum += cityOf(itemAt(SLOTS, i).city).vp
+  return sum
 }
 
 export function placeProject(state: CarnegieState, seat: Seat, slot: Slot): void {

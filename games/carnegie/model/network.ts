@@ -1,6 +1,17 @@
 import { itemAt, type Seat } from '@boardroom/kernel'
-import { CITY_IDS, type CityId, cityOf, LEVELS, type Level, LINK_VP, NEIGHBOURS, SLOTS } from '../components/index.ts'
-import type { Public } from '../state.ts'
+import {
+  CITY_IDS,
+  type City,
+  type CityId,
+  cityOf,
+  LEVELS,
+  type Level,
+  LINK_VP,
+  NEIGHBOURS,
+  SLOTS,
+  type Slot,
+} from '../components/index.ts'
+import type { Owner, Public, PublicPlayer } from '../state.ts'
 import { playerAt } from './players.ts'
 import { rankOf } from './tracks.ts'
 
@@ -14,18 +25,69 @@ export interface Part {
 
 /** The parts of a seat's network that count, the most valuable first (chapter NET). */
 export function partsOf(state: Public, seat: Seat): Part[] {
-  const own = CITY_IDS.map(() => false)
+  const player = playerAt(state, seat)
+  return joinedBy(citiesOf(state, seat))
+    .map(({ cities, major, links }) => {
+      const rank = lowestRank(player, major)
+      return { cities, links, level: itemAt(LEVELS, rank), vp: vpOf(links, rank) }
+    })
+    .sort((a, b) => b.vp - a.vp)
+}
+
+/** Only the more valuable of separate parts scores (CG-NET-06). */
+export function networkVp(state: Public, seat: Seat): number {
+  const player = playerAt(state, seat)
+  let most = 0
+  for (const { major, links } of joinedBy(citiesOf(state, seat))) {
+    most = Math.max(most, vpOf(links, lowestRank(player, major)))
+  }
+  return most
+}
+
+function vpOf(links: number, rank: number): number {
+  return LINK_VP[links]?.[rank] ?? 0
+}
+
+/** All major cities of a part count, at the lowest level of their regions (CG-NET-03, CG-NET-04, CG-NET-07). */
+function lowestRank(player: PublicPlayer, major: readonly City[]): number {
+  let lowest = LEVELS.length - 1
+  for (const { region } of major) lowest = Math.min(lowest, rankOf(player, region))
+  return lowest
+}
+
+/** The cities with discs of an owner, a bit for each in the order of `CITY_IDS`. */
+export function citiesOf(state: Pick<Public, 'slots'>, owner: Owner | null): number {
+  let cities = 0
   for (let i = 0; i < SLOTS.length; i++) {
-    const slot = SLOTS[i]
-    if (slot && state.slots[i] === seat) own[slot.cityIndex] = true
+    if (state.slots[i] === owner) cities |= 1 << (SLOTS[i] as Slot).cityIndex
   }
-  const parts: Part[] = []
-  for (let city = 0; city < own.length; city++) {
-    if (!own[city]) continue
-    const part = worthOf(state, seat, take(own, city))
-    if (part) parts.push(part)
+  return cities
+}
+
+/** Connected cities with at least two major ones among them, whatever their level. */
+interface Joined {
+  readonly cities: readonly CityId[]
+  readonly major: readonly City[]
+  readonly links: number
+}
+
+/** Bots ask for the same cities again and again. */
+const known = new Map<number, readonly Joined[]>()
+const MOST_KNOWN = 5_000
+
+function joinedBy(cities: number): readonly Joined[] {
+  let joined = known.get(cities)
+  if (!joined) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    joined = allJoined(cities)
+    known.set(cities, joined)
   }
-  return parts.sort((a, b) => b.vp - a.vp)
+  return joined
+}
+
+function allJoined(cities: number): Joined[] {
+  const own = CITY_IDS.map((_, city) => (cities & (1 << city)) !== 0)
+  return own.flatMap((_, city) => (own[city] ? (joinedOf(take(own, city)) ?? []) : []))
 }
 
 /** All own cities that can be reached from this one; each is taken once. */
@@ -42,18 +104,9 @@ function take(own: boolean[], from: number): number[] {
   return part
 }
 
-/** All its major cities count, at the lowest level of their regions (CG-NET-03, CG-NET-04, CG-NET-07). */
-function worthOf(state: Public, seat: Seat, part: readonly number[]): Part | null {
-  const player = playerAt(state, seat)
+function joinedOf(part: readonly number[]): Joined | null {
   const cities = part.map((city) => itemAt(CITY_IDS, city))
-  const major = cities.filter((city) => cityOf(city).link > 0)
+  const major = cities.map(cityOf).filter(({ link }) => link > 0)
   if (major.length < 2) return null
-  const links = major.reduce((sum, city) => sum + cityOf(city).link, 0)
-  const rank = Math.min(...major.map((city) => rankOf(player, cityOf(city).region)))
-  return { cities, links, level: itemAt(LEVELS, rank), vp: LINK_VP[links]?.[rank] ?? 0 }
-}
-
-/** Only the more valuable of separate parts scores (CG-NET-06). */
-export function networkVp(state: Public, seat: Seat): number {
-  return partsOf(state, seat)[0]?.vp ?? 0
+  return { cities, major, links: major.reduce((sum, { link }) => sum + link, 0) }
 }

@@ -14,6 +14,7 @@ import { donationCost } from '../model/donations.ts'
 import { playerAt } from '../model/players.ts'
 import type { CarnegieState, Player } from '../state.ts'
 import type { Weights } from '../worth.ts'
+import { worthOfUsing } from './uses.ts'
 
 /** Steps that this round's turn still has to give. */
 export function stepsToCome(state: CarnegieState, seat: Seat, action: ActionId | null): number {
@@ -61,7 +62,7 @@ function suppliesOf(player: Player): Supplies {
 /** One use now, if there is what it takes. */
 function worthOfUse(w: Weights, player: Player, department: DepartmentId, supplies: Supplies): number {
   const { projects, trade } = departmentOf(department)
-  const each = w[`use-${department}`]
+  const each = worthOfUsing(w, department)
   if (projects) {
     if (supplies.discs === 0 || supplies.goods === 0 || player.money < projects.money) return 0
     supplies.discs--

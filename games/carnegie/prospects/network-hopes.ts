@@ -1,5 +1,6 @@
 import type { Seat } from '@boardroom/kernel'
-import { CITY_IDS, type CityId, cityOf, LINK_VP, NEIGHBOURS, SLOTS } from '../components/index.ts'
+import { CITY_IDS, type CityId, cityOf, LINK_VP, NEIGHBOURS, REGIONS } from '../components/index.ts'
+import { citiesOf } from '../model/network.ts'
 import { playerAt } from '../model/players.ts'
 import { rankOf } from '../model/tracks.ts'
 import type { CarnegieState } from '../state.ts'
@@ -14,22 +15,20 @@ const GOALS: readonly (readonly number[])[] = Array.from({ length: 1 << MAJOR.le
 ).filter(({ length }) => length > 1)
 
 const LINKS = GOALS.map((goal) => goal.reduce((sum, city) => sum + (CITIES[city]?.link ?? 0), 0))
+/** The regions that each of them lies in. */
+const PLACES = GOALS.map((goal) => [
+  ...new Set(goal.map((city) => REGIONS.indexOf((CITIES[city] as (typeof CITIES)[number]).region))),
+])
 const BEST_RANK = 2
 /** Further apart than any two cities. */
 const FAR = 99
 
 /** Major and connected cities, and the best network in reach: its points, less for every city that is still missing. */
 export function networkHopes(w: Weights, state: CarnegieState, seat: Seat, rising: boolean): number {
-  let own = 0
-  let open = 0
-  let grown = 0
-  for (let i = 0; i < SLOTS.length; i++) {
-    const owner = state.slots[i]
-    const bit = 1 << (SLOTS[i]?.cityIndex ?? 0)
-    if (owner === seat) own |= bit
-    else if (owner === null) open |= bit
-  }
+  const own = citiesOf(state, seat)
   if (own === 0) return 0
+  const open = citiesOf(state, null)
+  let grown = 0
   for (let city = 0; city < CITIES.length; city++) {
     if (!(own & (1 << city))) continue
     grown += w.major * (CITIES[city]?.link ?? 0)
@@ -38,13 +37,13 @@ export function networkHopes(w: Weights, state: CarnegieState, seat: Seat, risin
   if (w.network === 0) return grown
   const player = playerAt(state, seat)
   const missing = missingFor(own, open & ~own)
+  const ranks = REGIONS.map((region) => rankOf(player, region))
   let best = 0
   for (let i = 0; i < GOALS.length; i++) {
     const lacking = missing[i] as number
     if (lacking === 0 || lacking > 5) continue
     let rank = BEST_RANK
-    for (const city of GOALS[i] ?? [])
-      rank = Math.min(rank, rankOf(player, (CITIES[city] as (typeof CITIES)[number]).region))
+    for (const region of PLACES[i] as readonly number[]) rank = Math.min(rank, ranks[region] as number)
     if (rising) rank = Math.min(BEST_RANK, rank + 1)
     best = Math.max(best, (LINK_VP[LINKS[i] as number]?.[rank] ?? 0) * w.netDecay ** lacking)
   }

@@ -11,6 +11,7 @@ import { activeAt, departmentAt, departmentsOf, freeDesks, inactiveAt } from '..
 import type { Player } from '../state.ts'
 import type { Weights } from '../worth.ts'
 import type { Outlook } from './outlook.ts'
+import { worthOfUsing } from './uses.ts'
 
 /** Departments whose employees leave with every use. */
 const MISSIONS: ReadonlySet<DepartmentId> = new Set([
@@ -27,7 +28,7 @@ const MISSIONS: ReadonlySet<DepartmentId> = new Set([
 function activeWorth(w: Weights, department: DepartmentId, outlook: Outlook): number {
   const uses = outlook.uses[departmentOf(department).type]
   if (uses === 0) return 0
-  const each = w[`use-${department}`]
+  const each = worthOfUsing(w, department)
   if (MISSIONS.has(department)) return each * Math.min(1, 0.7 + 0.15 * uses)
   return each * w.staying * uses
 }
