@@ -26,6 +26,7 @@ export {
 export { CLOSELY, type Found, puzzleAt } from './puzzles/find.ts'
 export { type Calibration, calibrationOf, logLossOf, type Told } from './review/calibration.ts'
 export { chancesBy, imaginedChances } from './review/chances.ts'
+export type { Moment } from './review/course.ts'
 export { type LineStep, lineFrom, type ReviewBudget, type Reviewed } from './review/decision.ts'
 export { fitScores, type Scored } from './review/fit-scores.ts'
 export { fitSlopes, type Observed } from './review/fit-slopes.ts'

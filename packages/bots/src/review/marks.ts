@@ -1,4 +1,5 @@
 import type { Seat } from '@boardroom/kernel'
+import type { Moment } from './course.ts'
 import type { Reviewed } from './decision.ts'
 
 /** How good a decision was. */
@@ -82,11 +83,11 @@ export function keyDecisions(own: readonly Reviewed[], scores: readonly number[]
 
 /** How much a turning point moved whom: the seat that is looked at, unless another one was moved more. */
 export function turnedAt(
-  decisions: readonly Reviewed[],
+  course: readonly Moment[],
   seq: number,
   seat: Seat,
 ): { readonly seat: Seat; readonly before: number; readonly after: number } | null {
-  const known = decisions.filter(({ chances }) => chances !== null)
+  const known = course.filter(({ chances }) => chances !== null)
   const place = known.findIndex((each) => each.seq === seq)
   const [was, is] = [known[place - 1]?.chances, known[place]?.chances]
   if (!was || !is) return null

@@ -9,6 +9,7 @@ import {
   replay,
   type Seat,
 } from '@boardroom/kernel'
+import { courseOf, type Moment } from './course.ts'
 import { isDecision, type ReviewBudget, type Reviewed, reviewDecision } from './decision.ts'
 import { MARKS, type Mark, missedChances } from './marks.ts'
 
@@ -30,7 +31,6 @@ export interface SeatReview {
 /** A moment at which the chances changed most. */
 export interface TurningPoint {
   readonly seq: number
-  readonly seat: Seat
   readonly change: number
 }
 
@@ -39,6 +39,8 @@ export interface ReviewResult {
   readonly hash: string
   readonly budget: ReviewBudget
   readonly decisions: readonly Reviewed[]
+  /** What the moments of these decisions promised, as far as several of them tell the same. */
+  readonly course: readonly Moment[]
   readonly turningPoints: readonly TurningPoint[]
   readonly seats: readonly SeatReview[]
 }
@@ -84,18 +86,20 @@ export class Review<G extends GameTypes> {
 
   get result(): ReviewResult {
     const decisions = [...this.#done.values()].sort((a, b) => a.seq - b.seq)
+    const course = courseOf(decisions)
     const { seats } = this.history.table.state
     return {
       game: this.#file.game,
       hash: this.#file.hash,
       budget: this.#budget,
       decisions,
-      turningPoints: turningPoints(decisions),
-      seats: Array.from({ length: seats }, (_, seat) => this.#seatReview(seat, decisions)),
+      course,
+      turningPoints: turningPoints(course),
+      seats: Array.from({ length: seats }, (_, seat) => this.#seatReview(seat, decisions, course)),
     }
   }
 
-  #seatReview(seat: Seat, all: readonly Reviewed[]): SeatReview {
+  #seatReview(seat: Seat, all: readonly Reviewed[], course: readonly Moment[]): SeatReview {
     const own = all.filter((each) => each.seat === seat)
     const errors = missedChances(own)
     const sums = (by: (each: Reviewed) => string): Record<string, number> => {
@@ -112,27 +116,26 @@ export class Review<G extends GameTypes> {
       errors: errors.map(({ seq }) => seq).sort((a, b) => a - b),
       byStep: sums(({ step }) => step),
       byKind: sums(({ kind }) => kind),
-      luck: this.#luck(seat, all),
+      luck: this.#luck(seat, all, course),
     }
   }
 
   /** How the chances changed while something was drawn, beyond what was to be expected. */
-  #luck(seat: Seat, all: readonly Reviewed[]): number | null {
+  #luck(seat: Seat, all: readonly Reviewed[], course: readonly Moment[]): number | null {
     const { result, state } = this.history.table
-    const known = all.filter(({ chances }) => chances !== null)
+    const known = all.flatMap(({ drawn, effect }, i) => {
+      const chance = course[i]?.chances?.[seat]
+      // What the best move found would have left is the chance before the decision.
+      return chance === undefined ? [] : [{ drawn, chance, before: chance - (effect[seat] as number) }]
+    })
     if (!result || known.length === 0) return null
     const end = result.winners.includes(seat) ? 1 / result.winners.length : 0
-    return known.reduce((sum, each, i) => {
+    return known.reduce((sum, { drawn, chance }, i) => {
       const next = known[i + 1]
-      if ((next?.drawn ?? state.chance.drawn) === each.drawn) return sum
-      return sum + (next ? beforeIt(next, seat) : end) - (each.chances?.[seat] as number)
+      if ((next?.drawn ?? state.chance.drawn) === drawn) return sum
+      return sum + (next?.before ?? end) - chance
     }, 0)
   }
-}
-
-/** The chance of a seat before a decision: what the best move found would have left it. */
-function beforeIt({ chances, effect }: Reviewed, seat: Seat): number {
-  return (chances?.[seat] as number) - (effect[seat] as number)
 }
 
 /** A whole review at once. */
@@ -145,15 +148,13 @@ export function review<G extends GameTypes>(game: Game<G>, file: GameFile, budge
 const MOST = 5
 
 /** Where the chances changed most from one known decision to the next. */
-function turningPoints(decisions: readonly Reviewed[]): TurningPoint[] {
-  const known = decisions.filter(({ chances }) => chances !== null)
+function turningPoints(course: readonly Moment[]): TurningPoint[] {
+  const known = course.filter(({ chances }) => chances !== null)
   return known
-    .flatMap(({ seq, seat, chances }, i) => {
+    .flatMap(({ seq, chances }, i) => {
       const before = known[i - 1]?.chances
       if (!before || !chances) return []
-      return [
-        { seq, seat, change: Math.max(...chances.map((chance, each) => Math.abs(chance - (before[each] as number)))) },
-      ]
+      return [{ seq, change: Math.max(...chances.map((chance, each) => Math.abs(chance - (before[each] as number)))) }]
     })
     .sort((a, b) => b.change - a.change)
     .slice(0, MOST)

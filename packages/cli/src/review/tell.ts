@@ -3,6 +3,7 @@ import {
   isCostly,
   keyDecisions,
   MARKS,
+  type Moment,
   type Review,
   type Reviewed,
   type SeatReview,
@@ -38,8 +39,8 @@ const ROWS = 12
 /** A review in words: each seat, the chances over the game, what turned it, and what to look at again with what was better. */
 export function reviewLines(work: Review<GameTypes>, telling: Telling): string[] {
   const { words, names } = telling
-  const { decisions, seats, turningPoints, budget } = work.result
-  const known = decisions.filter(({ chances }) => chances !== null)
+  const { decisions, course, seats, turningPoints, budget } = work.result
+  const known = course.filter(({ chances }) => chances !== null)
   const scores = work.history.table.result?.scores ?? []
   const key = seats.flatMap((seat) => keyDecisions(ofSeat(decisions, seat), scores)).sort((a, b) => a.seq - b.seq)
   const everyone = seats.map(({ seat }) => names.seat(seat))
@@ -74,20 +75,20 @@ function givenLines(own: readonly Reviewed[], { words, reasons, language }: Tell
   return all > 0 && reasons ? [words.given(reasons.words[language].amount(all))] : []
 }
 
-function sampled(known: readonly Reviewed[]): Reviewed[] {
+function sampled(known: readonly Moment[]): Moment[] {
   const count = Math.min(ROWS, known.length)
   return Array.from(
     { length: count },
-    (_, i) => known[Math.round((i * (known.length - 1)) / Math.max(1, count - 1))] as Reviewed,
+    (_, i) => known[Math.round((i * (known.length - 1)) / Math.max(1, count - 1))] as Moment,
   )
 }
 
-function chanceLine({ seq, chances }: Reviewed): string {
+function chanceLine({ seq, chances }: Moment): string {
   return `  ${String(seq + 1).padStart(4)}  ${(chances ?? []).map((chance) => percent(chance).padStart(5)).join('  ')}`
 }
 
 function turnLine(work: Review<GameTypes>, seq: number, telling: Telling): string {
-  const turn = turnedAt(work.result.decisions, seq, 0)
+  const turn = turnedAt(work.result.course, seq, 0)
   const { words, names } = telling
   const said = turn && words.turned(names.seat(turn.seat), percent(turn.before), percent(turn.after))
   return `  ${[playedLine(work, seq, telling), ...(said ? [said] : [])].join(' | ')}`

@@ -1,5 +1,5 @@
 import { SeatMark, seatColor, useWidth } from '@boardroom/board-kit'
-import type { Reviewed, ReviewResult } from '@boardroom/bots'
+import type { Moment, ReviewResult } from '@boardroom/bots'
 import { keyDecisions } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
@@ -36,7 +36,7 @@ export function Graph(props: GraphProps) {
   const { result, at, state } = props
   const words = useReviewWords()
   const [kind, setKind] = useState<Kind>('chances')
-  const known = (each: Kind): boolean => result.decisions.some((decision) => decision[each] !== null)
+  const known = (each: Kind): boolean => result.course.some((moment) => moment[each] !== null)
   const kinds = (['chances', 'scores'] as const).filter(known)
   const shown = kinds.includes(kind) ? kind : (kinds[0] ?? 'chances')
   return (
@@ -58,15 +58,15 @@ export function Graph(props: GraphProps) {
       </header>
       <div className="review-graph-body">
         <Curves {...props} kind={shown} />
-        <Legend decision={decisionAt(result.decisions, at, shown)} kind={shown} at={at} state={state} />
+        <Legend moment={momentAt(result.course, at, shown)} kind={shown} at={at} state={state} />
       </div>
     </section>
   )
 }
 
-/** The last decision before a move of which something is known. */
-function decisionAt(decisions: readonly Reviewed[], at: number, kind: Kind): Reviewed | null {
-  const last = decisions.findLast(({ seq }) => seq < at || (seq === at && at === 0))
+/** What is known since the last decision before a move. */
+function momentAt(course: readonly Moment[], at: number, kind: Kind): Moment | null {
+  const last = course.findLast(({ seq }) => seq < at || (seq === at && at === 0))
   return last?.[kind] ? last : null
 }
 
@@ -76,15 +76,17 @@ function Curves({ state, result, stretches, seat, at, show, kind }: GraphProps &
   const { board, names, language } = useTableContext()
   const [box, width] = useWidth<HTMLDivElement>()
   const end = Math.max(1, state.main.end.seq)
-  const { decisions } = result
-  const scale = scaleOf(decisions, kind, state)
+  const { decisions, course } = result
+  const scale = scaleOf(course, kind, state)
   const x = (seq: number): number => LEFT + (seq / end) * (width - LEFT - RIGHT)
   const y = (value: number): number =>
     TOP + (1 - (value - scale.low) / (scale.high - scale.low)) * (HEIGHT - TOP - BOTTOM)
   const scores = state.main.end.result?.scores ?? []
-  const key = keyDecisions(ofSeat(decisions, seat), scores)
-    .filter((each) => each[kind] !== null)
-    .map((each) => ({ ...each, sign: signOf(each, scores) }))
+  const told = new Map(course.map((moment) => [moment.seq, moment[kind]?.[seat]]))
+  const key = keyDecisions(ofSeat(decisions, seat), scores).flatMap((each) => {
+    const value = told.get(each.seq)
+    return value === undefined ? [] : [{ seq: each.seq, value, sign: signOf(each, scores) }]
+  })
   const said = (value: number): string =>
     kind === 'chances' ? percent(value) : board.amount(Math.round(value), language)
   const click = (event: MouseEvent<HTMLElement>): void => {
@@ -104,7 +106,7 @@ function Curves({ state, result, stretches, seat, at, show, kind }: GraphProps &
     event.stopPropagation()
     show(Math.max(0, Math.min(end, at + step)))
   }
-  const latest = decisionAt(decisions, at, kind)
+  const latest = momentAt(course, at, kind)
   const spoken = latest?.[kind]?.map((value, each) => `${names.seat(each)} ${said(value)}`).join(', ') ?? words.unknown
   return (
     <div
@@ -130,22 +132,22 @@ function Curves({ state, result, stretches, seat, at, show, kind }: GraphProps &
             </text>
           </g>
         ))}
-        <Unknown decisions={decisions} kind={kind} x={x} end={end} />
+        <Unknown course={course} kind={kind} x={x} end={end} />
         {state.seats.map((_, each) => (
           <path
             key={each}
             className={`review-curve ${each === seat ? 'review-curve-own' : ''}`}
             stroke={seatColor(each)}
-            d={curveOf(decisions, kind, each, x, y, state)}
+            d={curveOf(course, kind, each, x, y, state)}
           />
         ))}
-        {key.map((each) => (
+        {key.map(({ seq, value, sign }) => (
           <g
-            key={each.seq}
-            className={`mark-sign mark-${each.sign ?? 'none'}`}
-            transform={`translate(${x(each.seq + 1)} ${y(each[kind]?.[seat] ?? 0)}) scale(0.82)`}
+            key={seq}
+            className={`mark-sign mark-${sign ?? 'none'}`}
+            transform={`translate(${x(seq + 1)} ${y(value)}) scale(0.82)`}
           >
-            <MarkShape mark={each.sign} />
+            <MarkShape mark={sign} />
           </g>
         ))}
         <path className="review-now" d={`M${x(at)} ${TOP - 8}V${HEIGHT - BOTTOM}`} />
@@ -185,16 +187,16 @@ function Bands({ stretches, end, x }: BandsProps) {
 }
 
 interface UnknownProps {
-  readonly decisions: readonly Reviewed[]
+  readonly course: readonly Moment[]
   readonly kind: Kind
   readonly x: (seq: number) => number
   readonly end: number
 }
 
 /** The beginning of the game, as far as nobody can tell. */
-function Unknown({ decisions, kind, x, end }: UnknownProps) {
+function Unknown({ course, kind, x, end }: UnknownProps) {
   const words = useReviewWords()
-  const first = decisions.find((each) => each[kind] !== null)?.seq ?? decisions.at(-1)?.seq ?? 0
+  const first = course.find((each) => each[kind] !== null)?.seq ?? course.at(-1)?.seq ?? 0
   if (first < end / 20) return null
   return (
     <g>
@@ -214,9 +216,9 @@ interface Scale {
   readonly ticks: readonly number[]
 }
 
-function scaleOf(decisions: readonly Reviewed[], kind: Kind, { main }: StudyState): Scale {
+function scaleOf(course: readonly Moment[], kind: Kind, { main }: StudyState): Scale {
   if (kind === 'chances') return { low: 0, high: 1, ticks: [0, 0.25, 0.5, 0.75, 1] }
-  const values = [...decisions.flatMap(({ scores }) => scores ?? []), ...(main.end.result?.scores ?? [])]
+  const values = [...course.flatMap(({ scores }) => scores ?? []), ...(main.end.result?.scores ?? [])]
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const rough = (high - low) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -228,7 +230,7 @@ function scaleOf(decisions: readonly Reviewed[], kind: Kind, { main }: StudyStat
 
 /** A seat's line, with gaps where nothing is known; it ends where the game ended. */
 function curveOf(
-  decisions: readonly Reviewed[],
+  course: readonly Moment[],
   kind: Kind,
   seat: Seat,
   x: (seq: number) => number,
@@ -241,16 +243,16 @@ function curveOf(
 ): string {
   let path = ''
   let pen = 'M'
-  for (const decision of decisions) {
-    const value = decision[kind]?.[seat]
+  for (const moment of course) {
+    const value = moment[kind]?.[seat]
     if (value === undefined) pen = 'M'
     else {
-      path += `${pen}${x(decision.seq + 1).toFixed(1)} ${y(value).toFixed(1)}`
+      path += `${pen}${x(moment.seq + 1).toFixed(1)} ${y(value).toFixed(1)}`
       pen = 'L'
     }
   }
   // Only a whole review reaches the end.
-  const last = decisions.at(-1)
+  const last = course.at(-1)
   if (result && last && pen === 'L' && end - last.seq < end / 20) {
     const won = result.winners.includes(seat) ? 1 / result.winners.length : 0
     path += `L${x(end).toFixed(1)} ${y(kind === 'chances' ? won : (result.scores[seat] ?? 0)).toFixed(1)}`
@@ -259,19 +261,19 @@ function curveOf(
 }
 
 interface LegendProps {
-  readonly decision: Reviewed | null
+  readonly moment: Moment | null
   readonly kind: Kind
   readonly at: number
   readonly state: StudyState
 }
 
 /** What the moment promises each seat, the most first. */
-function Legend({ decision, kind, at, state }: LegendProps) {
+function Legend({ moment, kind, at, state }: LegendProps) {
   const { names, board, language } = useTableContext()
   const words = useReviewWords()
   const result = at >= state.main.end.seq ? state.main.end.result : null
   const promised = (seat: Seat): number | null => {
-    if (!result) return decision?.[kind]?.[seat] ?? null
+    if (!result) return moment?.[kind]?.[seat] ?? null
     if (kind === 'scores') return result.scores[seat] ?? 0
     return result.winners.includes(seat) ? 1 / result.winners.length : 0
   }

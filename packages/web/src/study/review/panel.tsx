@@ -75,7 +75,7 @@ function Summary({ state, result, seat, stretches }: PanelProps) {
   // Only a whole review reaches the end.
   const { seq: end } = state.main.end
   const isWhole = end - (result.decisions.at(-1)?.seq ?? 0) < end / 20
-  const since = isWhole ? settledSince(result.decisions, seat, won) : null
+  const since = isWhole ? settledSince(result.course, seat, won) : null
   const given = givenAway(ofSeat(result.decisions, seat)).reduce((sum, { worthLoss }) => sum + worthLoss.mean, 0)
   const part = since === null ? '' : stretchAt(stretches, since)
   return (
@@ -255,12 +255,12 @@ function WholeGame({ state, result, seat: own, show, stretches }: PanelProps) {
   const rules = useRules(context.opened)
   const { names, board, language } = context
   const words = useReviewWords()
-  const { decisions, turningPoints, seats } = result
+  const { decisions, course, turningPoints, seats } = result
   const scores = state.main.end.result?.scores ?? []
   const places = placesOf(scores)
   const turned = turningPoints.flatMap((point) => {
     const decision = decisions.find(({ seq }) => seq === point.seq)
-    return decision ? [{ ...point, decision, turn: turnedAt(decisions, point.seq, own) }] : []
+    return decision ? [{ ...point, decision, turn: turnedAt(course, point.seq, own) }] : []
   })
   return (
     <section className="review-game">

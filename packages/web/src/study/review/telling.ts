@@ -1,4 +1,4 @@
-import type { Reviewed } from '@boardroom/bots'
+import type { Moment, Reviewed } from '@boardroom/bots'
 import { isCostly } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
 import { chapterOf, ruleOfKind } from '../../help/search.ts'
@@ -90,9 +90,9 @@ export function signOf(decision: Reviewed, scores: readonly number[]): Sign {
   return isCostly(decision, scores) ? 'costly' : decision.mark
 }
 
-/** Since when a seat was ahead for good, or behind: the first of its last decisions on that side of an even chance. */
-export function settledSince(decisions: readonly Reviewed[], seat: Seat, won: boolean): number | null {
-  const known = decisions.flatMap(({ seq, chances }) => (chances ? [{ seq, chances }] : []))
+/** Since when a seat was ahead for good, or behind: the first of the last moments on that side of an even chance. */
+export function settledSince(course: readonly Moment[], seat: Seat, won: boolean): number | null {
+  const known = course.flatMap(({ seq, chances }) => (chances ? [{ seq, chances }] : []))
   const isAhead = (chances: readonly number[]): boolean => (chances[seat] ?? 0) >= 1 / chances.length
   const other = known.findLastIndex(({ chances }) => isAhead(chances) !== won)
   return known[other + 1]?.seq ?? null
