@@ -177,6 +177,43 @@ test('where a prestige building would stand is seen, with who gains by it', asyn
   expect(await page.locator('.rc-arrows:not([data-explain])').count()).toBe(1)
 })
 
+test('what a building brings is listed at the side, with the numbers that the desk has then', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'raise')
+  const site = page.locator('.rc-site.spot-open').last()
+  await site.hover()
+  const list = page.locator('.hint .rc-outcome')
+  await list.waitFor()
+  const next = await page.locator('.rc-nameplate .rc-prestige .figure-next').innerText()
+  const listed = list.locator('.rc-change', { has: page.locator('.rc-sign-prestige') })
+  expect((await listed.last().innerText()).split('→')[1]?.trim()).toBe(next.replace('→', '').trim())
+  expect(await list.locator('li').last().innerText()).toContain('Card comes in')
+  // All around the site stays in sight, and another site behind the list can be pointed at.
+  const [box, at, stage] = await Promise.all(
+    ['.popover.hint', '.rc-site.rc-ghost', '.stage-view'].map((each) => page.locator(each).boundingBox()),
+  )
+  if (!box || !at || !stage) throw new Error('something is out of sight')
+  expect(box.x > at.x + at.width || box.x + box.width < at.x).toBe(true)
+  expect(box.y >= stage.y && box.y + box.height <= stage.y + stage.height).toBe(true)
+  expect(await outOf(page, '.popover.hint', '.rc-outcome *')).toBe(0)
+})
+
+test('on a phone the list stands on the sheet that asks, below the map', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'raise', { width: 360, height: 740, language: 'de' })
+  const sites = page.locator('.rc-site.spot-open')
+  const seen = await sites.evaluateAll((all) =>
+    all.findIndex((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }),
+  )
+  await sites.nth(seen).tap()
+  await page.locator('.offer .rc-outcome').waitFor()
+  expect(await outOf(page, '.offer', '.rc-outcome *')).toBe(0)
+  const [sheet, map] = [await page.locator('.offer').boundingBox(), await page.locator('.stage-view').boundingBox()]
+  if (!sheet || !map) throw new Error('something is out of sight')
+  expect(sheet.y).toBeGreaterThanOrEqual(map.y + map.height)
+})
+
 test('neighbourhoods that are enclosed are outlined, with who has how many storeys there', async () => {
   const isEnclosed = (table: AtTable): boolean => table.current?.step === 'neighbourhoods'
   const { page } = await openAt(isEnclosed, { width: 390, height: 844 })

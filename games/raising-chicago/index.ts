@@ -23,6 +23,7 @@ export const raisingChicago = defineGame<RaisingChicago>({
   options: OPTIONS,
   components: COMPONENTS,
   steps: STEPS,
+  beginnings: ['execute-slot', 'operate'],
   entries: ENTRIES,
   setup,
   copy: copyState,

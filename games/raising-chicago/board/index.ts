@@ -8,6 +8,7 @@ import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading } from './log.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
+import { outcome } from './outcome/index.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of Raising Chicago. */
@@ -23,6 +24,7 @@ export const board: BoardModule<RaisingChicago> = {
   confirms,
   isButton,
   groups,
+  outcome,
   // Only the piles are hidden, and nobody decides anything about them.
   secret: () => false,
   heading,

@@ -19,6 +19,19 @@ export interface BoardProps<G extends GameTypes> {
   readonly shared: boolean
 }
 
+/** A move that is pointed at, as it came out on a copy of the table. */
+export interface OutcomeProps<G extends GameTypes> extends BoardProps<G> {
+  readonly entries: readonly Logged<G['entry']>[]
+}
+
+/** What moves of these kinds bring, as a list beside the stage. */
+export interface Listed<G extends GameTypes> {
+  readonly of: readonly G['move']['type'][]
+  /** The move in a few words: the list says the rest. */
+  title(move: G['move'], view: View<G>, language: Language): string
+  readonly Outcome: ComponentType<OutcomeProps<G>>
+}
+
 /** One number of a seat's strip. */
 export interface SeatFigure {
   readonly icon: IconName
@@ -83,6 +96,8 @@ export interface WholeBoard<G extends GameTypes> {
   readonly Holdings?: ComponentType<{ readonly view: View<G>; readonly seat: Seat }>
   /** Moves that confirm a turn or a step. The first one that is legal is the primary button. By default those without fields. */
   readonly confirms: readonly G['move']['type'][]
+  /** Moves whose outcome is listed, instead of told in the sentences of the log. */
+  readonly outcome?: Listed<G>
   /** Moves that are asked about otherwise than most. */
   readonly care?: Readonly<Partial<Record<G['move']['type'], Care>>>
   /** Whether a move has no place on the board and so is a button under the prompt. By default every move is one. */

@@ -21,6 +21,8 @@ export interface Game<G extends GameTypes> {
   readonly options: readonly OptionSpec[]
   readonly components: readonly ComponentGroup[]
   readonly steps: readonly Step<RulesOf<G>, object>[]
+  /** Steps with which something else begins: what a move leads to is shown up to them. */
+  readonly beginnings?: readonly string[]
   /** What the log tells, by type, and the rule by which it happened. */
   readonly entries: Readonly<Record<G['entry']['type'], EntryKind<object, G['rule']>>>
   /** Every change of the state's shape, oldest first: tables in play go on through it. */

@@ -39,6 +39,8 @@ type AnyKind<G extends GameTypes> = MoveKind<RulesOf<G>, object, Move>
 /** More automatic steps in a row than any rulebook has: a rule that puts itself on the agenda for ever. */
 const RESTLESS = 10_000
 
+const NOTHING: readonly string[] = []
+
 /**
  * One game being played: a state, and the rules that move it on. It holds no truth of its own besides the state;
  * `Table.resume` on a copy of the state goes on just the same.
@@ -111,7 +113,8 @@ export class Table<G extends GameTypes> implements Turn<G> {
   /** The seats that may move now. */
   asked(): readonly Seat[] {
     const frame = this.current
-    return frame ? this.#asking(frame).seats(this.state, frame.params) : []
+    if (!frame || this.#book.happening.has(frame.step)) return []
+    return this.#asking(frame).seats(this.state, frame.params)
   }
 
   /** Every legal move of a seat. */
@@ -161,7 +164,7 @@ export class Table<G extends GameTypes> implements Turn<G> {
   }
 
   /** Makes a move that is known to be legal: one of `legal(seat)`. */
-  apply(seat: Seat, move: G['move']): void {
+  apply(seat: Seat, move: G['move'], upTo: readonly string[] = NOTHING): void {
     const frame = this.current
     const kind = this.#book.kinds.get(move.type)
     if (!frame || !kind || !this.#asking(frame).moves.includes(kind)) {
@@ -173,7 +176,7 @@ export class Table<G extends GameTypes> implements Turn<G> {
     this.state.seq++
     kind.apply(this, frame.params, seat, move)
     this.#current = -1
-    this.settle()
+    this.settle(upTo)
     if (this.state.chance.drawn !== drawn) this.final = true
   }
 
@@ -206,12 +209,12 @@ export class Table<G extends GameTypes> implements Turn<G> {
     this.final = true
   }
 
-  /** Lets steps happen until one of them asks somebody, or the game is over. */
-  settle(): void {
+  /** Lets steps happen until one of them asks somebody, one of those named comes up, or the game is over. */
+  settle(upTo: readonly string[] = NOTHING): void {
     const { agenda } = this.state
     for (let i = 0; i < RESTLESS; i++) {
       const frame = agenda.at(-1)
-      if (!frame) return
+      if (!frame || upTo.includes(frame.step)) return
       const asking = this.#book.asking.get(frame.step)
       if (asking && asking.seats(this.state, frame.params).length > 0) return
       agenda.pop()

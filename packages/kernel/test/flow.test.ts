@@ -46,6 +46,20 @@ describe('the agenda', () => {
     expect(table.current).toEqual({ step: 'bidding', params: {} })
   })
 
+  it('stops before a step that is named, and goes on from there just the same', () => {
+    const [table, other] = [atFirstTurn(), atFirstTurn()]
+    const end = { type: 'end' } as const
+    table.apply(0, end)
+    other.apply(0, end, ['dawn'])
+    for (const each of [table, other]) expect(each.asked()).toEqual([1])
+    table.apply(1, end)
+    other.apply(1, end, ['dawn'])
+    expect(other.current?.step).toBe('dawn')
+    expect(other.asked()).toEqual([])
+    other.settle()
+    expect(hashOf(other)).toBe(hashOf(table))
+  })
+
   it('does the steps that a step puts before the others in the order given', () => {
     const table = toyTable({ seats: 3 })
     expect(table.state.agenda.toReversed().map(({ step }) => step)).toEqual([

@@ -1,5 +1,5 @@
 import { type CouncilMember, type Direction, prestigeBuildingOf } from '../../components/index.ts'
-import { amounts, holding, reward, some, storeys } from '../../text/de/grammar.ts'
+import { amounts, holding, reward, some, storeys, track } from '../../text/de/grammar.ts'
 import { TILE_EFFECTS } from '../../text/de/moves.ts'
 import type { BoardWords } from './en.ts'
 
@@ -153,6 +153,38 @@ export const de: BoardWords = {
   exchange: (rate) => `${rate} : 1 tauschen`,
   exchangeFor: (rate, resource) => `${rate} : 1 gegen ${some(1, resource)} tauschen`,
   assignLetters: 'Für welche Buchstaben zählen deine Karten mit allen vieren?',
+  outcome: {
+    raise: (project, site) => `${project} auf Bauplatz ${site}`,
+    move: (project, site) => `${project} auf Stadtrandplatz ${site}`,
+    addStorey: (site) => `Noch ein Stockwerk auf Bauplatz ${site}`,
+    first: (field) => `Nachbarschaft ${field} zuerst`,
+    from: {
+      project: 'Vom Projekt',
+      site: 'Vom Bauplatz',
+      column: 'Von der Spalte',
+      card: 'Von einer Karte',
+      tile: 'Vom Plättchen',
+      neighbourhood: 'Von der Nachbarschaft',
+    },
+    column: (n) => `Spalte ${n} voll`,
+    track,
+    trackEnd: (resource) => `${track(resource)}: schon am Ende`,
+    noExtension: 'Kein Firmenausbau mehr da',
+    ward: (ward, place, apart, others) => {
+      const level = place === 1 ? 'vorn gleichauf mit' : `auf Platz ${place} gleichauf mit`
+      const alone = place > 1 ? `Platz ${place}, ${apart} hinter` : others ? `du führst mit ${apart} vor` : 'du führst'
+      return `Stadtteil ${ward}: ${apart === 0 ? level : alone}`
+    },
+    neighbourhood: (name, whose) =>
+      whose === 'open'
+        ? `${name} ist eingeschlossen`
+        : whose === 'yours'
+          ? `${name} geht an dich`
+          : `${name} geht an ${whose ?? 'niemanden'}`,
+    card: 'Karte kommt dazu',
+    pushesOut: 'schiebt hinaus:',
+    pushesNone: 'keine wird hinausgeschoben',
+  },
   council: 'Stadtrat',
   councilRule: (qualify, double) => `${qualify} Karten · ${double} doppelt`,
   wardShort: (ward) => `St ${ward}`,

@@ -8,10 +8,15 @@ import type {
   Token,
 } from '../../components/index.ts'
 import { prestigeBuildingOf } from '../../components/index.ts'
-import { amounts, holding, reward, some, storeys } from '../../text/en/grammar.ts'
+import type { Source } from '../../entries.ts'
+import { amounts, holding, reward, some, storeys, track } from '../../text/en/grammar.ts'
 import { TILE_EFFECTS } from '../../text/en/moves.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const PLACES = ['first', 'second', 'third', 'fourth']
 
 const DIRECTION: Readonly<Record<Direction, string>> = { N: 'up', E: 'right', S: 'down', W: 'left' }
 
@@ -164,6 +169,42 @@ export const en = {
   exchange: (rate: number) => `Exchange ${rate} for 1`,
   exchangeFor: (rate: number, resource: Resource) => `Exchange ${rate} for ${some(1, resource)}`,
   assignLetters: 'Which letters do your cards with all four count for?',
+  // What a move on the map brings
+  outcome: {
+    raise: (project: string, site: number) => `${project} on site ${site}`,
+    move: (project: string, site: number) => `${project} to outskirts site ${site}`,
+    addStorey: (site: number) => `One more storey on site ${site}`,
+    first: (field: number) => `Neighbourhood ${field} first`,
+    from: {
+      project: 'From the project',
+      site: 'From the site',
+      column: 'From the column',
+      card: 'From a card',
+      tile: 'From the tile',
+      neighbourhood: 'From the neighbourhood',
+    } satisfies Record<Source, string>,
+    column: (n: number) => `Column ${n} complete`,
+    track: (resource: Resource) => capital(track(resource)),
+    trackEnd: (resource: Resource) => `${capital(track(resource))}: at its end already`,
+    noExtension: 'No extension is left',
+    /** Whoever is named by a mark after it. */
+    ward: (ward: number, place: number, apart: number, others: boolean) => {
+      const level = place === 1 ? 'level in front with' : `level in place ${place} with`
+      const alone =
+        place > 1 ? `${PLACES[place - 1]}, ${apart} behind` : others ? `you lead by ${apart} over` : 'you lead'
+      return `Ward ${ward}: ${apart === 0 ? level : alone}`
+    },
+    /** `open` where its turn is still to be chosen; null where nobody gets it. */
+    neighbourhood: (name: string, whose: string | null) =>
+      whose === 'open'
+        ? `${name} is enclosed`
+        : whose === 'yours'
+          ? `${name} is yours`
+          : `${name} goes to ${whose ?? 'nobody'}`,
+    card: 'Card comes in',
+    pushesOut: 'pushes out',
+    pushesNone: 'none is pushed out',
+  },
   // Council and what comes
   council: 'City council',
   councilRule: (qualify: number, double: number) => `${qualify} cards · ${double} double`,

@@ -14,7 +14,15 @@ import type {
 import { eventsIn, Picture } from '@boardroom/wire/picture'
 import { go } from '../shell/router.tsx'
 import { Advisor } from '../table/advisor.ts'
-import type { AnyView, Preview, Refused, SeatCard, TableClient, TableState } from '../table/client.ts'
+import {
+  type AnyView,
+  type Preview,
+  type Refused,
+  type SeatCard,
+  type TableClient,
+  type TableState,
+  UNKNOWN,
+} from '../table/client.ts'
 import { Listeners } from '../table/listeners.ts'
 import { api, ServerProblem } from './api.ts'
 import { type Connection, LiveConnection, type LiveRequest } from './live.ts'
@@ -118,9 +126,9 @@ export class RemoteTable implements TableClient {
   /** Thought through here, unless the server plays by another version of the rules. */
   async preview(move: Move): Promise<Preview> {
     const look = this.#look
-    if (!look || look.view.viewer === 'spectator') return { entries: [], view: null }
+    if (!look || look.view.viewer === 'spectator') return UNKNOWN
     const game = await loadGame(look.view.game)
-    if (look.view.rules !== game.rules) return { entries: [], view: null }
+    if (look.view.rules !== game.rules) return UNKNOWN
     return this.#advisor.preview(look.view, move)
   }
 

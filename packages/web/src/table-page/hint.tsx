@@ -1,6 +1,8 @@
-import { isKernelRefusal, sayRefusal } from '@boardroom/kernel'
+import type { AnyBoard } from '@boardroom/board-kit'
+import { isKernelRefusal, type Move, sayRefusal } from '@boardroom/kernel'
 import { RuleLink } from '../help/rule-link.tsx'
 import { useRules } from '../help/use-rules.ts'
+import { GameArea } from '../shell/game-area.tsx'
 import type { Preview, Refused } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -10,8 +12,36 @@ export function hasNews({ view, entries }: Preview): boolean {
   return !view || entries.length > 1
 }
 
-/** What a move would do, in the words of the log. */
-export function PreviewText({ preview }: { readonly preview: Preview }) {
+/** Whether its board lists what a move brings. */
+export function isListed({ outcome }: AnyBoard, move: Move | undefined): boolean {
+  return move !== undefined && outcome?.of.includes(move.type) === true
+}
+
+interface PreviewProps {
+  readonly move: Move | undefined
+  readonly preview: Preview
+}
+
+/** What a move would do: as its board lists it, or in the words of the log. */
+export function PreviewOf({ move, preview }: PreviewProps) {
+  const { client, state, board, language, text, names } = useTableContext()
+  const words = useWords().table
+  const { outcome } = board
+  const { view: after, entries, final } = preview
+  if (!outcome || !after || !isListed(board, move)) return <PreviewText preview={preview} />
+  const { view, log } = state
+  const shown = { view, after, entries, log, language, names, text, shared: client.local.length > 1 }
+  return (
+    <>
+      <GameArea game={state.game}>
+        <outcome.Outcome {...shown} />
+      </GameArea>
+      {final && <p className="hint-final">{words.final}</p>}
+    </>
+  )
+}
+
+function PreviewText({ preview }: Pick<PreviewProps, 'preview'>) {
   const { text, names } = useTableContext()
   const words = useWords().table
   if (!preview.view) return <p className="hint-final">{words.final}</p>

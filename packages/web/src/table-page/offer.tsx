@@ -1,9 +1,10 @@
 import { Icon } from '@boardroom/board-kit'
+import type { Move } from '@boardroom/kernel'
 import { useEffect, useRef } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { arrowKeys } from './arrow-keys.ts'
-import { PreviewText } from './hint.tsx'
+import { isListed, PreviewOf } from './hint.tsx'
 import { Popover } from './popover.tsx'
 import type { TableHands } from './use-hands.ts'
 
@@ -19,13 +20,16 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   if (!offer) return null
   const [only] = offer.moves
   const single = offer.moves.length === 1
+  const listed = single && isListed(board, only)
   const which = board.which?.(offer.moves, language) ?? words.which
+  const title = (move: Move): string =>
+    (listed && board.outcome?.title(move, state.view, language)) || text.move(move, state.view, names)
   const close = (): void => {
     table.cancel()
     if (offer.at instanceof HTMLElement) offer.at.focus()
   }
   return (
-    <Popover at={offer.at} className="offer">
+    <Popover at={offer.at} className="offer" aside={listed}>
       <div
         ref={list}
         role="dialog"
@@ -33,12 +37,12 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
         onKeyDown={(event) => (event.key === 'Escape' ? close() : arrowKeys(event))}
       >
         <div className="offer-head">
-          <strong>{single && only ? text.move(only, state.view, names) : which}</strong>
+          <strong>{single && only ? title(only) : which}</strong>
           <button type="button" className="button button-quiet button-icon" onClick={close} aria-label={words.cancel}>
             <Icon name="close" size={16} />
           </button>
         </div>
-        {single && preview && <PreviewText preview={preview} />}
+        {single && preview && <PreviewOf move={only} preview={preview} />}
         <div className="offer-moves">
           {offer.moves.map((move) => (
             <button
@@ -53,7 +57,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
             </button>
           ))}
         </div>
-        {!single && <div className="offer-preview">{preview && <PreviewText preview={preview} />}</div>}
+        {!single && <div className="offer-preview">{preview && <PreviewOf move={undefined} preview={preview} />}</div>}
       </div>
     </Popover>
   )

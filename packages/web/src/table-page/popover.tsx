@@ -5,6 +5,8 @@ interface PopoverProps {
   readonly className?: string
   /** A finger needs its box where it does not hide what it lies on. */
   readonly by?: 'pointer' | 'key' | 'finger'
+  /** On the side of the stage away from what it is about, so that all around that stays in sight. */
+  readonly aside?: boolean
   readonly stay?: () => void
   readonly leave?: () => void
   readonly children: ReactNode
@@ -13,16 +15,21 @@ interface PopoverProps {
 const GAP = 8
 
 /** Something next to what it is about, always wholly on screen. */
-export function Popover({ at, className = '', by, stay, leave, children }: PopoverProps) {
+export function Popover({ at, className = '', by, aside = false, stay, leave, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
     const element = box.current
     if (!element || !at) return
     const { width, height } = element.getBoundingClientRect()
-    const next = placeBeside(at.getBoundingClientRect(), width, Math.max(height, element.scrollHeight))
+    const whole = Math.max(height, element.scrollHeight)
+    const stage = aside && at.closest('.stage-view')
+    const target = at.getBoundingClientRect()
+    const next = stage
+      ? placeAside(stage.getBoundingClientRect(), target, width, whole)
+      : placeBeside(target, width, whole)
     setPlace((now) => (now && isSame(now, next) ? now : next))
-  }, [at, children])
+  }, [at, aside, children])
   // Until it is measured it stays out of sight.
   const style = {
     '--left': `${place?.left ?? -9999}px`,
@@ -36,6 +43,7 @@ export function Popover({ at, className = '', by, stay, leave, children }: Popov
       className={`popover ${className}`}
       style={style}
       data-by={by}
+      data-aside={aside || undefined}
       data-edge={lower ? 'top' : 'bottom'}
       onPointerEnter={stay}
       onPointerLeave={leave}
@@ -59,6 +67,17 @@ function isSame(one: Place, other: Place): boolean {
 function isLower(at: Element): boolean {
   const { top, bottom } = at.getBoundingClientRect()
   return top + bottom > innerHeight
+}
+
+/** In the lower corner of the stage on the other side. */
+function placeAside(stage: DOMRect, target: DOMRect, width: number, height: number): Place {
+  const room = stage.height - 2 * GAP
+  const isLeft = target.left + target.right < stage.left + stage.right
+  return {
+    left: isLeft ? stage.right - width - GAP : stage.left + GAP,
+    top: stage.bottom - Math.min(height, room) - GAP,
+    room,
+  }
 }
 
 /** Beside what is pointed at where there is room, else below or above it; never on it unless it fills the window. */

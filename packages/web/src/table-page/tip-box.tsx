@@ -1,7 +1,7 @@
 import '../explain/explain.css'
 import { Icon } from '@boardroom/board-kit'
 import type { Move } from '@boardroom/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Explained } from '../explain/use-explained.ts'
 import type { Tip } from '../explain/use-tip.ts'
@@ -11,7 +11,7 @@ import { useHelpWords } from '../help/words.ts'
 import { GameArea } from '../shell/game-area.tsx'
 import type { Preview, Refused } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
-import { hasNews, PreviewText, RefusalText } from './hint.tsx'
+import { hasNews, isListed, PreviewOf, RefusalText } from './hint.tsx'
 import { Popover } from './popover.tsx'
 import type { TableHands } from './use-hands.ts'
 
@@ -23,7 +23,12 @@ interface TipBoxProps {
 }
 
 /** What pointing at something says: what it is, and what a move there would do or why it is not possible. */
-export function TipBox({ table: { tip, tips, preview, whyNot: refusal }, explained }: TipBoxProps) {
+export function TipBox(props: TipBoxProps) {
+  const { board } = useTableContext()
+  const [only, ...others] = props.table.tip?.moves ?? []
+  const listed = others.length === 0 && isListed(board, only)
+  const { table, explained } = useLastList(props, listed)
+  const { tip, tips, preview, whyNot: refusal } = table
   const shown = tip && (explained || hasSomething(tip, preview, refusal))
   return (
     <>
@@ -33,15 +38,26 @@ export function TipBox({ table: { tip, tips, preview, whyNot: refusal }, explain
       </div>
       {shown &&
         createPortal(
-          <Popover at={tip.at} className="hint" by={tip.by} stay={tips.stay} leave={tips.leave}>
-            {explained && <What explained={explained} tip={tip} close={tips.away} />}
-            <Does tip={tip} preview={preview} refusal={refusal} headed={explained !== null} />
+          <Popover at={tip.at} className="hint" by={tip.by} aside={listed} stay={tips.stay} leave={tips.leave}>
+            {explained && (
+              <What explained={explained} tip={tip} brief={listed && tip.by === 'pointer'} close={tips.away} />
+            )}
+            <Does tip={tip} preview={preview} refusal={refusal} headed={explained !== null} listed={listed} />
           </Popover>,
           // A sheet over the table would lie over the tip, too.
           tip.at.closest('dialog') ?? document.body,
         )}
     </>
   )
+}
+
+/** The last list stays until the next one is worked out: on the way from site to site it does not come and go. */
+function useLastList(props: TipBoxProps, listed: boolean): TipBoxProps {
+  const [last, keep] = useState<TipBoxProps | null>(null)
+  const { preview } = props.table
+  if (!listed && last) keep(null)
+  if (listed && preview && last?.table.preview !== preview) keep(props)
+  return listed && !preview && last ? last : props
 }
 
 function spoken({ name, kind, now, what, cost, when, icons }: Explained): string {
@@ -54,20 +70,18 @@ function hasSomething({ at, moves }: Tip, preview: Preview | null, refusal: Refu
   return moves.length > 0 || refusal !== null
 }
 
-/** What it is: its name, what it does, what it costs, when, the icons on it, and the way to its rule. */
-function What({
-  explained,
-  tip,
-  close,
-}: {
+interface WhatProps {
   readonly explained: Explained
   readonly tip: Tip
+  /** Who points at places to compare them knows what they are. */
+  readonly brief: boolean
   readonly close: () => void
-}) {
-  const { board, state, opened } = useTableContext()
+}
+
+/** What it is: its name, what it does, what it costs, when, the icons on it, and the way to its rule. */
+function What({ explained, tip, brief, close }: WhatProps) {
   const words = useHelpWords()
-  const rules = useRules(opened)
-  const { name, kind, what, cost, when, icons, now, rule } = explained
+  const { name, kind } = explained
   return (
     <section className="explained">
       <header>
@@ -79,6 +93,18 @@ function What({
           </button>
         )}
       </header>
+      {!brief && <WhatElse explained={explained} tip={tip} />}
+    </section>
+  )
+}
+
+function WhatElse({ explained, tip }: Omit<WhatProps, 'brief' | 'close'>) {
+  const { board, state, opened } = useTableContext()
+  const words = useHelpWords()
+  const rules = useRules(opened)
+  const { what, cost, when, icons, now, rule } = explained
+  return (
+    <>
       <p>{what}</p>
       <dl>
         <Row name={words.nowShown}>{now}</Row>
@@ -103,7 +129,7 @@ function What({
         </RuleLink>
         {tip.by === 'key' && <kbd>?</kbd>}
       </p>
-    </section>
+    </>
   )
 }
 
@@ -123,10 +149,12 @@ interface DoesProps {
   readonly refusal: Refused | null
   /** Whether something stands above it, so that it needs a heading. */
   readonly headed: boolean
+  /** Whether what the move brings is listed: then it needs no name. */
+  readonly listed: boolean
 }
 
 /** What a move would do here, or why it is not possible. */
-function Does({ tip: { at, moves }, preview, refusal, headed }: DoesProps) {
+function Does({ tip: { at, moves, by }, preview, refusal, headed, listed }: DoesProps) {
   const words = useHelpWords()
   if (refusal) {
     return (
@@ -137,12 +165,12 @@ function Does({ tip: { at, moves }, preview, refusal, headed }: DoesProps) {
     )
   }
   if (moves.length === 0) return null
-  const said = at.closest('.prompt') !== null
+  const said = listed || at.closest('.prompt') !== null
   return (
     <section className="hint-moves">
-      {headed && <h4>{words.ifTaken}</h4>}
+      {headed && !(listed && by === 'pointer') && <h4>{words.ifTaken}</h4>}
       {!said && <Moves moves={moves} />}
-      {moves.length === 1 && preview && <PreviewText preview={preview} />}
+      {moves.length === 1 && preview && <PreviewOf move={moves[0]} preview={preview} />}
     </section>
   )
 }

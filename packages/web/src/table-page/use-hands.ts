@@ -207,7 +207,7 @@ async function needsConfirmation(
   if (cared === 'grave') return confirm === 'final' && (await passesOn(client, move))
   if (confirms.includes(move.type)) return false
   if (cared !== 'light' && matchMedia('(hover: none)').matches) return true
-  return confirm === 'final' && (await client.preview(move)).view === null
+  return confirm === 'final' && (await client.preview(move)).final
 }
 
 /** Whether others are asked after it: once they have moved it cannot be taken back. */

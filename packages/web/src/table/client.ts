@@ -32,7 +32,12 @@ export interface Preview {
   readonly entries: readonly AnyEntry[]
   /** Null where chance or something hidden decides. */
   readonly view: AnyView | null
+  /** Whether it cannot be taken back, at the latest after what begins then. */
+  readonly final: boolean
 }
+
+/** Of a move that nobody here can think through. */
+export const UNKNOWN: Preview = { entries: [], view: null, final: true }
 
 /** A table as a player sees it, wherever it is kept: in this browser or on a server. */
 export interface TableClient {

@@ -1,12 +1,20 @@
 import { chanceFrom, entriesFor, type Game, type GameTypes, imagineTable, type Move, viewOf } from '@boardroom/kernel'
-import type { AnyView, Preview } from './client.ts'
+import { type AnyView, type Preview, UNKNOWN } from './client.ts'
 
-/** What a move would lead to. Carried out on an imagined table, so nothing hidden can show. */
+/**
+ * What a move would lead to, as far as it is its own doing: what begins after it is another matter. Carried out on an
+ * imagined table, so nothing hidden can show.
+ */
 export function previewOf(game: Game<GameTypes>, view: AnyView, move: Move): Preview {
   const seat = view.viewer
-  if (seat === 'spectator') return { entries: [], view: null }
+  if (seat === 'spectator') return UNKNOWN
   const table = imagineTable(game, view, chanceFrom('preview'))
   table.silent = false
-  if (table.play(seat, move) || table.final) return { entries: [], view: null }
-  return { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
+  if (table.refuse(seat, move)) return UNKNOWN
+  const { drawn } = table.state.chance
+  table.apply(seat, move, game.beginnings)
+  if (table.final) return UNKNOWN
+  const known = { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
+  table.settle()
+  return { ...known, final: table.final || table.state.chance.drawn !== drawn }
 }

@@ -1,0 +1,24 @@
+import { greedy, sightOf } from '@boardroom/bots'
+import { loadGame } from '@boardroom/games'
+import { chanceFrom, Table, viewOf } from '@boardroom/kernel'
+import { expect, it } from 'vitest'
+import { previewOf } from '../src/table/preview.ts'
+
+/** Of Raising Chicago: whoever builds last in a round also ends it, and then new projects come to light. */
+it('shows what is a move’s own doing, and says that it is final for what begins then', async () => {
+  const game = await loadGame('raising-chicago')
+  const table = Table.start(game, { seats: 3, seed: 'last' })
+  let last = 0
+  for (let made = 0; made < 120; made++) {
+    const seat = table.asked()[0] as number
+    const move = greedy.choose(sightOf(table, seat, chanceFrom(`last/${made}`)))
+    const { view, final, entries } = previewOf(game, viewOf(table, seat), move)
+    table.apply(seat, move)
+    if (move.type !== 'raise') continue
+    expect(view?.board).toMatchObject({ phase: 'execute' })
+    expect(entries.map(({ entry }) => entry.type)).not.toContain('produced')
+    expect(final).toBe(table.final)
+    if (final) last++
+  }
+  expect(last).toBeGreaterThan(1)
+})
