@@ -23,7 +23,8 @@ export const prompts: Words['prompts'] = {
     if (placed.length >= MARKERS.most) return `${company(id)} hat alle Marker gesetzt: Bestätige die Gebote.`
     const seventh =
       placed.length === MARKERS.free ? ` Ein siebter kostet einen Beziehungsmarker (du hast ${have}).` : ''
-    return `${company(id)} setzt Gebote: ${placed.length} von ${MARKERS.free} Markern liegen.${seventh}`
+    const left = Math.max(0, MARKERS.free - placed.length)
+    return `${company(id)} bietet: noch ${left} Marker.${seventh}`
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` Nötig sind mindestens ${euros(least)}.` : ''

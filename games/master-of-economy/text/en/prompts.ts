@@ -22,7 +22,8 @@ export const prompts: Words['prompts'] = {
   bidding: ({ company: id, placed, relations: have }) => {
     if (placed.length >= MARKERS.most) return `${company(id)} has placed all its markers: confirm the bids.`
     const seventh = placed.length === MARKERS.free ? ` A seventh costs a relations marker (you have ${have}).` : ''
-    return `${company(id)} places its bids: ${placed.length} of ${MARKERS.free} markers placed.${seventh}`
+    const left = Math.max(0, MARKERS.free - placed.length)
+    return `${company(id)} bids: ${left} of ${MARKERS.free} markers left.${seventh}`
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` It takes at least ${euros(least)}.` : ''

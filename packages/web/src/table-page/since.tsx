@@ -25,7 +25,12 @@ export function Since({ show, again }: SinceProps) {
   return (
     <details className="since" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {words.sinceLast}: {words.sinceCount(news.length)}
+        <span className="tool-word">
+          {words.sinceLast}: {words.sinceCount(news.length)}
+        </span>
+        <span className="tool-count" aria-hidden="true">
+          <Icon name="log" size={16} /> {news.length}
+        </span>
       </summary>
       <ul>
         {news.slice(-12).map(({ seq, entry }, place) => (
