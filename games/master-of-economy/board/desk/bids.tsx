@@ -30,7 +30,7 @@ export function Bids() {
     .filter(({ step }) => step === 'bidding')
     .map((frame) => book.companies[(frame.params as { company: keyof typeof book.companies }).company])
   return (
-    <div className="me-desk-bids" aria-live="polite">
+    <div className="me-desk-bids me-desk-bidding" aria-live="polite">
       <p className="me-rack" {...shows('part', 'markers')}>
         {Array.from({ length: MARKERS.most }, (_, i) => (
           <i key={i} className={i < placed.length ? 'me-used' : i >= MARKERS.free ? 'me-extra' : ''}>

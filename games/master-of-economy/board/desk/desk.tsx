@@ -160,14 +160,16 @@ function Plant({ id, company }: InPlay) {
                 <Lot key={index} id={id} company={company} factory={factory} index={index} size={30} />
               ))}
               <span className="me-recipe">
-                <span className="me-inputs">
+                <span>
                   {inputs.map((good) => (
-                    <GoodSign key={good} good={good} size={14} label />
+                    <GoodSign key={good} good={good} size={15} label />
                   ))}
                 </span>
-                <i>›</i>
-                {amount > 1 && amount}
-                <GoodSign good={output} size={16} label />
+                <span>
+                  <i>›</i>
+                  {amount > 1 && amount}
+                  <GoodSign good={output} size={16} label />
+                </span>
               </span>
             </fieldset>
           )
