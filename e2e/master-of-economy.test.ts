@@ -167,10 +167,43 @@ test('on a phone: nothing too wide, too small to read or to hit, and places that
   expect(complaints).toEqual([])
 })
 
+test.each([
+  [390, 844],
+  [360, 740],
+])(
+  'on a phone of %s x %s all cells of the quays, the berths and what they bring are seen at once',
+  async (width, height) => {
+    const { page } = await playNow('master-of-economy', { width, height })
+    await until(page, '.me-tall .me-sensible.spot-open')
+    const { top, bottom, cells, out } = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('.me-tall :is(.me-berth, .me-cell, .me-tall-foot)')]
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      return {
+        top: Math.min(...boxes.map((box) => box.top)),
+        bottom: Math.max(...boxes.map((box) => box.bottom)),
+        cells: boxes.filter((box) => box.height >= 44).length,
+        out: boxes.filter((box) => box.left < 0 || box.right > innerWidth).length,
+      }
+    })
+    expect(cells).toBe(6 + 66)
+    expect(out).toBe(0)
+    expect(top).toBeGreaterThanOrEqual(0)
+    const prompt = await page.locator('.table-prompt').boundingBox()
+    expect(bottom).toBeLessThanOrEqual((prompt?.y ?? 0) + 1)
+    // The other places are a tap away, and so is the way back.
+    await page.locator('[data-stop="works"]').tap()
+    await page.locator('.stage-view').waitFor()
+    expect(await page.locator('.me-tall').isVisible()).toBe(false)
+    await page.locator('[data-stop="market"]').tap()
+    await page.locator('.me-tall').waitFor()
+    expect(await page.locator('.stage-view').isVisible()).toBe(false)
+  },
+)
+
 test('a marker is placed at a tap, for it can be undone; bids that others answer are asked about', async () => {
   const phone = await playNow('master-of-economy', { width: 390, height: 640 })
   await until(phone.page, '.me-tall .me-sensible.spot-open')
-  // On a short phone the cells are longer than the window: the best one is in sight.
+  // On a very low phone the cells are longer than the window: the best one is in sight.
   const edges = await phone.page.evaluate(() =>
     ['.me-tall .me-best', '.table-prompt'].map((what) => document.querySelector(what)?.getBoundingClientRect()),
   )

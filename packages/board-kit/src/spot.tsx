@@ -17,6 +17,8 @@ interface SpotProps<M extends Move> {
   readonly place?: string | undefined
   /** The thing it shows, if it is one of its own. */
   readonly 'data-explain'?: string | undefined
+  /** It is brought into sight where not all of the sheet is. */
+  readonly 'data-matters'?: boolean | undefined
   readonly style?: CSSProperties | undefined
   readonly children?: ReactNode
 }

@@ -1,28 +1,41 @@
 import type { GoodId } from '../../components/index.ts'
+import type { Fate } from '../../model/forecast.ts'
 import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 
-/** The bill of lading of the company that bids: what its markers of this row bring as things stand. */
-export function Bill({ good, left }: { readonly good: GoodId; readonly left: number }) {
+/** What the markers of the company that bids bring in a row as things stand: in all, and by what becomes of them. */
+export function useBill(good: GoodId) {
   const { forecast, bidder, words } = useDrawing()
   const own = forecast?.fates.filter((fate) => fate.good === good && fate.company === bidder) ?? []
   if (own.length === 0) return null
-  const money = own.reduce((sum, fate) => sum + fate.money, 0)
-  const count = (...kinds: readonly string[]): number => own.filter(({ kind }) => kinds.includes(kind)).length
-  const lines = [
-    { n: count('sold'), text: words.bill.sold },
-    { n: count('exported'), text: words.bill.exported },
-    { n: count('bought', 'imported'), text: words.bill.bought },
-    { n: count('fine'), text: words.bill.fine, bad: true },
-    { n: count('no-demand', 'cancelled', 'none', 'short'), text: words.bill.nothing, bad: true },
-  ].filter(({ n }) => n > 0)
+  const sum = (fates: readonly Fate[]): number => fates.reduce((all, { money }) => all + money, 0)
+  const { bill } = words
+  const ends = [
+    { told: bill.sold, kinds: ['sold'] },
+    { told: bill.out, kinds: ['exported'] },
+    { told: bill.bought, kinds: ['bought', 'imported'] },
+    { told: bill.fine, kinds: ['fine'], bad: true },
+    { told: bill.nothing, kinds: ['no-demand', 'cancelled', 'none', 'short'], bad: true },
+  ] satisfies readonly { told: (n: number) => string; kinds: readonly Fate['kind'][]; bad?: boolean }[]
+  const lines = ends.flatMap(({ told, kinds, bad = false }) => {
+    const fates = own.filter(({ kind }) => kinds.some((each) => each === kind))
+    return fates.length > 0 ? [{ told: told(fates.length), money: sum(fates), bad }] : []
+  })
+  return { money: words.money(sum(own)), lines, bad: lines.some(({ bad }) => bad) }
+}
+
+/** The bill of lading at the head of a quay. */
+export function Bill({ good, left }: { readonly good: GoodId; readonly left: number }) {
+  const { words } = useDrawing()
+  const bill = useBill(good)
+  if (!bill) return null
   return (
     <p className="me-bill" {...shows('part', 'bill')} style={{ left }}>
-      <b className="me-bill-sum">{words.money(money)}</b>
+      <b className="me-bill-sum">{bill.money}</b>
       <span>
-        {lines.slice(0, 2).map(({ n, text, bad }) => (
-          <small key={text(n)} className={bad ? 'me-bad' : ''}>
-            {text(n)}
+        {bill.lines.map(({ told, money, bad }) => (
+          <small key={told} className={bad ? 'me-bad' : ''}>
+            {told} {money !== 0 && <b>{words.money(money)}</b>}
           </small>
         ))}
       </span>

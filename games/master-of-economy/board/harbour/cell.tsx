@@ -38,6 +38,7 @@ export function Cell({ good, cell, left }: CellProps) {
       label={`${book.goods[good].name}, ${words.cell(cell)}, ${price === 0 ? '0/1' : price}${by ? `: ${book.companies[by]}` : ''}`}
       className={`me-cell ${state}`}
       place={at.cell(good, cell)}
+      data-matters={best || undefined}
       {...shows('cell', `${good}/${cell}`)}
       style={left === undefined ? undefined : { left }}
     >

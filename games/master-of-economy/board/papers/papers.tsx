@@ -13,7 +13,7 @@ import { TallQuays } from './tall-quays.tsx'
 export function papersOf({ view }: Drawing, asked: boolean, narrow: boolean): Papers | null {
   const { step, params } = currentOf(view)
   if (isInHall(step)) return { side: 'corner', sheet: <Interior /> }
-  if (narrow && step === 'bidding') return { side: 'corner', sheet: <TallQuays /> }
+  if (narrow && step === 'bidding') return { side: 'corner', sheet: <TallQuays />, instead: true }
   if (!asked) return null
   switch (step) {
     case 'repayment':

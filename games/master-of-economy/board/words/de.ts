@@ -121,7 +121,8 @@ export const de: BoardWords = {
   leave: (n) => (n === 1 ? '1 geht ab' : `${n} gehen ab`),
   fate: { fine: 'Strafe −1', nothing: 'nichts', short: 'kein Geld' },
   bill: {
-    sold: (n) => `${n} verkauft`,
+    sold: (n) => `${n} hier`,
+    out: (n) => `${n} Export`,
     exported: (n) => `${n} exportiert`,
     bought: (n) => `${n} gekauft`,
     fine: (n) => (n === 1 ? '1 Strafe' : `${n} Strafen`),

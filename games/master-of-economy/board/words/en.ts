@@ -119,7 +119,8 @@ export const en = {
   leave: (n: number) => (n === 1 ? '1 leaves' : `${n} leave`),
   fate: { fine: 'fine −1', nothing: 'nothing', short: 'no cash' },
   bill: {
-    sold: (n: number) => `${n} sold here`,
+    sold: (n: number) => `${n} here`,
+    out: (n: number) => `${n} out`,
     exported: (n: number) => `${n} exported`,
     bought: (n: number) => `${n} bought`,
     fine: (n: number) => (n === 1 ? '1 fine' : `${n} fines`),

@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { DrawingContext, drawingOf } from '../../board/context.ts'
 import { attentionOf } from '../../board/focus.ts'
+import { Bill } from '../../board/harbour/bill.tsx'
 import { Works } from '../../board/harbour/works.tsx'
 import { Interior } from '../../board/meeting/interior.tsx'
 import { TallQuays } from '../../board/papers/tall-quays.tsx'
 import { broughtBy, rowPointedAt, rowSteps } from '../../board/row-steps.ts'
-import { FACTORIES, FACTORY_SPACES } from '../../components/index.ts'
+import { FACTORIES, FACTORY_SPACES, type GoodId } from '../../components/index.ts'
 import { masterOfEconomy } from '../../index.ts'
 import { forecastOf } from '../../model/forecast.ts'
 import { type Given, given } from '../given.ts'
@@ -22,6 +23,14 @@ function drawn(part: FunctionComponent, { table }: Given, seat: Seat): string {
   const view = viewOf(table, seat)
   const drawing = drawingOf({ view, after: null, log: [], language: 'en', names, text, shared: false })
   return renderToStaticMarkup(createElement(DrawingContext, { value: drawing }, createElement(part)))
+}
+
+/** The same as somebody reads it. */
+function read(part: FunctionComponent, table: Given, seat: Seat): string {
+  return drawn(part, table, seat)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function times(what: string, html: string): number {
@@ -85,6 +94,25 @@ describe('The forecast of a row', () => {
     ])
   })
 
+  test('is summed up on the bill of whoever bids, by what becomes of the own markers', () => {
+    const own = given(
+      { at: 'trade' },
+      {
+        order: ['blue-eyes', 'red-socks'],
+        companies: {
+          'blue-eyes': { manager: 1, cash: 9 },
+          'red-socks': { manager: 0, cash: 9, goods: { coal: 2 } },
+        },
+      },
+    )
+      .does(1, wants('coal'), endBids)
+      .does(0, offers('coal', 4), offers('coal', 7), offers('coal', 8), wants('steel'))
+    const bill = (good: GoodId) => read(() => Bill({ good, left: 0 }), own, 0)
+    expect(bill('coal')).toBe('+2 1 here +1 1 out +2 1 fine −1')
+    expect(bill('steel')).toBe('−7 1 bought −7')
+    expect(bill('ship')).toBe('')
+  })
+
   test('is that of the row in which the marker pointed at would lie', () => {
     const now = viewOf(table.table, 1).board
     expect(rowPointedAt(now, now)).toBeNull()
@@ -99,11 +127,22 @@ describe('The quays on a phone', () => {
       { at: 'trade' },
       { companies: { 'red-socks': { manager: 0, cash: 7, goods: { steel: 3 } }, 'blue-eyes': { manager: 1 } } },
     ).does(0, offers('steel', 8))
-    const read = drawn(TallQuays, table, 0)
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-    expect(read).toContain('cell 11 3 Buy 7 ')
-    expect(read).toContain('7 → 12')
+    const said = read(TallQuays, table, 0)
+    expect(said).toContain('cell 11 3 Buy 7 ')
+    expect(said).toContain('7 → 12')
+  })
+
+  test('sum up at the foot what a quay brings, and say above how many fines there will be', () => {
+    const table = given(
+      { at: 'trade' },
+      { companies: { 'red-socks': { manager: 0, cash: 7, goods: { steel: 1 } }, 'blue-eyes': { manager: 1 } } },
+    ).does(0, offers('steel', 8), offers('steel', 9))
+    // Steel in cell 8 brings 5; there is no other for cell 9, and the fine is 1.
+    const feet = [...drawn(TallQuays, table, 0).matchAll(/me-tall-foot[^>]*>(?:<b[^>]*>([^<]*))?/g)].map(
+      ([, sum]) => sum,
+    )
+    expect(feet).toEqual([undefined, undefined, undefined, undefined, '+4', undefined])
+    expect(read(TallQuays, table, 0)).toContain('1 fine')
   })
 })
 

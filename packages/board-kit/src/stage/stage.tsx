@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { useHands } from '../hands.ts'
+import { PointingContext } from '../lesson/pointing.ts'
 import { free, moved, transformOf, type Window, zoomed } from './camera.ts'
 import type { Geography, Rect } from './geography.ts'
 import { useGestures } from './gestures.ts'
@@ -27,6 +28,8 @@ import { stageWords } from './words.ts'
 export interface Papers {
   readonly side: 'corner' | 'bottom'
   readonly sheet: ReactNode
+  /** In a narrow window they are the place that is asked about, drawn for it: they stand where the table is otherwise seen. */
+  readonly instead?: boolean
 }
 
 interface StageProps<P extends string> {
@@ -72,13 +75,18 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const { asked } = useHands()
   const words = stageWords(language)
   const view = useRef<HTMLDivElement>(null)
-  useMarkedTable(view, desk)
-  const [window, papersBox] = useWindow(view, tab ? TAB : 0)
+  const [sheet, setSheet] = useState<HTMLElement | null>(null)
+  const window = useWindow(view, sheet, tab ? TAB : 0)
   const narrow = window.width < NARROW || window.height < LOW
   const due = asked || narrow ? attention : null
   const wanted = useAfterPicture(due)
   const pointed = usePointed(view, geography)
   const control = useCamera(geography, window, wanted, narrow, pointed)
+  // A guide may point at what lies on the table only.
+  const guided = useContext(PointingContext) !== null
+  const instead = narrow && !guided && control.home && (papers?.instead ?? false)
+  useMarkedTable(view, desk, instead)
+  useAbovePrompt(sheet, instead && asked)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
   // A board that is drawn without a screen has no density.
@@ -101,6 +109,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
     event.preventDefault()
     act()
   }
+  const isLaidAside = ({ instead: only = false }: Papers): boolean => (narrow ? only && !control.home : !control.papers)
   /** What gets the keyboard's focus comes into sight. */
   const follow = (event: FocusEvent): void => {
     const box = view.current?.getBoundingClientRect()
@@ -120,6 +129,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
       data-due={wanted?.key !== due?.key || undefined}
       data-narrow={narrow || undefined}
       data-desk={desk}
+      data-instead={instead || undefined}
       data-fine={camera.scale >= fine || undefined}
       data-asks={asked && attention.places.length === 0 ? 'elsewhere' : undefined}
     >
@@ -150,7 +160,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
         words={words}
       />
       {papers && (
-        <div className="stage-papers" data-side={papers.side} ref={papersBox} hidden={!narrow && !control.papers}>
+        <div className="stage-papers" data-side={papers.side} ref={setSheet} hidden={isLaidAside(papers)}>
           {papers.sheet}
         </div>
       )}
@@ -161,20 +171,24 @@ export function Stage<P extends string>(props: StageProps<P>) {
 }
 
 /**
- * The table around it carries `data-stage` and `data-desk` while the stage is there. Asking `:has(.stage)` in the
+ * The table around it carries `data-stage`, `data-desk` and `data-instead` while the stage is there. Asking `:has(.stage)` in the
  * styles instead would match everything on the table again whenever anything on it changes.
  */
-function useMarkedTable(view: { readonly current: HTMLElement | null }, desk: 'below' | 'beside'): void {
+function useMarkedTable(
+  view: { readonly current: HTMLElement | null },
+  desk: 'below' | 'beside',
+  instead: boolean,
+): void {
   useLayoutEffect(() => {
     const table = view.current?.closest<HTMLElement>('.table')
     if (!table) return
     table.dataset['stage'] = ''
     table.dataset['desk'] = desk
+    table.toggleAttribute('data-instead', instead)
     return () => {
-      delete table.dataset['stage']
-      delete table.dataset['desk']
+      for (const name of ['stage', 'desk', 'instead']) delete table.dataset[name]
     }
-  }, [view, desk])
+  }, [view, desk, instead])
 }
 
 /** Whether the camera has just begun to glide: then the table is a picture of its own, and is painted anew when it has come to rest. */
@@ -189,17 +203,15 @@ function useMoving(transform: string): boolean {
 }
 
 /** The size of the window onto the stage, and how much of it the papers cover. */
-function useWindow(
-  view: { readonly current: HTMLElement | null },
-  least: number,
-): [Window, (box: HTMLElement | null) => void] {
+function useWindow(view: { readonly current: HTMLElement | null }, papers: HTMLElement | null, least: number): Window {
   const [size, setSize] = useState({ width: 1200, height: 640 })
-  const [papers, setPapers] = useState<HTMLElement | null>(null)
   const [covered, setCovered] = useState(0)
   useEffect(() => {
     if (!view.current) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+      // While papers stand in its place it has none.
+      if (entry && entry.contentRect.width > 0)
+        setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
     })
     observer.observe(view.current)
     return () => observer.disconnect()
@@ -214,7 +226,22 @@ function useWindow(
     observer.observe(papers)
     return () => observer.disconnect()
   }, [papers])
-  return [{ ...size, covered: Math.max(covered, size.width < NARROW ? 0 : least) }, setPapers]
+  return { ...size, covered: Math.max(covered, size.width < NARROW ? 0 : least) }
+}
+
+/**
+ * On a low phone the page scrolls while papers stand instead of the table: as one is asked, they come to lie above the
+ * prompt, from their upper edge on; what matters most in them (`data-matters`) in any case.
+ */
+function useAbovePrompt(papers: HTMLElement | null, due: boolean): void {
+  useEffect(() => {
+    const prompt = papers?.closest('.table')?.querySelector('.table-prompt')
+    if (!due || !papers || !prompt) return
+    const edge = prompt.getBoundingClientRect().top
+    const below = (what: Element | null): number => Math.max(0, (what?.getBoundingClientRect().bottom ?? 0) - edge)
+    const { top } = papers.getBoundingClientRect()
+    scrollBy({ top: Math.max(Math.min(top, below(papers)), below(papers.querySelector('[data-matters]'))) })
+  }, [papers, due])
 }
 
 /** Keys for the camera; never while something is being typed. */

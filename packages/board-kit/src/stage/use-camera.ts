@@ -76,6 +76,8 @@ export interface CameraControl<P extends string> {
   readonly locked: boolean
   /** Whether the papers of a decision lie on the table. */
   readonly papers: boolean
+  /** Whether the player looks at nothing else than what is asked. */
+  readonly home: boolean
   overview(): void
   focus(): void
   lock(): void
@@ -122,6 +124,7 @@ export function useCamera<P extends string>(
     mode: aim.kind === 'free' ? 'free' : near ? 'focus' : 'overview',
     locked,
     papers: aim.kind !== 'overview' && !(aim.kind === 'free' && aim.far),
+    home: aim.kind === 'auto' || (aim.kind === 'place' && (attention?.places.includes(aim.place) ?? false)),
     overview: () => act({ type: 'aim', aim: { kind: 'overview' } }),
     focus: () => act({ type: 'aim', aim: { kind: 'auto' } }),
     lock: () => act({ type: 'lock', camera: locked ? null : camera }),
