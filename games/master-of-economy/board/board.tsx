@@ -1,5 +1,6 @@
-import { type BoardProps, type IconName, Stage, useHands } from '@boardroom/board-kit'
+import { type BoardProps, type IconName, Stage, useHands, useOnScreen } from '@boardroom/board-kit'
 import { useMemo } from 'react'
+import type { Entry } from '../entries.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import '@fontsource/oswald/600.css'
 import './styles/palette.css'
@@ -26,6 +27,7 @@ import { Viaduct } from './harbour/viaduct.tsx'
 import { Works } from './harbour/works.tsx'
 import { Yard } from './harbour/yard.tsx'
 import { isInHall } from './meeting/questions.tsx'
+import { sceneOf } from './meeting/scene.ts'
 import { Leaf, papersOf } from './papers/papers.tsx'
 import { ShownContext } from './shown.ts'
 import { useLeaf } from './use-leaf.ts'
@@ -50,6 +52,8 @@ export function Board({ view, after, log, language, names, text, shared }: Board
   const { asked } = useHands()
   const narrow = useNarrow()
   const { leaf, show } = useLeaf(log, view.board.phase, asked, !(narrow && isInHall(currentOf(view).step)))
+  const onScreen = useOnScreen<Entry>()
+  const scene = useMemo(() => sceneOf(onScreen, log), [onScreen, log])
   const shown = useMemo(() => ({ show }), [show])
   return (
     <DrawingContext value={drawing}>
@@ -61,7 +65,7 @@ export function Board({ view, after, log, language, names, text, shared }: Board
           names={drawing.words.places}
           icons={ICONS}
           className="me-stage"
-          papers={papersOf(drawing, asked, narrow)}
+          papers={papersOf(drawing, asked, narrow, scene)}
           leaf={leaf && <Leaf of={leaf} close={() => show(null)} />}
         >
           <Defs />

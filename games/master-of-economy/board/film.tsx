@@ -214,14 +214,14 @@ export const film = directed<MasterOfEconomy>({
   ],
   'election-vote': ({ ballots }) => {
     const [first, ...rest] = ballots.map(({ seat, votes, candidate }) =>
-      ballot(votes, at.chair(seat), at.chair(candidate)),
+      ballot(votes, at.chair(seat), at.tray(candidate)),
     )
     return [CLIMAX, ...inTurn([first ?? { act: 'reveal', at: at.hall }, ...rest], 160, 150)]
   },
   elected: ({ company, seat }) => [
     CLIMAX,
-    { act: 'travel', what: flag(company), from: at.company(company), to: at.chair(seat) },
-    { act: 'grow', at: at.chair(seat), sound: 'stamp', after: 350 },
+    { act: 'travel', what: flag(company), from: at.banner, to: at.chair(seat) },
+    { act: 'reveal', at: at.chair(seat), sound: 'stamp', after: 350 },
   ],
   office: ({ company, seat }) => [{ act: 'travel', what: { seat }, from: at.seat(seat), to: at.company(company) }],
   relations: ({ last }) => point(at.company(last)),

@@ -21,6 +21,9 @@ export const at = {
   step: (points: number): Place => `track:${points}`,
   /** Where a seat sits at the meeting. */
   chair: (seat: Seat): Place => `hall:${seat}`,
+  /** Where the ballots for a seat are laid. */
+  tray: (seat: Seat): Place => `hall:tray:${seat}`,
+  banner: 'hall:banner',
   packets: (issuer: CompanyId): Place => `exchange:${issuer}`,
   clock: 'clock:dial',
   order: 'clock:order',

@@ -1,10 +1,12 @@
-import { SeatMark, Spot, useHands } from '@boardroom/board-kit'
+import { Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
 import { votesOf } from '../../model/shares.ts'
 import type { MasterOfEconomyMove } from '../../types.ts'
 import { currentOf, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
+import { at } from '../places.ts'
+import { TrayFace } from './tray.tsx'
 
 interface ElectionProps {
   readonly company: CompanyId
@@ -32,47 +34,32 @@ function Tray({ company, candidate }: { readonly company: CompanyId; readonly ca
   const given = seat !== null && board.ballots[seat] === candidate
   const pointed = chosen.some((move) => 'candidate' in move && move.candidate === candidate)
   const mine = seat === null || seat === candidate || type === 'break-tie' ? 0 : votesOf(board, company, seat)
-  const counts = given || pointed || asked
+  const piles = [{ seat: candidate, votes: theirs }]
+  const yours = mine > 0 && (given || pointed) && seat !== null ? [{ seat, votes: mine, yours: true }] : []
   const face = (
-    <>
-      <span className="me-tray-head">
-        <SeatMark seat={candidate} size={22} /> <strong>{names.seat(candidate)}</strong>
-        <b>
-          {theirs}
-          {mine > 0 && counts && <em> → {theirs + mine}</em>}
-        </b>
-      </span>
-      <span className="me-ballots" aria-hidden="true">
-        <Ballots seat={candidate} count={theirs} />
-        {mine > 0 && (given || pointed) && seat !== null && <Ballots seat={seat} count={mine} yours />}
-      </span>
-      <small>{candidate === seat ? words.ifYours : words.ifOwn(names.seat(candidate))}</small>
-    </>
+    <TrayFace
+      candidate={candidate}
+      votes={theirs}
+      next={given || pointed || asked ? theirs + mine : undefined}
+      piles={[...piles, ...yours]}
+      note={candidate === seat ? words.ifYours : words.ifOwn(names.seat(candidate))}
+    />
   )
-  if (!asked) return <div className="me-tray">{face}</div>
+  if (!asked)
+    return (
+      <div className="me-tray" data-place={at.tray(candidate)}>
+        {face}
+      </div>
+    )
   return (
     <Spot
       moves={moves.filter((move) => move.type === type && move.candidate === candidate)}
       why={{ type, candidate }}
       label={names.seat(candidate)}
       className="me-tray"
+      place={at.tray(candidate)}
     >
       {face}
     </Spot>
-  )
-}
-
-const MANY = 20
-
-function Ballots({ seat, count, yours }: { readonly seat: Seat; readonly count: number; readonly yours?: boolean }) {
-  return (
-    <>
-      {Array.from({ length: Math.min(MANY, count) }, (_, i) => (
-        <i key={i} className={yours ? 'me-ballot me-ballot-yours' : 'me-ballot'}>
-          <SeatMark seat={seat} size={11} />
-        </i>
-      ))}
-      {count > MANY && <span>+{count - MANY}</span>}
-    </>
   )
 }

@@ -4,61 +4,86 @@ import { memo } from 'react'
 import type { CompanyId } from '../../components/index.ts'
 import { managedBy } from '../../model/players.ts'
 import { heldBy, votesOf } from '../../model/shares.ts'
+import type { Board } from '../../view.ts'
 import { companyInQuestion, currentOf, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Crest, Envelope } from '../signs.tsx'
+import { Count as CountedBallots } from './count.tsx'
 import { Elected } from './elected.tsx'
 import { Question } from './questions.tsx'
+import type { Scene } from './scene.ts'
 
 /** The meeting from within: the company's banner, everybody in their chair, and the question on the table. */
-export function Interior() {
+export function Interior({ scene = null }: { readonly scene?: Scene | null }) {
   const { view, board, words, book } = useDrawing()
   const { step, params } = currentOf(view)
-  const company = companyInQuestion(view)
+  const company = scene?.company ?? companyInQuestion(view)
+  const voting = scene !== null || step === 'election-vote' || step === 'tie-break'
+  const told = step === 'auction' ? words.auction(params.place) : wordOf(words.steps, step)
   return (
     <section className={`me-interior ${company ? `me-${company}` : ''}`} aria-label={words.places.hall}>
       <Room />
-      <header className="me-banner" {...(company ? shows('company', company) : shows('part', 'hall'))}>
+      <header
+        className="me-banner"
+        data-place={at.banner}
+        {...(company ? shows('company', company) : shows('part', 'hall'))}
+      >
         {company && <Crest company={company} size={54} />}
         <h3>
           {company && <b>{book.companies[company]}</b>}
-          <span>{step === 'auction' ? words.auction(params.place) : wordOf(words.steps, step)}</span>
+          <span>{company && voting ? words.elects(votesIn(board, company)) : told}</span>
         </h3>
       </header>
       <ul className="me-chairs">
         {board.players.map((_, seat) => (
-          <Chair key={seat} seat={seat} company={company} />
+          <Chair key={seat} seat={seat} company={company} scene={scene} />
         ))}
       </ul>
       <div className="me-table">
-        <Question />
-        <Elected />
+        {scene ? <CountedBallots scene={scene} /> : <Question />}
+        <Elected but={scene?.company ?? null} />
       </div>
     </section>
   )
 }
 
-function Chair({ seat, company }: { readonly seat: Seat; readonly company: CompanyId | null }) {
-  const { board, view, words, names, seat: viewer } = useDrawing()
-  const { step, params } = currentOf(view)
-  const manages = company !== null && board.companies[company]?.manager === seat
-  const candidate = 'candidates' in params && params.candidates.includes(seat)
-  const asked = view.asked.includes(seat)
-  const answered = board.votes[seat] !== null || board.ballots[seat] !== null
-  const secret = step === 'election-vote' || step === 'dividend-vote' || step === 'candidature' || step === 'agree-cash'
+function votesIn(board: Board, company: CompanyId): number {
+  return board.players.reduce((sum, _, seat) => sum + votesOf(board, company, seat), 0)
+}
+
+interface ChairProps {
+  readonly seat: Seat
+  readonly company: CompanyId | null
+  readonly scene: Scene | null
+}
+
+function Chair({ seat, company, scene }: ChairProps) {
+  const { board, view, words, names } = useDrawing()
+  const current = currentOf(view)
+  const step = scene ? '' : current.step
+  const standing = scene?.candidates ?? ('candidates' in current.params ? current.params.candidates : [])
+  const manager = company === null ? null : (board.companies[company]?.manager ?? null)
+  // As soon as somebody is elected the chair is theirs.
+  const holds = (scene?.elected ?? manager) === seat
+  const asked = !scene && view.asked.includes(seat)
   return (
     <li
-      className={`me-chair ${manages ? 'me-chair-manager' : ''} ${asked ? 'me-chair-asked' : ''}`}
+      className={`me-chair ${holds ? 'me-chair-manager' : ''} ${asked ? 'me-chair-asked' : ''}`}
       data-place={at.chair(seat)}
     >
+      {holds && company && (
+        <span className="me-sign" {...shows('company', company)}>
+          <Crest company={company} size={38} />
+        </span>
+      )}
+      {standing.includes(seat) && (
+        <i className="me-rosette" data-now={words.candidate} {...shows('part', 'election')}>
+          <SeatMark seat={seat} size={15} label={words.candidate} />
+        </i>
+      )}
       <span className="me-chair-name">
         <SeatMark seat={seat} size={22} /> {names.seat(seat)}
-        {candidate && (
-          <i className="me-rosette" data-now={words.candidate} {...shows('part', 'election')}>
-            <SeatMark seat={seat} size={14} label={words.candidate} />
-          </i>
-        )}
       </span>
       {step === 'support' ? (
         <Count value={board.players[seat]?.relations ?? 0} word={words.relationsWord} />
@@ -72,25 +97,30 @@ function Chair({ seat, company }: { readonly seat: Seat; readonly company: Compa
           ))}
         </span>
       )}
-      {manages && <em>{words.managerNow}</em>}
-      {secret && (
-        <span className="me-chair-vote" {...shows('part', 'votes')}>
-          {answered ? (
-            <>
-              <Envelope /> {seat === viewer ? words.answered : words.sealed}
-            </>
-          ) : asked ? (
-            seat === viewer ? (
-              words.deciding
-            ) : (
-              words.thinking
-            )
-          ) : (
-            ''
-          )}
-        </span>
-      )}
+      {holds && <em>{scene?.elected === seat ? words.managerNext : words.managerNow}</em>}
+      {SECRET.includes(step) && <Answer seat={seat} asked={asked} />}
     </li>
+  )
+}
+
+/** Steps in which all answer at once, unseen by the others. */
+const SECRET = ['election-vote', 'dividend-vote', 'candidature', 'agree-cash']
+
+/** Whether somebody has answered: what, is seen when all have. */
+function Answer({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }) {
+  const { board, words, seat: viewer } = useDrawing()
+  if (board.votes[seat] === null && board.ballots[seat] === null) {
+    if (!asked) return null
+    return (
+      <span className="me-chair-vote" {...shows('part', 'votes')}>
+        {seat === viewer ? words.deciding : words.thinking}
+      </span>
+    )
+  }
+  return (
+    <span className="me-chair-vote" {...shows('part', 'votes')}>
+      <Envelope /> {seat === viewer ? words.answered : words.sealed}
+    </span>
   )
 }
 
@@ -114,7 +144,7 @@ function Votes({ company, seat }: { readonly company: CompanyId; readonly seat: 
     return held > 0 ? [`${held} ${book.companies[id]}`] : []
   })
   return (
-    <span className="me-chair-votes" {...shows('part', 'votes')}>
+    <span className={`me-chair-votes ${votes === 0 ? 'me-chair-none' : ''}`} {...shows('part', 'votes')}>
       <b>{votes}</b>
       <span>
         {words.votesWord(votes)}

@@ -2,6 +2,7 @@ import { Icon, type Papers } from '@boardroom/board-kit'
 import { currentOf, type Drawing, useDrawing } from '../context.ts'
 import { Interior } from '../meeting/interior.tsx'
 import { isInHall } from '../meeting/questions.tsx'
+import type { Scene } from '../meeting/scene.ts'
 import { LoanSlip } from './loan.tsx'
 import { Report } from './report.tsx'
 import { Shares } from './shares.tsx'
@@ -10,8 +11,9 @@ import { SuccessMarkers } from './success-markers.tsx'
 import { TallQuays } from './tall-quays.tsx'
 
 /** What is laid out for the present decision: the hall for a meeting, papers beside the harbour for the rest. */
-export function papersOf({ view }: Drawing, asked: boolean, narrow: boolean): Papers | null {
+export function papersOf({ view }: Drawing, asked: boolean, narrow: boolean, scene: Scene | null): Papers | null {
   const { step, params } = currentOf(view)
+  if (scene) return { side: 'corner', sheet: <Interior scene={scene} /> }
   if (isInHall(step)) return { side: 'corner', sheet: <Interior /> }
   if (narrow && step === 'bidding') return { side: 'corner', sheet: <TallQuays />, instead: true }
   if (!asked) return null

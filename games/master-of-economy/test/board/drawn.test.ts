@@ -1,4 +1,4 @@
-import { type Seat, viewOf } from '@boardroom/kernel'
+import { entriesFor, type Seat, viewOf } from '@boardroom/kernel'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -7,13 +7,14 @@ import { attentionOf } from '../../board/focus.ts'
 import { Bill } from '../../board/harbour/bill.tsx'
 import { Works } from '../../board/harbour/works.tsx'
 import { Interior } from '../../board/meeting/interior.tsx'
+import { sceneOf } from '../../board/meeting/scene.ts'
 import { TallQuays } from '../../board/papers/tall-quays.tsx'
 import { broughtBy, rowPointedAt, rowSteps } from '../../board/row-steps.ts'
 import { FACTORIES, FACTORY_SPACES, type GoodId } from '../../components/index.ts'
 import { masterOfEconomy } from '../../index.ts'
 import { forecastOf } from '../../model/forecast.ts'
 import { type Given, given } from '../given.ts'
-import { endBids, offers, wants } from '../moves.ts'
+import { elect, endBids, offers, stand, wants } from '../moves.ts'
 
 const text = await masterOfEconomy.text.en()
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
@@ -163,5 +164,31 @@ describe('The hall', () => {
     // The marker of the last place lies there already.
     const places = [...html.matchAll(/<strong><span class="figure "><span class="">(\d)/g)].map((found) => found[1])
     expect(places).toEqual(['2', '1'])
+  })
+
+  test('shows in the film the election that is counted, not the question that comes next', () => {
+    const table = given(
+      { at: 'elections' },
+      {
+        order: ['red-socks', 'blue-eyes'],
+        players: { 0: { packets: { 'red-socks': [5] } }, 1: { packets: { 'red-socks': [6], 'blue-eyes': [10] } } },
+        companies: { 'red-socks': { manager: 0 }, 'blue-eyes': { manager: 1 } },
+      },
+    )
+      .does(0, stand)
+      .does(0, elect(0))
+      .does(1, elect(1))
+    const log = entriesFor(table.table.entries, 0)
+    const scene = (type: 'candidates' | 'election-vote' | 'elected') =>
+      sceneOf(log.find(({ entry }) => entry.type === type)?.entry ?? null, log)
+    const seen = (type: 'candidates' | 'election-vote' | 'elected') =>
+      read(() => Interior({ scene: scene(type) }), table, 0)
+    // Blue Eyes is asked about already.
+    expect(read(Interior, table, 0)).toContain('Blue Eyes Who stands?')
+    expect(seen('candidates')).toContain('Red Socks elects its manager · 11 votes')
+    expect(seen('election-vote')).toMatch(/Mary 5 votes of Mary .*Thomas 6 votes of Thomas/)
+    expect(seen('election-vote')).toMatch(/Mary 5 votes 5 own manager now/)
+    expect(seen('elected')).toMatch(/Thomas 6 votes 6 own manager next year/)
+    expect(sceneOf({ type: 'no-deal', holder: 0 }, log)).toBeNull()
   })
 })

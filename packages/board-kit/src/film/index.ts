@@ -1,4 +1,5 @@
 export { FilmLayer } from './layer.tsx'
+export { ShotContext, useOnScreen } from './on-screen.ts'
 export {
   advanced,
   EMPTY,

@@ -28,7 +28,7 @@ import { stageWords } from './words.ts'
 export interface Papers {
   readonly side: 'corner' | 'bottom'
   readonly sheet: ReactNode
-  /** In a narrow window they are the place that is asked about, drawn for it: they stand where the table is otherwise seen. */
+  /** On a phone they are the place that is asked about, drawn for it: they stand where the table is otherwise seen. */
   readonly instead?: boolean
 }
 
@@ -84,7 +84,8 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const control = useCamera(geography, window, wanted, narrow, pointed)
   // A guide may point at what lies on the table only.
   const guided = useContext(PointingContext) !== null
-  const instead = narrow && !guided && control.home && (papers?.instead ?? false)
+  const alone = window.width < NARROW && (papers?.instead ?? false)
+  const instead = alone && !guided && control.home
   useMarkedTable(view, desk, instead)
   useAbovePrompt(sheet, instead && asked)
   const { camera, mode, set } = control
@@ -109,7 +110,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
     event.preventDefault()
     act()
   }
-  const isLaidAside = ({ instead: only = false }: Papers): boolean => (narrow ? only && !control.home : !control.papers)
+  const laidAside = narrow ? alone && !control.home : !control.papers
   /** What gets the keyboard's focus comes into sight. */
   const follow = (event: FocusEvent): void => {
     const box = view.current?.getBoundingClientRect()
@@ -160,7 +161,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
         words={words}
       />
       {papers && (
-        <div className="stage-papers" data-side={papers.side} ref={setSheet} hidden={isLaidAside(papers)}>
+        <div className="stage-papers" data-side={papers.side} ref={setSheet} hidden={laidAside}>
           {papers.sheet}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { HandsContext, Icon } from '@boardroom/board-kit'
+import { HandsContext, Icon, ShotContext } from '@boardroom/board-kit'
 import { type ReactNode, useMemo } from 'react'
 import { useExplained } from '../explain/use-explained.ts'
 import { LanguageSwitch } from '../shell/frame.tsx'
@@ -66,7 +66,7 @@ export function Stage({ mode, view, hands, film, children }: StageProps) {
     <HandsContext value={hands.hands}>
       <div className={`table study study-${mode}`} data-game={state.game}>
         <main className="table-board" id="board" data-seq={view.seq}>
-          {drawn}
+          <ShotContext value={film.shot}>{drawn}</ShotContext>
         </main>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { HandsContext, Icon } from '@boardroom/board-kit'
+import { HandsContext, Icon, ShotContext } from '@boardroom/board-kit'
 import type { Names, Seat } from '@boardroom/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -216,7 +216,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
                 save={save}
               />
             ) : (
-              drawn
+              <ShotContext value={film.shot}>{drawn}</ShotContext>
             )}
           </main>
           <aside className="table-side" aria-label={words.seats}>
