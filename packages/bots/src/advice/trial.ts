@@ -2,6 +2,7 @@ import type { GameTypes, Move, Played, Seat, Table } from '@boardroom/kernel'
 import { bestAnswer } from '../ahead.ts'
 import type { Sight } from '../bot.ts'
 import { momentOf } from '../moment.ts'
+import { Again } from './again.ts'
 
 /** More decisions than any game holds. */
 const LONGEST = 1500
@@ -21,28 +22,32 @@ export class Trial<G extends GameTypes, M> {
   readonly #sight: Sight<G>
   readonly #measure: (table: Table<G>) => M
   readonly #horizon: Horizon
+  readonly #played: ReadonlyMap<Move, Again<G, M>>
 
   constructor(sight: Sight<G>, moves: readonly Move[], measure: (table: Table<G>) => M, horizon: Horizon = horizonAt) {
     this.#sight = sight
     this.#measure = measure
     this.#horizon = horizon
     this.open = moves.map((move) => ({ move, measured: [] }))
+    this.#played = new Map(moves.map((move) => [move, new Again()]))
   }
 
   /** Tries all that are open in one more world. */
   goOn(): void {
     const world = this.#sight.imagine()
     this.worlds++
-    for (const { move, measured } of this.open) measured.push(this.#measure(this.#playOut(world, move)))
+    for (const { move, measured } of this.open) {
+      const played = this.#played.get(move) as Again<G, M>
+      measured.push(played.foundIn(world, (table) => this.#playOut(table, move)))
+    }
   }
 
-  /** The table at the next comparable moment after a move, by good play of all seats; the world stays as it is. */
-  #playOut(world: Table<G>, move: Move): Table<G> {
-    const table = world.fork()
+  /** What is measured at the next comparable moment after a move, by good play of all seats. */
+  #playOut(table: Table<G>, move: Move): M {
     const until = momentOf(table) + this.#horizon(table)
     table.apply(this.#sight.seat, move)
     playOn(table, until)
-    return table
+    return this.#measure(table)
   }
 }
 

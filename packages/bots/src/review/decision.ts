@@ -10,6 +10,7 @@ import {
   seenByAll,
   type Table,
 } from '@boardroom/kernel'
+import { Again } from '../advice/again.ts'
 import { type Estimate, meanOf, paired } from '../advice/numbers.ts'
 import { horizonAt, nearHorizonAt, playOn, Trial, type Tried, tellingHorizonAt } from '../advice/trial.ts'
 import { judge } from '../ahead.ts'
@@ -165,12 +166,14 @@ function lossBy<G extends GameTypes>(claimed: Estimate, played: PlayedOut<G>, wo
 /** Where a position is after a move and good play of all seats, in worlds in which all hands lie open. */
 function endsAfter<G extends GameTypes>(table: Table<G>, seat: Seat, move: Move, worlds: number): Table<G>[] {
   const until = momentOf(table) + tellingHorizonAt(table)
-  return Array.from({ length: worlds }, (_, i) => {
-    const world = seenByAll(table, `review/${table.state.seq}/${i}`)
-    world.apply(seat, move)
-    playOn(world, until)
-    return world
-  })
+  const played = new Again<G, Table<G>>()
+  return Array.from({ length: worlds }, (_, i) =>
+    played.foundIn(seenByAll(table, `review/${table.state.seq}/${i}`), (world) => {
+      world.apply(seat, move)
+      playOn(world, until)
+      return world
+    }),
+  )
 }
 
 function worthsAt<G extends GameTypes>({ game, state }: Table<G>): number[] {

@@ -1,4 +1,5 @@
-import type { GameTypes, Move, Seat, Table } from '@boardroom/kernel'
+import { type GameTypes, itemAt, type Move, type Table } from '@boardroom/kernel'
+import { Again } from '../advice/again.ts'
 import type { Estimate } from '../advice/numbers.ts'
 import { type Answer, playOn } from '../advice/trial.ts'
 import { bestAnswer, bestOf, judge } from '../ahead.ts'
@@ -33,6 +34,7 @@ export class PlayedOut<G extends GameTypes> {
   readonly #better: Move
   readonly #made: Move
   readonly #chancesAt: ChancesAt<G>
+  readonly #ways = WAYS.map((answer) => ({ answer, better: new Again<G, number>(), made: new Again<G, number>() }))
   #worlds = 0
   #sum = 0
   // As if one world had gone either way: where all go the same way, one still does not know for certain.
@@ -49,9 +51,14 @@ export class PlayedOut<G extends GameTypes> {
     const { seat } = this.#sight
     for (let i = 0; i < worlds; i++) {
       const world = this.#sight.imagine()
-      const answer = WAYS[this.#worlds % WAYS.length] as Answer
-      const share = (move: Move): number => this.#chancesAt(playedOut(world, move, seat, answer))[seat] as number
-      const difference = share(this.#better) - share(this.#made)
+      const { answer, better, made } = itemAt(this.#ways, this.#worlds % this.#ways.length)
+      const share = (move: Move, played: Again<G, number>): number =>
+        played.foundIn(world, (table) => {
+          table.apply(seat, move)
+          playOn(table, Number.POSITIVE_INFINITY, { answer })
+          return itemAt(this.#chancesAt(table), seat)
+        })
+      const difference = share(this.#better, better) - share(this.#made, made)
       this.#worlds++
       this.#sum += difference
       this.#squares += difference ** 2
@@ -64,14 +71,6 @@ export class PlayedOut<G extends GameTypes> {
     const mean = this.#sum / count
     return { mean, error: Math.hypot(Math.sqrt((this.#squares / count - mean ** 2) / count), OTHERS) }
   }
-}
-
-/** The end of a game that goes on with a move; the world stays as it is. */
-function playedOut<G extends GameTypes>(world: Table<G>, move: Move, seat: Seat, answer: Answer): Table<G> {
-  const table = world.fork()
-  table.apply(seat, move)
-  playOn(table, Number.POSITIVE_INFINITY, { answer })
-  return table
 }
 
 /** Estimates of the same, each by how sure it is. */

@@ -1,4 +1,5 @@
 import { type ChanceModel, type GameTypes, seenBy, seenByAll, type Table, type Viewer } from '@boardroom/kernel'
+import { Again } from '../advice/again.ts'
 import { meanOf } from '../advice/numbers.ts'
 import { playOn, tellingHorizonAt } from '../advice/trial.ts'
 import { momentOf } from '../moment.ts'
@@ -35,11 +36,13 @@ export function outlookOf<G extends GameTypes>(
 
 /** What a position comes to at its next comparable moment, world by world. */
 export function endsOf<G extends GameTypes>(table: Table<G>, eyes: Eyes, worlds: number): Table<G>[] {
+  const played = new Again<G, Table<G>>()
   return Array.from({ length: worlds }, (_, i) => {
     const seed = `outlook/${i}`
-    const world = eyes === null ? seenByAll(table, seed) : seenBy(table, { viewer: eyes, seed })
-    playOn(world, momentOf(world) + tellingHorizonAt(world))
-    return world
+    return played.foundIn(eyes === null ? seenByAll(table, seed) : seenBy(table, { viewer: eyes, seed }), (world) => {
+      playOn(world, momentOf(world) + tellingHorizonAt(world))
+      return world
+    })
   })
 }
 
