@@ -137,6 +137,11 @@ function SalesTrack({ prices, salespeople, next }: SalesTrackProps) {
             }
             data-now={`${place} ${words.salespeople}`}
           >
+            <i>
+              {Array.from({ length: place }, (_, i) => (
+                <Glyph key={i} name="salesperson" size={14} />
+              ))}
+            </i>
             ${price}
           </b>
         ))}
