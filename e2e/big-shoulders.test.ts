@@ -32,6 +32,13 @@ const FULL: Story<BigShoulders> = {
   ],
 }
 
+/** With four seats, three of which are paid as well. */
+const PAYING: Story<BigShoulders> = {
+  seats: 4,
+  options: { mode: 'advanced' },
+  moments: [{ name: 'selling', is: ({ decade }, step) => decade === 3 && step === 'distribution' }],
+}
+
 /** Narrower than this, the slots and cubes of a factory no longer lie side by side. */
 const FACTORY = 80
 
@@ -95,6 +102,75 @@ test('what a move would come to is written on the charter without moving anythin
   await page.locator('.place-wanted .spot-open').first().hover()
   await page.waitForSelector('.bs-open-charter .figure-next')
   expect(await places()).toEqual(before)
+})
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])(
+  'at %s x %s a sale that is pointed at is shown in its window, and paid out on the track, the paper and at the seats',
+  async (width, height) => {
+    const { page, go } = await visitor({ width, height, language: 'de' })
+    await go('/')
+    await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
+    await untilAsked(page)
+    const stands = () =>
+      page.$$eval('.seat-strip, .dividend, .dividend-card, .bs-open-charter :is(.charter-figure, .factory)', (all) =>
+        all.map((each) => {
+          const { left, top } = each.getBoundingClientRect()
+          return [left, top].map(Math.round)
+        }),
+      )
+    const before = await stands()
+    const [first] = await page.locator('.bs-window.spot-open').all()
+    await first?.click()
+    await page.waitForSelector('.offer-quantities')
+    const shown = async () => ({
+      window: await page.locator('.bs-window:has(.bs-coming) .bs-count').innerText(),
+      paid: await page.locator('.dividend-parts b').allInnerTexts(),
+      seats: await page.locator('.seat-next').first().innerText(),
+      hops: await page.locator('.bs-price-path text').allTextContents(),
+    })
+    // Before one of the numbers is pointed at, as many as the window takes.
+    const most = await shown()
+    const full = most.window.match(/(\d)\/(\d)$/)
+    expect(full?.[1]).toBe(full?.[2])
+    expect(most.paid.every((amount) => /^\+\$\d+$/.test(amount))).toBe(true)
+    expect(most.seats).toMatch(/^→ \$\d+$/)
+    expect(await page.locator('.bs-exchange .bs-ghost').count()).toBe(1)
+    expect(most.hops).toEqual(most.hops.map((_, i) => `+${i + 1}`))
+    expect(await stands()).toEqual(before)
+    await page.locator('.offer-quantities .button').last().focus()
+    await expect.poll(async () => (await shown()).window).toMatch(/1\/\d$/)
+    const least = await shown()
+    expect(least.paid).not.toEqual(most.paid)
+    expect(least.seats).not.toBe(most.seats)
+    expect(least.hops.length).toBeLessThan(most.hops.length)
+  },
+)
+
+test.each([
+  [1440, 900, true],
+  [1280, 720, true],
+  [1024, 768, false],
+])('at %s x %s prices per Good are a ladder with briefcases: %s', async (width, height, ladder) => {
+  const { page, go } = await visitor({ width, height })
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('buying'))
+  await untilAsked(page)
+  const steps = () =>
+    page.$$eval('.bs-open-charter .sales-track b', (all) =>
+      all.map((step) => ({
+        top: step.getBoundingClientRect().top,
+        cases: [...step.querySelectorAll('svg')].filter((each) => each.checkVisibility()).length,
+      })),
+    )
+  const tops = async () => new Set((await steps()).map(({ top }) => top)).size
+  await expect.poll(tops).toBe(ladder ? (await steps()).length : 1)
+  const cases = (await steps()).map((step) => step.cases)
+  expect(cases).toEqual(cases.map((_, place) => (ladder ? place : 0)))
+  expect(await crowded(page)).toEqual([])
 })
 
 test('papers beside one another at 1024 x 768: every card and every column of the ledger is in sight', async () => {

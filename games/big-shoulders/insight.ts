@@ -20,6 +20,7 @@ export const insight: Insight<BigShoulders> = {
   quick: 1.5,
   levels: { easy: { positions: 0, slip: 0.08 }, medium: { positions: 0 } },
   weights: WEIGHTS,
+  onward: ({ type }) => (type === 'sell-goods' ? { type: 'pay-dividends' } : null),
   parts: partsOf,
   judge,
   yardstick: () => import('./yardstick/worth.ts'),

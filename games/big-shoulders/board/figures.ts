@@ -1,34 +1,45 @@
-import type { ChartSheet, ScoreRow, SeatFigure } from '@boardroom/board-kit'
+import type { ChartSheet, IconName, ScoreRow, SeatFigure } from '@boardroom/board-kit'
 import type { Language, Names, Result, Seat } from '@boardroom/kernel'
 import { COMPANIES, type CompanyId, charterOf } from '../components/index.ts'
 import { priceOf, shareWealth } from '../model/company.ts'
-import { certificateLimit, certificatesOf } from '../model/players.ts'
+import { certificateLimit, certificatesOf, playerAt } from '../model/players.ts'
 import type { Breakdown } from '../scoring.ts'
 import type { TableView } from '../types.ts'
 import { boardWords, inPlay, nameBook } from './context.ts'
-import { shows } from './explain/things.ts'
+import { type Part, shows } from './explain/things.ts'
 
 function wealthOf({ board, options }: TableView, seat: Seat): number {
   return (board.players[seat]?.cash ?? 0) + shareWealth(board, seat, options)
 }
 
-/** The numbers of a seat’s strip. */
-export function figures(view: TableView, seat: Seat, language: Language): SeatFigure[] {
+/** The numbers of a seat’s strip, and what a move would make of them. */
+export function figures(view: TableView, seat: Seat, language: Language, after: TableView | null = null): SeatFigure[] {
   const words = boardWords(language)
-  const player = view.board.players[seat]
-  if (!player) return []
-  const { active, unplaced } = player.partners
+  const now = valuesOf(view, seat)
+  const then = after && valuesOf(after, seat)
+  const figure = (id: keyof typeof now, icon: IconName, label: string, part: Part): SeatFigure => ({
+    icon,
+    label,
+    value: now[id],
+    mark: shows('part', part),
+    next: then && then[id] !== now[id] ? then[id] : undefined,
+  })
   return [
-    { icon: 'money', label: words.cash, value: `$${player.cash}`, mark: shows('part', 'cash') },
-    { icon: 'up', label: words.wealth, value: `$${wealthOf(view, seat)}`, mark: shows('part', 'wealth') },
-    {
-      icon: 'share',
-      label: words.certificates,
-      value: `${certificatesOf(view.board, seat)}/${certificateLimit(view)}`,
-      mark: shows('part', 'limit'),
-    },
-    { icon: 'partner', label: words.partners, value: `${unplaced}/${active}`, mark: shows('part', 'partners') },
+    figure('cash', 'money', words.cash, 'cash'),
+    figure('wealth', 'up', words.wealth, 'wealth'),
+    figure('held', 'share', words.certificates, 'limit'),
+    figure('partners', 'partner', words.partners, 'partners'),
   ]
+}
+
+function valuesOf(view: TableView, seat: Seat) {
+  const { cash, partners } = playerAt(view.board, seat)
+  return {
+    cash: `$${cash}`,
+    wealth: `$${wealthOf(view, seat)}`,
+    held: `${certificatesOf(view.board, seat)}/${certificateLimit(view)}`,
+    partners: `${partners.unplaced}/${partners.active}`,
+  }
 }
 
 export function charts(view: TableView, language: Language, names: Names): ChartSheet[] {

@@ -9,6 +9,7 @@ import { film } from './film.tsx'
 import { Holdings } from './holdings.tsx'
 import { entryIcon, heading } from './log.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
+import { quantities } from './papers/sales.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of City of the Big Shoulders. */
@@ -20,6 +21,7 @@ export const board: BoardModule<BigShoulders> = {
   figures,
   confirms,
   isButton,
+  quantities,
   groups,
   secret: (view) => view.board.phase === 'building',
   heading,

@@ -39,6 +39,20 @@ export interface SeatFigure {
   readonly value: string
   /** The thing it is a figure of. */
   readonly mark?: Mark
+  /** What it would be after the move that is pointed at, where that is something else. */
+  readonly next?: string | undefined
+}
+
+/** One of several moves that differ in how many only: how many, and what that brings. */
+export interface Quantity {
+  readonly many: string
+  readonly brings: string
+}
+
+/** Several moves of one place that differ in how many only; the first is shown while the place is pointed at. */
+export interface Quantities {
+  readonly ask: string
+  readonly each: readonly Quantity[]
 }
 
 /** Figures over the game: one line per seat or per company. */
@@ -91,7 +105,7 @@ export interface WholeBoard<G extends GameTypes> {
   /** Where the game stands, in a few words. By default nothing. */
   headline(view: View<G>, language: Language): string
   /** By default none. */
-  figures(view: View<G>, seat: Seat, language: Language): readonly SeatFigure[]
+  figures(view: View<G>, seat: Seat, language: Language, after?: View<G> | null): readonly SeatFigure[]
   /** What a seat holds, in signs below its figures, where there is room for them. */
   readonly Holdings?: ComponentType<{ readonly view: View<G>; readonly seat: Seat }>
   /** Moves that confirm a turn or a step. The first one that is legal is the primary button. By default those without fields. */
@@ -102,8 +116,8 @@ export interface WholeBoard<G extends GameTypes> {
   readonly care?: Readonly<Partial<Record<G['move']['type'], Care>>>
   /** Whether a move has no place on the board and so is a button under the prompt. By default every move is one. */
   isButton(move: G['move']): boolean
-  /** What is asked where one place of the board means several moves; a general question if it does not say. */
-  which?(moves: readonly G['move'][], language: Language): string | null
+  /** Where one place of the board means several moves that differ in how many only: what they are beside one another. */
+  quantities?(moves: readonly G['move'][], view: View<G>, language: Language): Quantities | null
   /** By default all in one. */
   groups(moves: readonly G['move'][], language: Language): readonly MoveGroup<G['move']>[]
   /** Whether the seat in front of the screen must be alone with it now. By default always, if seats have secrets. */

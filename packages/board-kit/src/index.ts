@@ -11,6 +11,8 @@ export type {
   Listed,
   MoveGroup,
   OutcomeProps,
+  Quantities,
+  Quantity,
   Rival,
   ScoreRow,
   SeatFigure,

@@ -75,6 +75,8 @@ export interface Insight<G extends GameTypes> {
   readonly strategic?: { readonly steps: ReadonlySet<string>; readonly horizon: number }
   /** Whether anybody would think of a move: while a game is played on in thought, the others are passed over. */
   sensible?(state: G['state'], seat: Seat, move: G['move']): boolean
+  /** What a move is usually made for: a preview goes on with it. */
+  onward?(move: G['move']): G['move'] | null
   /** Whether a move played out twice shows much the same twice: then it is rather played out further. */
   certain?(state: G['state']): boolean
   /** How much of what the others have counts against a seat, from 0 to 1: less, where one's moves hardly touch them. */

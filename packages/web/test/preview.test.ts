@@ -1,6 +1,6 @@
 import { greedy, sightOf } from '@boardroom/bots'
 import { loadGame } from '@boardroom/games'
-import { chanceFrom, Table, viewOf } from '@boardroom/kernel'
+import { chanceFrom, type Seat, Table, viewOf } from '@boardroom/kernel'
 import { expect, it } from 'vitest'
 import { previewOf } from '../src/table/preview.ts'
 
@@ -21,4 +21,24 @@ it('shows what is a move’s own doing, and says that it is final for what begin
     if (final) last++
   }
   expect(last).toBeGreaterThan(1)
+})
+
+it('shows a sale with the dividends that it is made for, and tells it without them', async () => {
+  const game = await loadGame('big-shoulders')
+  const table = Table.start(game, { seats: 2, seed: 'preview' })
+  for (let made = 0; ; made++) {
+    const seat = table.asked()[0] as Seat
+    const sale = table.legal(seat).find(({ type }) => type === 'sell-goods')
+    if (!sale) {
+      table.apply(seat, greedy.choose(sightOf(table, seat, chanceFrom(`preview/${made}`))))
+      continue
+    }
+    const { entries, view, final } = previewOf(game, viewOf(table, seat), sale)
+    expect(entries.map(({ entry }) => entry.type)).toEqual(['goods-sold'])
+    expect(final).toBe(false)
+    table.apply(seat, sale)
+    expect(table.play(seat, { type: 'pay-dividends' })).toBeNull()
+    expect(view?.board).toEqual(viewOf(table, seat).board)
+    return
+  }
 })

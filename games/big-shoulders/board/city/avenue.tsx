@@ -97,6 +97,7 @@ function Standing() {
           size={60}
           rank={rank}
           number={turn < 0 ? null : turn + 1}
+          leaves={next !== undefined && next !== company.appeal}
         />
       )
       if (next === undefined || next === company.appeal) return [token]

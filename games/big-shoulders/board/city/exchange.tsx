@@ -1,16 +1,13 @@
 import { type Rect, SeatMark, Spot, useMoves } from '@boardroom/board-kit'
 import { memo } from 'react'
 import { DECADES, type StockMarket, stockMarket, TRIPLE_FROM } from '../../components/index.ts'
-import type { Options } from '../../meta.ts'
-import { perShareOf } from '../../model/dividends.ts'
-import { priceAfterPayout } from '../../model/prices.ts'
-import type { Company } from '../../state.ts'
 import type { Found } from '../../steps/setup/found.ts'
 import { inPlay, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { useLeaf } from '../shown.ts'
+import { type Climb, useClimbs } from './climbs.ts'
 import { bay } from './geography.ts'
 import { Ground, LINE, on } from './ground.tsx'
 import { spread, Token } from './token.tsx'
@@ -27,7 +24,6 @@ export function Exchange() {
       {market.track.map((price, space) => (
         <Bay key={price} price={price} where={bay(space, market)} par={market.pars.includes(price)} />
       ))}
-      <PricePath />
       <Prices />
     </Ground>
   )
@@ -58,23 +54,24 @@ function Bay({ price, where, par }: BayProps) {
 
 /** The companies on the track: the one that came last lies below the others. */
 function Prices() {
-  const { board, after } = useDrawing()
+  const { board, view } = useDrawing()
   const companies = inPlay(board)
   const bays = new Map<number, number>()
   for (const { company } of companies) bays.set(company.price, (bays.get(company.price) ?? 0) + 1)
   const seen = new Map<number, number>()
   const middle = useMiddle()
-  return [...companies]
+  const climbs = useClimbs()
+  const market = stockMarket(view.options)
+  const tokens = companies
     .map(({ id, company }) => {
       const rank = seen.get(company.price) ?? 0
       seen.set(company.price, rank + 1)
       return { id, company, rank }
     })
     .sort((a, b) => a.id.localeCompare(b.id))
-    .flatMap(({ id, company, rank }) => {
-      const next = after?.companies[id]?.price
+    .map(({ id, company, rank }) => {
       const { dx, dy, size } = spread(bays.get(company.price) ?? 1, rank, 86)
-      const token = (
+      return (
         <Token
           key={id}
           company={id}
@@ -83,40 +80,28 @@ function Prices() {
           y={FOOT + dy}
           size={size}
           rank={rank}
+          leaves={climbs.some((climb) => climb.id === id)}
         />
       )
-      if (next === undefined || next === company.price) return [token]
-      return [token, <Token key={`to-${id}`} company={id} place="" x={middle(next)} y={FOOT} size={80} ghost />]
     })
-}
-
-/** Where a price goes from here, step by step: by the move that is pointed at, else by paying out what was sold for. */
-function PricePath() {
-  const { view, board, after } = useDrawing()
-  const { turn } = board
-  const operating = turn && board.companies[turn.company]
-  const pointed = inPlay(board)
-    .map(({ id, company }) => ({ from: company.price, to: after?.companies[id]?.price ?? company.price }))
-    .filter(({ from, to }) => from !== to)
-  const revenue = (after?.turn?.company === turn?.company ? after?.turn?.revenue : undefined) ?? turn?.revenue ?? 0
-  const paying =
-    pointed.length === 0 && operating && turn.stage === 'distribution' && revenue > 0
-      ? [{ from: operating.price, to: spaceIfPaid(operating, revenue, view.options) }]
-      : []
-  const paths = [...pointed, ...paying].filter(({ from, to }) => from !== to)
-  if (paths.length === 0) return null
   return (
-    <svg className="bs-price-path" viewBox="0 0 2400 326" width="2400" height="326" aria-hidden="true">
-      {paths.map(({ from, to }) => (
-        <Hops key={`${from} ${to}`} from={from} to={to} />
+    <>
+      {climbs.map(({ id, to }) => (
+        <div key={id} className="bs-bay-next" style={on('exchange', bay(to, market))} />
       ))}
-    </svg>
+      {tokens}
+      {climbs.map(({ id, to }) => (
+        <Token key={id} company={id} place="" x={middle(to)} y={FOOT} size={86} ghost />
+      ))}
+      {climbs.length > 0 && (
+        <svg className="bs-price-path" viewBox="0 0 2400 326" width="2400" height="326" aria-hidden="true">
+          {climbs.map(({ id, from, to }) => (
+            <Hops key={id} from={from} to={to} taken={bays} />
+          ))}
+        </svg>
+      )}
+    </>
   )
-}
-
-function spaceIfPaid(company: Company, revenue: number, options: Options): number {
-  const { to } = priceAfterPayout(company, 10 * perShareOf(revenue), options)
-  return stockMarket(options).track.indexOf(to)
 }
 
 /** Where the middle of a space of the track is. */
@@ -128,20 +113,27 @@ function useMiddle(): (space: number) => number {
   }
 }
 
-/** Arcs from bay to bay, counted. */
-function Hops({ from, to }: { readonly from: number; readonly to: number }) {
+interface HopsProps extends Omit<Climb, 'id'> {
+  /** Spaces on which companies stand. */
+  readonly taken: ReadonlyMap<number, number>
+}
+
+/** Arcs from bay to bay, counted; over the head of who stands there. */
+function Hops({ from, to, taken }: HopsProps) {
   const way = Math.sign(to - from)
   const steps = Array.from({ length: Math.abs(to - from) }, (_, i) => from + i * way)
   const x = useMiddle()
   return steps.map((space, i) => {
-    const middle = (x(space) + x(space + way)) / 2
+    const next = space + way
+    const middle = (x(space) + x(next)) / 2
+    const y = taken.has(next) ? 212 : 244
     return (
       <g key={space}>
-        <path className="bs-hop" d={`M${x(space)} 236Q${middle} 176 ${x(space + way)} 236`} />
+        <path className="bs-hop" d={`M${x(space)} 236Q${middle} 176 ${x(next)} 236`} />
         {i < steps.length - 1 && (
           <>
-            <circle cx={x(space + way)} cy="244" r="25" />
-            <text x={x(space + way)} y="254" textAnchor="middle">
+            <circle cx={x(next)} cy={y} r="25" />
+            <text x={x(next)} y={y + 10} textAnchor="middle">
               {way > 0 ? '+' : '−'}
               {i + 1}
             </text>

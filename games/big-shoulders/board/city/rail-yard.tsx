@@ -64,10 +64,11 @@ function Car({ space, place }: { readonly space: SupplySpace; readonly place: nu
 }
 
 function Load({ space, resource }: { readonly space: SupplySpace; readonly resource: ResourceId }) {
-  const { board, words, book } = useDrawing()
+  const { board, after, words, book } = useDrawing()
   const { moves } = useHands<BigShouldersMove>()
   const price = SUPPLY_PRICE[space]
   const count = board.supply[space][resource]
+  const next = after?.supply[space][resource] ?? count
   const purchase = moves.filter(
     (move) => move.type === 'purchase' && move.space === space && move.resource === resource,
   )
@@ -76,11 +77,11 @@ function Load({ space, resource }: { readonly space: SupplySpace; readonly resou
       moves={purchase}
       why={board.turn ? { type: 'purchase', space, resource } : null}
       label={`${count} ${book.resources[resource]}, ${price === null ? words.notForSale : `$${price}`}`}
-      className="bs-stack"
+      className={`bs-stack ${next === 0 ? 'bs-stack-gone' : ''}`}
       {...shows('supply', `${space}/${resource}`)}
     >
       <Cube resource={resource} size={42} />
-      {count > 1 && <b>{count}</b>}
+      {count > 1 && <b className={next < count ? 'bs-next' : ''}>{next < count ? `${count}→${next}` : count}</b>}
     </Spot>
   )
 }

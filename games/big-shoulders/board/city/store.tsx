@@ -108,6 +108,7 @@ function ShopWindow({ row, column, x, y }: ShopWindowProps) {
   const why: BigShouldersMove | null = board.turn ? { type: 'sell-goods', row, space: column, goods: 1 } : null
   const next = after?.demand[row][column]
   const coming = next && next.tile === tile ? Math.max(0, next.goods - goods) : 0
+  const filled = coming > 0 && goods + coming === capacity && FILL_BONUS[column] > 0
   const label = `${book.industries[row]}, ${book.columns[column]}: ${goods}/${capacity}`
   return (
     <div data-place={at.demand(row, column)} style={on('demand', { x, y, w: WINDOW.w, h: ROW.h })}>
@@ -124,7 +125,11 @@ function ShopWindow({ row, column, x, y }: ShopWindowProps) {
         ) : (
           <>
             <b className="bs-count">
-              {coming > 0 && <s>{goods}</s>}
+              {coming > 0 && (
+                <s>
+                  {goods}/{capacity} →{' '}
+                </s>
+              )}
               {goods + coming}/{capacity}
             </b>
             <span className={`bs-crates ${capacity > 5 ? 'bs-crates-many' : ''}`} aria-hidden="true">
@@ -132,6 +137,7 @@ function ShopWindow({ row, column, x, y }: ShopWindowProps) {
                 <i key={i} className={i < goods ? 'bs-full' : i < goods + coming ? 'bs-coming' : ''} />
               ))}
             </span>
+            {filled && <b className="bs-filled">{words.filled(FILL_BONUS[column])}</b>}
           </>
         )}
       </Spot>

@@ -36,18 +36,20 @@ interface TokenProps {
   readonly y: number
   readonly size: number
   readonly number?: number | null
+  /** Where it would come to stand. */
   readonly ghost?: boolean
+  readonly leaves?: boolean
   readonly rank?: number
 }
 
 /** A company's seal on a track, with its Director's mark. It glides from space to space. */
-export function Token({ company, place, x, y, size, number, ghost = false, rank = 0 }: TokenProps) {
+export function Token({ company, place, x, y, size, number, ghost = false, leaves = false, rank = 0 }: TokenProps) {
   const { board, names } = useDrawing()
   const director = board.companies[company]?.director
   const acts = board.turn?.company === company
   return (
     <div
-      className={`bs-token ${ghost ? 'bs-ghost' : ''} ${acts ? 'bs-acts' : ''}`}
+      className={`bs-token ${ghost ? 'bs-ghost' : ''} ${leaves ? 'bs-leaves' : ''} ${acts ? 'bs-acts' : ''}`}
       data-place={ghost ? undefined : place}
       {...shows('company', company)}
       style={{
@@ -59,9 +61,9 @@ export function Token({ company, place, x, y, size, number, ghost = false, rank 
       }}
     >
       <Crest company={company} size={size} label={!ghost} />
-      {director !== undefined && !ghost && (
+      {director !== undefined && (
         <span className="bs-token-director">
-          <SeatMark seat={director} size={Math.max(24, size * 0.36)} label={names.seat(director)} />
+          <SeatMark seat={director} size={Math.max(24, size * 0.36)} label={ghost ? undefined : names.seat(director)} />
         </span>
       )}
       {number != null && <b className="bs-token-number">{number}</b>}

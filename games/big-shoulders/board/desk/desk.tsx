@@ -33,17 +33,18 @@ function Purse({ seat }: { readonly seat: Seat }) {
   const player = board.players[seat]
   if (!player) return null
   const worth = player.cash + shareWealth(board, seat, view.options)
+  const next = after?.players[seat]?.cash ?? player.cash
   const held = certificatesOf(view.board, seat)
   const { unplaced, active } = player.partners
   return (
-    <div className="bs-purse">
+    <div className="bs-purse" data-moving={next !== player.cash || undefined}>
       <span className="bs-purse-name">
         <SeatMark seat={seat} size={20} /> {names.seat(seat)}
       </span>
       <strong {...shows('part', 'cash')}>
-        <Figure prefix="$" value={player.cash} next={after?.players[seat]?.cash} />
+        <Figure prefix="$" value={player.cash} next={next} />
       </strong>
-      <span {...shows('part', 'wealth')}>
+      <span className="bs-purse-worth" {...shows('part', 'wealth')}>
         {words.worth} <b>${worth}</b>
       </span>
       <span className="bs-purse-counts">

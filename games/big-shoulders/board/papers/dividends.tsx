@@ -1,6 +1,6 @@
 import { Icon, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
-import { charterOf } from '../../components/index.ts'
+import { charterOf, stockMarket } from '../../components/index.ts'
 import { poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
 import { perShareOf } from '../../model/dividends.ts'
 import { priceAfter, priceAfterPayout } from '../../model/prices.ts'
@@ -45,12 +45,14 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const { view, board, after, words, names } = useDrawing()
   const { moves } = useHands<BigShouldersMove>()
   const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined
+  const meant = coming !== undefined && coming > turn.revenue && after?.turn?.stage === 'closing'
   const revenue = coming ?? turn.revenue
   const sales = useSales(turn, company)
   // While nothing is sold nothing can be paid out: the paper tells what the best window would come to.
   const payable = revenue || (sales[0]?.brings ?? 0)
   const perShare = perShareOf(payable)
   const { from: price, to: up } = priceAfterPayout(company, 10 * perShare, view.options)
+  const steps = stockMarket(view.options).track.indexOf(up) - company.price
   const down = priceAfter(company, -1, view.options).to
   const kind = (type: BigShouldersMove['type']) => moves.filter((move) => move.type === type)
   const deciding = turn.stage === 'distribution'
@@ -58,7 +60,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const told = paid.map(({ seat, shares }) => `${names.seat(seat)} $${shares * perShare}`).join(', ')
   return (
     <section className="dividend" aria-label={words.payout}>
-      <div className="dividend-slip">
+      <div className="dividend-slip" data-said>
         <h3>{charterOf(turn.company).shortName}</h3>
         {sales.length > 0 ? (
           <Windows sales={sales} />
@@ -80,7 +82,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
         moves={kind('pay-dividends')}
         why={deciding ? { type: 'pay-dividends' } : null}
         label={`${words.pay}: ${told}. ${words.priceTo} $${price} → $${up}`}
-        className="dividend-card"
+        className={`dividend-card ${meant ? 'dividend-card-meant' : ''}`}
         {...shows('part', 'pay')}
       >
         <strong>{words.pay}</strong>
@@ -103,12 +105,12 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
             </Part>
           )}
         </span>
-        {payable !== revenue && (
+        {sales.length > 0 && (
           <small>
             {words.revenue} ${payable}
           </small>
         )}
-        <Change name={words.priceTo} from={price} to={up} />
+        <Change name={steps > 0 ? `${words.priceTo}, ${words.steps(steps)}` : words.priceTo} from={price} to={up} />
       </Spot>
       <Spot
         moves={kind('withhold')}
@@ -136,7 +138,7 @@ interface PartProps {
 function Part({ shares, amount, children }: PartProps) {
   return (
     <span className={shares === 0 ? 'dividend-none' : ''}>
-      {children} <i>{shares} ×</i> <b>${amount}</b>
+      {children} <i>{shares} ×</i> <b>+${amount}</b>
     </span>
   )
 }

@@ -1,9 +1,11 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { type Quantities, Spot, useHands } from '@boardroom/board-kit'
+import type { Language } from '@boardroom/kernel'
 import { goodPrice } from '../../model/company.ts'
 import type { Company, OperatingTurn } from '../../state.ts'
 import { type SellGoods, saleOf } from '../../steps/operating/distribution.ts'
-import type { BigShouldersMove } from '../../types.ts'
-import { type Drawing, useDrawing } from '../context.ts'
+import { companyHere } from '../../text/facts/position.ts'
+import type { BigShouldersMove, TableView } from '../../types.ts'
+import { boardWords, type Drawing, nameBook, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 
 /** A window filled as far as it goes, and what that brings. */
@@ -27,19 +29,36 @@ function salesOf(moves: readonly BigShouldersMove[], board: Drawing['board'], pr
     if (move.type !== 'sell-goods') continue
     if (move.goods > (most.get(move.space)?.goods ?? 0)) most.set(move.space, move)
   }
-  return [...most.values()]
-    .map((move) => {
-      const { revenue, bonus } = saleOf(board, move, price)
-      return { move, each: revenue / move.goods, bonus, brings: revenue + bonus }
-    })
-    .sort((a, b) => b.brings - a.brings)
+  return [...most.values()].map((move) => takings(move, board, price)).sort((a, b) => b.brings - a.brings)
+}
+
+function takings(move: SellGoods, board: Drawing['board'], price: number): Sale {
+  const { revenue, bonus } = saleOf(board, move, price)
+  return { move, each: revenue / move.goods, bonus, brings: revenue + bonus }
+}
+
+/** How many Goods one window can take, and what that brings. */
+export function quantities(moves: readonly BigShouldersMove[], view: TableView, language: Language): Quantities | null {
+  const here = companyHere(view)
+  const sales = moves.filter((move) => move.type === 'sell-goods')
+  const [first] = sales
+  if (!here || !first || sales.length < moves.length) return null
+  const price = goodPrice(here.id, here.company)
+  return {
+    ask: boardWords(language).howMany(nameOf(first, boardWords(language), nameBook(language))),
+    each: sales.map((move) => ({ many: `${move.goods}`, brings: `$${takings(move, view.board, price).brings}` })),
+  }
+}
+
+function nameOf({ space }: SellGoods, words: Drawing['words'], book: Drawing['book']): string {
+  return space === 'half-price' ? words.noTile : book.columns[space]
 }
 
 /** The windows as buttons, with what each would bring. */
 export function Windows({ sales }: { readonly sales: readonly Sale[] }) {
   const { words, book } = useDrawing()
   return sales.map(({ move, each, bonus, brings }) => {
-    const name = move.space === 'half-price' ? words.noTile : book.columns[move.space]
+    const name = nameOf(move, words, book)
     return (
       <Spot
         key={move.space}

@@ -47,7 +47,11 @@ export function AnalysisStudio({ table, state, back, review }: AnalysisStudioPro
     <Stage mode="analysis" view={film.view} hands={hands} film={film}>
       <StudyBar title={words.title} note="" back={back} other={review && { name: reviewWords.title, go: review }} />
       <aside className="table-side study-side" aria-label={words.title}>
-        <Seats view={film.view} open={(seat) => film.view.asked.includes(seat) && void table.turnTo(seat)} />
+        <Seats
+          view={film.view}
+          after={hands.preview?.view ?? null}
+          open={(seat) => film.view.asked.includes(seat) && void table.turnTo(seat)}
+        />
         <div className="study-rail">
           <HistoryBar moment={moment} present={state.end} film={film} link={false} />
           <div className="study-scroll">

@@ -1,6 +1,6 @@
-import { Icon } from '@boardroom/board-kit'
+import { Icon, means, type Quantity } from '@boardroom/board-kit'
 import type { Move } from '@boardroom/kernel'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { arrowKeys } from './arrow-keys.ts'
@@ -21,7 +21,8 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   const [only] = offer.moves
   const single = offer.moves.length === 1
   const listed = single && isListed(board, only)
-  const which = board.which?.(offer.moves, language) ?? words.which
+  const quantities = single ? null : board.quantities?.(offer.moves, state.view, language)
+  const which = quantities?.ask ?? words.which
   const title = (move: Move): string =>
     (listed && board.outcome?.title(move, state.view, language)) || text.move(move, state.view, names)
   const close = (): void => {
@@ -43,22 +44,38 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
           </button>
         </div>
         {single && preview && <PreviewOf move={only} preview={preview} />}
-        <div className="offer-moves">
-          {offer.moves.map((move) => (
+        <div className={`offer-moves ${quantities ? 'offer-quantities' : ''}`}>
+          {offer.moves.map((move, place) => (
             <button
               key={JSON.stringify(move)}
               type="button"
               className={`button ${single ? 'button-primary' : 'move'}`}
+              // A finger that stays on it is shown what it would do.
+              ref={means([move])}
+              aria-label={quantities ? text.move(move, state.view, names) : undefined}
               onPointerEnter={() => table.point(move)}
               onFocus={() => table.point(move)}
               onClick={() => table.play(move)}
             >
-              {single ? words.confirm : text.move(move, state.view, names)}
+              {single ? words.confirm : (short(quantities?.each[place]) ?? text.move(move, state.view, names))}
             </button>
           ))}
         </div>
-        {!single && <div className="offer-preview">{preview && <PreviewOf move={undefined} preview={preview} />}</div>}
+        {!single && !quantities && (
+          <div className="offer-preview">{preview && <PreviewOf move={undefined} preview={preview} />}</div>
+        )}
       </div>
     </Popover>
+  )
+}
+
+/** How many, and what that brings; the whole sentence is for those who hear it. */
+function short(quantity: Quantity | undefined): ReactNode {
+  return (
+    quantity && (
+      <>
+        <b>{quantity.many}</b> {quantity.brings}
+      </>
+    )
   )
 }

@@ -220,7 +220,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
             )}
           </main>
           <aside className="table-side" aria-label={words.seats}>
-            <Seats view={view} open={(each) => setSeat(each === seat ? null : each)} />
+            <Seats view={view} after={after} open={(each) => setSeat(each === seat ? null : each)} />
             {result && endHidden && (
               <button type="button" className="button" onClick={() => setEndHidden(false)}>
                 {words.showResult}

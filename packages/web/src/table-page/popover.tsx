@@ -25,9 +25,11 @@ export function Popover({ at, className = '', by, aside = false, stay, leave, ch
     const whole = Math.max(height, element.scrollHeight)
     const stage = aside && at.closest('.stage-view')
     const target = at.getBoundingClientRect()
+    // Papers say what a move comes to: a box about one of their parts lies above them, not on the others.
+    const upwards = at.closest('.stage-papers') !== null
     const next = stage
       ? placeAside(stage.getBoundingClientRect(), target, width, whole)
-      : placeBeside(target, width, whole)
+      : placeBeside(target, width, whole, upwards)
     setPlace((now) => (now && isSame(now, next) ? now : next))
   }, [at, aside, children])
   // Until it is measured it stays out of sight.
@@ -81,7 +83,7 @@ function placeAside(stage: DOMRect, target: DOMRect, width: number, height: numb
 }
 
 /** Beside what is pointed at where there is room, else below or above it; never on it unless it fills the window. */
-function placeBeside(target: DOMRect, width: number, height: number): Place {
+function placeBeside(target: DOMRect, width: number, height: number, upwards: boolean): Place {
   const whole = innerHeight - 2 * GAP
   const within = (value: number, size: number, whole: number): number =>
     Math.max(GAP, Math.min(value, whole - size - GAP))
@@ -89,7 +91,7 @@ function placeBeside(target: DOMRect, width: number, height: number): Place {
   const middle = { left: within(target.left + target.width / 2 - width / 2, width, innerWidth) }
   const below = innerHeight - target.bottom - 2 * GAP
   const above = target.top - 2 * GAP
-  if (height <= below) return { ...middle, top: target.bottom + GAP, room: below }
+  if (height <= below && !(upwards && height <= above)) return { ...middle, top: target.bottom + GAP, room: below }
   if (height <= above) return { ...middle, top: target.top - height - GAP, room: above }
   const beside = { top: within(target.top, tall, innerHeight), room: whole }
   if (target.right + width + 2 * GAP <= innerWidth) return { ...beside, left: target.right + GAP }

@@ -7,11 +7,13 @@ import { useWords } from '../words/index.ts'
 
 interface SeatsProps {
   readonly view: AnyView
+  /** The position after the move that is pointed at. */
+  readonly after: AnyView | null
   readonly open: (seat: Seat) => void
 }
 
 /** A strip for every seat: who it is, whether it is asked, and the numbers that matter. */
-export function Seats({ view, open }: SeatsProps) {
+export function Seats({ view, after, open }: SeatsProps) {
   const { state, names, board, language } = useTableContext()
   const words = useWords().table
   return (
@@ -38,14 +40,15 @@ export function Seats({ view, open }: SeatsProps) {
               {view.result?.winners.includes(seat) && <Icon name="trophy" size={16} label={words.winner} />}
             </span>
             <span className="seat-figures">
-              {board.figures(view, seat, language).map((figure) => (
+              {board.figures(view, seat, language, after).map((figure) => (
                 <span
                   key={figure.label}
                   title={figure.mark ? undefined : figure.label}
                   data-place={`seat:${seat}:${figure.icon}`}
                   {...figure.mark}
                 >
-                  <Icon name={figure.icon} size={14} label={figure.label} /> {figure.value}
+                  <Icon name={figure.icon} size={14} label={figure.label} />{' '}
+                  {figure.next === undefined ? figure.value : <Next from={figure.value} to={figure.next} />}
                 </span>
               ))}
             </span>
@@ -58,5 +61,14 @@ export function Seats({ view, open }: SeatsProps) {
         )
       })}
     </section>
+  )
+}
+
+function Next({ from, to }: { readonly from: string; readonly to: string }) {
+  return (
+    <>
+      <s>{from} </s>
+      <span className="seat-next">→ {to}</span>
+    </>
   )
 }

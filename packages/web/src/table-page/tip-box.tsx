@@ -29,7 +29,9 @@ export function TipBox(props: TipBoxProps) {
   const listed = others.length === 0 && isListed(board, only)
   const { table, explained } = useLastList(props, listed)
   const { tip, tips, preview, whyNot: refusal } = table
-  const shown = tip && (explained || hasSomething(tip, preview, refusal))
+  // What says itself what a pointer there means needs a box only for news, or for who asks.
+  const quiet = tip?.by === 'pointer' && saysItself(tip.at)
+  const shown = tip && ((explained && !quiet) || hasSomething(tip, preview, refusal))
   return (
     <>
       {/* Read out where it was asked for by keyboard: who points can see it. */}
@@ -65,9 +67,13 @@ function spoken({ name, kind, now, what, cost, when, icons }: Explained): string
 }
 
 function hasSomething({ at, moves }: Tip, preview: Preview | null, refusal: Refused | null): boolean {
-  // A button in the prompt says its move itself.
-  if (at.closest('.prompt')) return preview !== null && hasNews(preview)
+  if (saysItself(at)) return preview !== null && hasNews(preview)
   return moves.length > 0 || refusal !== null
+}
+
+/** A button in the prompt, and what a board marks so, says its move and what comes of it. */
+function saysItself(at: Element): boolean {
+  return at.closest('.prompt, [data-said]') !== null
 }
 
 interface WhatProps {
@@ -165,7 +171,7 @@ function Does({ tip: { at, moves, by }, preview, refusal, headed, listed }: Does
     )
   }
   if (moves.length === 0) return null
-  const said = listed || at.closest('.prompt') !== null
+  const said = listed || saysItself(at)
   return (
     <section className="hint-moves">
       {headed && !(listed && by === 'pointer') && <h4>{words.ifTaken}</h4>}
@@ -176,13 +182,14 @@ function Does({ tip: { at, moves, by }, preview, refusal, headed, listed }: Does
 }
 
 function Moves({ moves }: { readonly moves: readonly Move[] }) {
-  const { text, state, names } = useTableContext()
+  const { board, text, state, names } = useTableContext()
+  const most = board.quantities?.(moves, state.view, 'en') ? 1 : MOST
   return (
     <>
-      {moves.slice(0, MOST).map((move) => (
+      {moves.slice(0, most).map((move) => (
         <p key={JSON.stringify(move)}>{text.move(move, state.view, names)}</p>
       ))}
-      {moves.length > MOST && <p>… +{moves.length - MOST}</p>}
+      {moves.length > most && <p>… +{moves.length - most}</p>}
     </>
   )
 }

@@ -48,7 +48,7 @@ export function useTableHands(
   client: TableClient,
   state: TableState,
   present: boolean,
-  board: Pick<AnyBoard, 'confirms' | 'care'>,
+  board: Pick<AnyBoard, 'confirms' | 'care' | 'quantities'>,
   /** A move is about to be made. */
   acts: () => void,
   /** Somebody who watches over the moves: offers only some, and may stop one. */
@@ -79,8 +79,7 @@ export function useTableHands(
   })
   useEffect(renew, [seq, viewer, present])
 
-  const single =
-    offer?.moves.length === 1 ? offer.moves[0] : (pointed ?? (tip?.moves.length === 1 ? tip.moves[0] : null))
+  const single = pointed ?? shownOf(offer?.moves ?? tip?.moves ?? noMoves, board, state)
   useEffect(() => {
     if (!single) return
     let current = true
@@ -168,6 +167,17 @@ export function useTableHands(
       wary.current = performance.now() + WARY
     },
   }
+}
+
+/** What is shown of the moves that a place means: the only one, or the first of those that differ in how many only. */
+function shownOf(
+  moves: readonly Move[],
+  { quantities }: Pick<AnyBoard, 'quantities'>,
+  { view }: TableState,
+): Move | null {
+  const [first, ...more] = moves
+  if (!first) return null
+  return more.length === 0 || quantities?.(moves, view, 'en') ? first : null
 }
 
 /** Which rule forbids what is pointed at. */

@@ -30,7 +30,7 @@ export interface TableState {
 /** What a move would lead to, as far as the viewer can know. */
 export interface Preview {
   readonly entries: readonly AnyEntry[]
-  /** Null where chance or something hidden decides. */
+  /** With what the move is usually made for, if the game knows such. Null where chance or something hidden decides. */
   readonly view: AnyView | null
   /** Whether it cannot be taken back, at the latest after what begins then. */
   readonly final: boolean

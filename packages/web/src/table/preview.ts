@@ -16,5 +16,8 @@ export function previewOf(game: Game<GameTypes>, view: AnyView, move: Move): Pre
   if (table.final) return UNKNOWN
   const known = { entries: entriesFor(table.entries, seat), view: viewOf(table, seat) }
   table.settle()
-  return { ...known, final: table.final || table.state.chance.drawn !== drawn }
+  const final = table.final || table.state.chance.drawn !== drawn
+  const onward = final ? null : game.insight?.onward?.(move)
+  if (!onward || table.play(seat, onward)) return { ...known, final }
+  return { ...known, view: viewOf(table, seat), final }
 }
