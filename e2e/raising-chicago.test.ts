@@ -223,6 +223,19 @@ test('neighbourhoods that are enclosed are outlined, with who has how many store
   expect(await outOf(page, '.stage-view', '.rc-field.spot-open')).toBe(0)
 })
 
+test('plans to come say on the table what they cost, as the paper does that lists them', async () => {
+  const later = ({ state, current }: AtTable): boolean => state.round === 3 && current?.step === 'bid'
+  const { page } = await openAt(later, { width: 1280, height: 720, language: 'de' })
+  const numbers = (all: string): Promise<string[]> => page.locator(all).allInnerTexts()
+  const onTable = await numbers(':is(.rc-hole, .rc-final) .rc-costs > b > [aria-hidden]')
+  expect(onTable.length).toBe(3 * (5 + 4))
+  expect(await outOf(page, '.rc-hole', '*')).toBe(0)
+  await page.keyboard.press('o')
+  await page.locator('.rc-office h3 button').click()
+  await page.locator('.rc-coming').waitFor()
+  expect(onTable).toEqual(await numbers('.rc-coming .rc-cost-of > b'))
+})
+
 test('the desk ends with the window, however many cards lie on it', async () => {
   const hasMany = ({ state }: AtTable): boolean => cardSpaces(companyAt(state, 0)) > 6
   // In this game it comes soon.

@@ -54,18 +54,44 @@ interface CostOfProps {
   readonly resource: Resource
 }
 
-function CostOf({ project, resource }: CostOfProps) {
+/** What a project costs of a kind, and what of it this company still has to pay. */
+function useCost({ project, resource }: CostOfProps) {
   const { board, view, seat, words, book } = useDrawing()
   const cost = projectOf(project).cost[resource]
   const own = seat === null ? null : companyAt(board, seat)
   const need = own ? needFor(view.seats, own, project)[resource] : cost
   const lacks = own !== null && own.hold[resource] < need
-  const label = words.costOf(book.resources[resource], cost, own ? need : null, lacks)
+  return { cost, need, lacks, label: words.costOf(book.resources[resource], cost, own ? need : null, lacks) }
+}
+
+function CostOf(props: CostOfProps) {
+  const { cost, need, lacks, label } = useCost(props)
   return (
     <span className={`rc-cost-of ${lacks ? 'rc-lacks' : ''} ${need === 0 ? 'rc-covered' : ''}`} data-now={label}>
-      <Sign name={resource} size={18} label={label} />
+      <Sign name={props.resource} size={18} label={label} />
       <b>{need}</b>
       {need !== cost && <s>{cost}</s>}
     </span>
+  )
+}
+
+/** The same where there is no room for signs: numbers in the colours of the kinds, in their order. */
+export function Costs({ project }: ProjectFaceProps) {
+  return (
+    <span className="rc-costs">
+      {RESOURCES.map((resource) => (
+        <CostChip key={resource} project={project} resource={resource} />
+      ))}
+    </span>
+  )
+}
+
+function CostChip(props: CostOfProps) {
+  const { need, label } = useCost(props)
+  return (
+    <b className={`rc-in-${props.resource}`} data-now={label}>
+      <span className="visually-hidden">{label}</span>
+      <span aria-hidden="true">{need}</span>
+    </b>
   )
 }

@@ -1,10 +1,10 @@
-import { type AnyProjectId, projectOf, RESOURCES } from '../../components/index.ts'
+import { type AnyProjectId, projectOf } from '../../components/index.ts'
 import { Ground, on } from '../city/ground.tsx'
 import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { useLeaf } from '../leaf.ts'
 import { at } from '../places.ts'
-import { ProjectSymbols } from '../project.tsx'
+import { Costs, ProjectSymbols } from '../project.tsx'
 import { Sign } from '../signs.tsx'
 import { RoundSpace } from './card.tsx'
 
@@ -63,15 +63,15 @@ function Hole({ round, top }: { readonly round: number; readonly top: AnyProject
   return (
     <li className={`rc-hole rc-hole-${kind}`} data-now={words.roundShort(round)} {...shows('project', top)}>
       <b>{round}</b>
-      <Sign name={kind} size={17} label={label} />
+      <Sign name={kind} size={14} label={label} />
       <ProjectSymbols project={top} />
+      <Costs project={top} />
     </li>
   )
 }
 
 function Final({ project }: { readonly project: AnyProjectId }) {
-  const { cost, rewards } = projectOf(project)
-  const costs = RESOURCES.map((resource) => cost[resource]).join('·')
+  const { rewards } = projectOf(project)
   return (
     <span className="rc-final" {...shows('project', project)}>
       <span>
@@ -86,7 +86,7 @@ function Final({ project }: { readonly project: AnyProjectId }) {
             </b>
           ),
       )}
-      <small>{costs}</small>
+      <Costs project={project} />
     </span>
   )
 }
