@@ -15,7 +15,8 @@ import type { RaisingChicagoMove } from '../games/raising-chicago/types.ts'
 import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
 import { isOpenOn } from './open-on-board.ts'
-import { movesMade, playNow, point, settle, someMove, untilAsked } from './play.ts'
+import { movesMade, openFile, playNow, point, settle, someMove, untilAsked } from './play.ts'
+import { momentsOf } from './positions.ts'
 
 afterAll(closeBrowser)
 
@@ -349,6 +350,26 @@ test('the rail and the board have one sign for prestige and one for jokers', () 
   expect(icons).toContain('joker')
   expect(icons).not.toContain('appeal')
   expect(icons).not.toContain('help')
+})
+
+test('what every seat could pay with stands in one line of its strip, each kind by its sign', async () => {
+  const { page, go } = await visitor({ width: 1280, height: 720 })
+  await go('/')
+  await openFile(page, (await momentsOf('raising-chicago')).get('bidding'))
+  await untilAsked(page)
+  const lines = await page.locator('.seat-figures').evaluateAll((all) =>
+    all.map((each) => {
+      const tops = [...each.querySelectorAll('[data-explain]')].map((one) =>
+        Math.round(one.getBoundingClientRect().top),
+      )
+      return [new Set(tops.slice(4)).size, each.querySelectorAll('svg:not(.icon)').length]
+    }),
+  )
+  expect(lines).toEqual(Array.from({ length: 4 }, () => [1, 5]))
+  const held = await page.locator('[data-place="seat:0:timber"]').allInnerTexts()
+  expect(held.length).toBe(2)
+  const [crate, strip] = held.map((each) => /\d+/.exec(each)?.[0])
+  expect(strip).toBe(crate)
 })
 
 /** Moves that are buttons under the prompt, or that another turn of the building leads to. */

@@ -1,5 +1,6 @@
 import { SignFrame, type SignProps } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
+import { TOKENS, type Token } from '../components/index.ts'
 import { ART } from './sign-art.tsx'
 
 /** Signs in one line, for what has no drawing of its own. */
@@ -40,9 +41,9 @@ export function Sign({ name, size = 18, label }: SignProps<SignName>) {
 }
 
 /** A sign where there is no board around it. */
-export function LoneSign({ name }: Pick<SignProps<SignName>, 'name'>) {
+export function LoneSign({ name, size = 20 }: Pick<SignProps<SignName>, 'name' | 'size'>) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <SignArt name={name} />
     </svg>
   )
@@ -52,3 +53,8 @@ export function LoneSign({ name }: Pick<SignProps<SignName>, 'name'>) {
 export const SIGNS = Object.fromEntries(
   NAMES.map((name) => [name, <Sign key={name} name={name} size={22} />]),
 ) as Readonly<Record<SignName, ReactNode>>
+
+/** Those of what is held, for the strips of the seats. */
+export const TOKEN_SIGNS = Object.fromEntries(
+  TOKENS.map((token) => [token, <LoneSign key={token} name={token} size={15} />]),
+) as Readonly<Record<Token, ReactNode>>

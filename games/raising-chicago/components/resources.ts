@@ -12,6 +12,10 @@ export function amounts(timber: number, jackscrew: number, masonry: number): Amo
 export const TOKENS = [...RESOURCES, 'joker', 'favour'] as const
 export type Token = (typeof TOKENS)[number]
 
+export function isResource(token: Token): token is Resource {
+  return (RESOURCES as readonly Token[]).includes(token)
+}
+
 /** What can be given in an exchange: plain resources and jokers. */
 export const TRADED = [...RESOURCES, 'joker'] as const
 export type Traded = (typeof TRADED)[number]

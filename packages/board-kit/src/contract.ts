@@ -1,5 +1,5 @@
 import type { GameText, GameTypes, Language, Logged, Move, Names, Result, Seat, View } from '@boardroom/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Explains, Mark } from './explain.ts'
 import type { Events } from './film/vocabulary.ts'
 import type { IconName } from './icons.tsx'
@@ -37,6 +37,14 @@ export interface SeatFigure {
   readonly icon: IconName
   readonly label: string
   readonly value: string
+  /** Small, behind the value. */
+  readonly note?: string
+  /** Drawn in the place of the icon. */
+  readonly sign?: ReactNode
+  /** It begins a line: then the first figure shares its line with those before this one. */
+  readonly breaks?: true
+  /** What the film calls it, if not by its icon. */
+  readonly place?: string
   /** The thing it is a figure of. */
   readonly mark?: Mark
   /** What it would be after the move that is pointed at, where that is something else. */

@@ -1,6 +1,6 @@
 import { Figure } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { PERSONAL, RESOURCES, type Resource, TOKENS, type Token } from '../../components/index.ts'
+import { isResource, PERSONAL, RESOURCES, TOKENS, type Token } from '../../components/index.ts'
 import { companyAt, isFree, permanents } from '../../model/companies.ts'
 import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
@@ -21,10 +21,6 @@ export function Crates({ seat }: OfSeat) {
       <Personal seat={seat} />
     </div>
   )
-}
-
-function isResource(token: Token): token is Resource {
-  return (RESOURCES as readonly Token[]).includes(token)
 }
 
 function Crate({ seat, token }: OfSeat & { readonly token: Token }) {

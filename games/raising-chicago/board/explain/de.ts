@@ -213,10 +213,6 @@ export const explainer = explainerOf({
       what: 'Das Plättchen gibt dir Bauholz, Hubspindeln und Mauerwerk in beliebiger Mischung.',
     },
     letters: { name: 'Karten mit allen Buchstaben', what: 'Jede zählt für einen Buchstaben; den wählst du jetzt.' },
-    holding: {
-      name: 'Was eine Firma hat',
-      what: 'Ressourcen, Joker und Gunstmarker zum Bezahlen. Alle dürfen sie sehen.',
-    },
     storeys: {
       name: 'Stockwerke',
       what: 'Alle Stockwerke einer Firma, in den Stadtteilen und am Stadtrand. Sie entscheiden einen Gleichstand um den Sieg.',

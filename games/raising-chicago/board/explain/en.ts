@@ -205,7 +205,6 @@ export const explainer = explainerOf({
       what: 'The tile gives you timber, jackscrews and masonry in any mix.',
     },
     letters: { name: 'Cards with all letters', what: 'Each counts for one letter, which you choose now.' },
-    holding: { name: 'What a company has', what: 'Resources, jokers and favours to pay with. Everybody may see them.' },
     storeys: {
       name: 'Storeys',
       what: 'All storeys that a company has built, in the wards and at the outskirts. They decide a tie for the victory.',

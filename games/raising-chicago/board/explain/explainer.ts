@@ -93,7 +93,6 @@ const PARTS: Readonly<Record<Part, RuleId>> = {
   short: 'RC-PAY-11',
   four: 'RC-OUT-14',
   letters: 'RC-CCL-07',
-  holding: 'RC-GEN-04',
   storeys: 'RC-GEN-09',
   turn: 'RC-MOV-11',
   columns: 'RC-CMP-05',

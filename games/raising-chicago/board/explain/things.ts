@@ -44,7 +44,6 @@ export type Part =
   | 'short'
   | 'four'
   | 'letters'
-  | 'holding'
   | 'storeys'
   | 'turn'
   | 'columns'

@@ -111,8 +111,6 @@ export const de: BoardWords = {
   prestige: 'Ansehen',
   poverty: 'Armut',
   povertyField: (loss) => (loss === 0 ? 'Kostet nichts' : `Kostet am Ende ${loss} Ansehen`),
-  resourcesHeld: 'Bauholz · Hubspindeln · Mauerwerk',
-  jokersAndFavours: 'Joker · Gunstmarker',
   storeysBuilt: 'Gebaute Stockwerke',
   competence: 'Kompetenz',
   trackOf: (resource, at, saved) =>

@@ -128,8 +128,6 @@ export const en = {
   prestige: 'Prestige',
   poverty: 'Poverty',
   povertyField: (loss: number) => (loss === 0 ? 'Costs nothing' : `Costs ${loss} prestige at the end`),
-  resourcesHeld: 'Timber · jackscrews · masonry',
-  jokersAndFavours: 'Jokers · favours',
   storeysBuilt: 'Storeys built',
   competence: 'Competence',
   trackOf: (resource: string, at: number, saved: number | null) =>

@@ -1,5 +1,6 @@
-import { Icon, SeatMark } from '@boardroom/board-kit'
+import { Icon, type SeatFigure, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
+import { Fragment } from 'react'
 import { SeatNote } from '../online/seat-note.tsx'
 import type { AnyView } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
@@ -39,19 +40,7 @@ export function Seats({ view, after, open }: SeatsProps) {
               {asked && <em>{words.asked}</em>}
               {view.result?.winners.includes(seat) && <Icon name="trophy" size={16} label={words.winner} />}
             </span>
-            <span className="seat-figures">
-              {board.figures(view, seat, language, after).map((figure) => (
-                <span
-                  key={figure.label}
-                  title={figure.mark ? undefined : figure.label}
-                  data-place={`seat:${seat}:${figure.icon}`}
-                  {...figure.mark}
-                >
-                  <Icon name={figure.icon} size={14} label={figure.label} />{' '}
-                  {figure.next === undefined ? figure.value : <Next from={figure.value} to={figure.next} />}
-                </span>
-              ))}
-            </span>
+            <Figures of={board.figures(view, seat, language, after)} seat={seat} />
             {board.Holdings && (
               <span className="seat-holdings">
                 <board.Holdings view={view} seat={seat} />
@@ -61,6 +50,24 @@ export function Seats({ view, after, open }: SeatsProps) {
         )
       })}
     </section>
+  )
+}
+
+function Figures({ of: figures, seat }: { readonly of: readonly SeatFigure[]; readonly seat: Seat }) {
+  return (
+    <span className="seat-figures" data-lines={figures.some(({ breaks }) => breaks) || undefined}>
+      {figures.map(({ icon, label, value, next, note, sign, breaks, place, mark }) => (
+        <Fragment key={label}>
+          {breaks && <i className="seat-break" />}
+          <span title={mark ? undefined : label} data-place={place ?? `seat:${seat}:${icon}`} {...mark}>
+            {sign ?? <Icon name={icon} size={14} label={label} />}
+            {sign && <span className="visually-hidden">{label}</span>}{' '}
+            {next === undefined ? value : <Next from={value} to={next} />}
+            {note && <small>{note}</small>}
+          </span>
+        </Fragment>
+      ))}
+    </span>
   )
 }
 
