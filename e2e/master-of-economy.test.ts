@@ -95,8 +95,8 @@ const LAST_BIDS: Story<MasterOfEconomy> = {
   moments: [{ name: 'bids', is: ({ year, phase }, step) => year === 3 && phase === 'trade-2' && step === 'bidding' }],
 }
 
-test('the film of a trade shows the bids where they lay; neither report nor hall cover it', async () => {
-  const { page, go } = await visitor({ motion: true, settings: { film: 'fast', confirm: 'never' } })
+test.each([1440, 390])('the film of a trade shows the bids where they lay, uncovered, at %s px', async (width) => {
+  const { page, go } = await visitor({ width, motion: true, settings: { film: 'fast', confirm: 'never' } })
   await go('/')
   await openFile(page, (await gameFiles('master-of-economy', LAST_BIDS as unknown as Story)).get('bids'))
   await untilAsked(page)

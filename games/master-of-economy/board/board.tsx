@@ -27,7 +27,6 @@ import { Viaduct } from './harbour/viaduct.tsx'
 import { Works } from './harbour/works.tsx'
 import { Yard } from './harbour/yard.tsx'
 import { isInHall } from './meeting/questions.tsx'
-import { sceneOf } from './meeting/scene.ts'
 import { Leaf, papersOf } from './papers/papers.tsx'
 import { ShownContext } from './shown.ts'
 import { useLeaf } from './use-leaf.ts'
@@ -50,10 +49,10 @@ export function Board({ view, after, log, language, names, text, shared }: Board
     [view, after, log, language, names, text, shared],
   )
   const { asked } = useHands()
+  const attention = attentionOf(view)
   const narrow = useNarrow()
   const { leaf, show } = useLeaf(log, view.board.phase, asked, !(narrow && isInHall(currentOf(view).step)))
   const onScreen = useOnScreen<Entry>()
-  const scene = useMemo(() => sceneOf(onScreen, log), [onScreen, log])
   const shown = useMemo(() => ({ show }), [show])
   return (
     <DrawingContext value={drawing}>
@@ -61,11 +60,11 @@ export function Board({ view, after, log, language, names, text, shared }: Board
         <Stage
           geography={HARBOUR}
           language={language}
-          attention={attentionOf(view)}
+          attention={attention}
           names={drawing.words.places}
           icons={ICONS}
-          className="me-stage"
-          papers={papersOf(drawing, asked, narrow, scene)}
+          className={`me-stage me-about-${attention.places[0]}`}
+          papers={papersOf(drawing, asked, narrow, onScreen)}
           leaf={leaf && <Leaf of={leaf} close={() => show(null)} />}
         >
           <Defs />

@@ -22,6 +22,11 @@ function isTrade(entry: Entry): entry is TradeEntry {
   return entry.type in KINDS
 }
 
+/** Whether an entry of the log tells of the market: what happens is seen at the quays. */
+export function isAtQuays(entry: Entry): boolean {
+  return entry.type === 'bids' || entry.type === 'row' || isTrade(entry)
+}
+
 interface LastTrade {
   /** Where in the log it began: tells one trade phase from another. */
   readonly begun: number

@@ -49,7 +49,7 @@ function Quay({ good }: { readonly good: GoodId }) {
       ))}
       <Ship good={good} left={1884 - QUAY.shed} />
       <Crane good={good} demand={demand} coming={coming} />
-      <Bill good={good} left={2092 - QUAY.shed} />
+      <Bill good={good} left={2128 - QUAY.shed - dx} />
     </fieldset>
   )
 }

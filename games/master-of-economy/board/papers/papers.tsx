@@ -1,8 +1,10 @@
 import { Icon, type Papers } from '@boardroom/board-kit'
+import type { Entry } from '../../entries.ts'
 import { currentOf, type Drawing, useDrawing } from '../context.ts'
 import { Interior } from '../meeting/interior.tsx'
 import { isInHall } from '../meeting/questions.tsx'
-import type { Scene } from '../meeting/scene.ts'
+import { sceneOf } from '../meeting/scene.ts'
+import { isAtQuays } from '../trade-steps.ts'
 import { LoanSlip } from './loan.tsx'
 import { Report } from './report.tsx'
 import { Shares } from './shares.tsx'
@@ -11,11 +13,19 @@ import { SuccessMarkers } from './success-markers.tsx'
 import { TallQuays } from './tall-quays.tsx'
 
 /** What is laid out for the present decision: the hall for a meeting, papers beside the harbour for the rest. */
-export function papersOf({ view }: Drawing, asked: boolean, narrow: boolean, scene: Scene | null): Papers | null {
+export function papersOf(
+  { view, log }: Drawing,
+  asked: boolean,
+  narrow: boolean,
+  /** What the film shows, if it runs. */
+  shown: Entry | null,
+): Papers | null {
   const { step, params } = currentOf(view)
+  const scene = sceneOf(shown, log)
   if (scene) return { side: 'corner', sheet: <Interior scene={scene} /> }
+  if (narrow && (step === 'bidding' || (shown && isAtQuays(shown))))
+    return { side: 'corner', sheet: <TallQuays />, instead: true }
   if (isInHall(step)) return { side: 'corner', sheet: <Interior /> }
-  if (narrow && step === 'bidding') return { side: 'corner', sheet: <TallQuays />, instead: true }
   if (!asked) return null
   switch (step) {
     case 'repayment':

@@ -4,7 +4,7 @@ import { CELLS, type CompanyId, GOODS, type GoodId, importPrice, shareValue } fr
 import { buyersIn, type Forecast } from '../../model/forecast.ts'
 import { sharesOf } from '../../model/shares.ts'
 import { useBuy } from '../bid.ts'
-import { useDrawing } from '../context.ts'
+import { inPlay, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { useBill } from '../harbour/bill.tsx'
 import { Cell } from '../harbour/cell.tsx'
@@ -13,10 +13,12 @@ import { Flag, GoodSign } from '../signs.tsx'
 
 /** The quays seen from land, for a narrow window: all cells and buy berths at once, the sea and its bills below. */
 export function TallQuays() {
-  const { bidder, forecast, words } = useDrawing()
+  const { board, bidder, forecast, words, seat } = useDrawing()
+  // While the film shows how the trade goes nobody bids: one's own company stands there.
+  const company = bidder ?? inPlay(board).find((each) => each.company.manager === seat)?.id
   return (
     <section className="me-tall" aria-label={words.market}>
-      {bidder && forecast && <Coming bidder={bidder} forecast={forecast} />}
+      {company && <Coming company={company} forecast={forecast} />}
       <div className="me-tall-quays">
         {GOODS.map((good) => (
           <TallQuay key={good} good={good} />
@@ -27,19 +29,19 @@ export function TallQuays() {
 }
 
 /** The desk lies below the quays: what the trade does to the company is said above them, in a line that never grows. */
-function Coming({ bidder, forecast }: { readonly bidder: CompanyId; readonly forecast: Forecast }) {
+function Coming({ company, forecast }: { readonly company: CompanyId; readonly forecast: Forecast | null }) {
   const { board, words } = useDrawing()
-  const { points } = sharesOf(board, bidder)
-  const next = forecast.after.get(bidder)
-  const count = (...kinds: readonly string[]): number =>
-    forecast.fates.filter(({ company, kind }) => company === bidder && kinds.includes(kind)).length
+  const { points } = sharesOf(board, company)
+  const next = forecast?.after.get(company)
+  const own = forecast?.fates.filter((fate) => fate.company === company) ?? []
+  const count = (...kinds: readonly string[]): number => own.filter(({ kind }) => kinds.includes(kind)).length
   const fines = count('fine')
   const idle = count('no-demand', 'cancelled', 'none', 'short')
   return (
     <div className="me-tall-coming">
       <span {...shows('part', 'cash')}>
         <Icon name="money" size={17} label={words.companyCash} />
-        <Figure value={board.companies[bidder]?.cash ?? 0} next={next?.cash} />
+        <Figure value={board.companies[company]?.cash ?? 0} next={next?.cash} />
       </span>
       <span {...shows('part', 'success')}>
         <Icon name="up" size={17} label={words.pointsWord} />
@@ -116,7 +118,7 @@ function TallBill({ good }: { readonly good: GoodId }) {
 }
 
 function TallBerth({ good }: { readonly good: GoodId }) {
-  const { board, book, words, bidder } = useDrawing()
+  const { board, book, words, bidder, traded } = useDrawing()
   const { moves, why, sensible, coming } = useBuy(good)
   const bids = buyersIn(board.market.buys[good])
   return (
@@ -135,6 +137,11 @@ function TallBerth({ good }: { readonly good: GoodId }) {
           <Flag key={i} company={id} size={bids.length > 1 ? 24 : 34} />
         ))}
         {coming && bidder && <Flag company={bidder} size={24} ghost />}
+      </i>
+      <i className="me-berth-flags me-flag-was">
+        {traded.map(({ company, marker }, i) => {
+          return marker.good === good && marker.cell === null && <Flag key={i} company={company} size={24} />
+        })}
       </i>
     </Spot>
   )
