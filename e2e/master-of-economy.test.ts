@@ -116,7 +116,8 @@ test.each([1440, 390])('the film of a trade shows the bids where they lay, uncov
     return pictures
   })
   await page.locator('.prompt-primary').click()
-  await page.locator('.me-leaf .me-report').waitFor()
+  // The meeting asks as soon as the film is over.
+  await page.locator('.me-interior .spot-open').first().waitFor()
   const { ofTrade, covered, bare } = await seen.jsonValue()
   expect(ofTrade).toBeGreaterThan(0)
   expect([covered, bare]).toEqual([0, 0])

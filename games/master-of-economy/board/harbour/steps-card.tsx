@@ -3,22 +3,22 @@ import { broughtBy, type RowStep, rowPointedAt, rowSteps } from '../row-steps.ts
 import { Crest, GoodSign } from '../signs.tsx'
 import { on } from './ground.tsx'
 
-/** So many lie on the card, in two columns. */
-const MOST = 14
+/** So many lie below one another on the card, in two columns at most. */
+const ROWS = 7
 
 /** While a marker is pointed at: how its row would be resolved, on a card over the exchange, which nobody needs meanwhile. */
 export function StepsCard() {
   const { board, after, forecast, bidder, words, book } = useDrawing()
   const good = after && forecast && bidder ? rowPointedAt(board, after) : null
   if (!good || !forecast) return null
-  const steps = rowSteps(forecast.fates, good)
+  const steps = rowSteps(forecast.fates, good).slice(0, 2 * ROWS)
   return (
-    <div className="me-steps" style={on('market', { x: 1648, y: 4, w: 652, h: 236 })}>
+    <div className="me-steps" style={{ ...on('market', { x: 1648, y: 4, w: 652, h: 236 }), height: 'auto' }}>
       <h3>
         <GoodSign good={good} size={28} /> <span>{words.stepByStep(book.goods[good].name)}</span>
       </h3>
-      <ol>
-        {steps.slice(0, MOST).map((step, i) => (
+      <ol style={{ gridTemplateRows: `repeat(${Math.min(ROWS, steps.length)}, 25px)` }}>
+        {steps.map((step, i) => (
           <Step key={i} step={step} />
         ))}
       </ol>
