@@ -35,7 +35,14 @@ const STEP_PLACES: Readonly<Record<string, PlaceId>> = {
 export function attentionOf(view: View<MasterOfEconomy>): Attention<PlaceId> {
   const { step } = currentOf(view)
   const place = isInHall(step) ? 'hall' : (STEP_PLACES[step] ?? PHASE_PLACES[view.board.phase])
-  return { places: [place], key: `${view.seq}`, part: partOf(view, place), near: [besidePapers(view, step) ?? place] }
+  const works = place === 'works' ? worksAsked(view) : []
+  return {
+    places: [place],
+    key: `${view.seq}`,
+    part: place === 'market' ? QUAYSIDE : framed(around(works)),
+    at: works[0] ? centre(works[0]) : null,
+    near: [besidePapers(view, step) ?? place],
+  }
 }
 
 /** Where a phone's papers are the place itself, the window above shows what one decides by: success, or who owns what. */
@@ -47,14 +54,19 @@ function besidePapers(view: View<MasterOfEconomy>, step: string): PlaceId | null
 /** From the sheds to the bills beyond the ships, with the viaduct above: what is traded, and what it does to success. */
 const QUAYSIDE: Rect = { x: 262, y: 0, w: 2052, h: 938 }
 
-/** The quays with the viaduct above them; of the works those that are asked about. */
-function partOf(view: View<MasterOfEconomy>, place: PlaceId): Rect | null {
-  if (place === 'market') return QUAYSIDE
-  if (place !== 'works') return null
+/** The works that are asked about. */
+function worksAsked(view: View<MasterOfEconomy>): Rect[] {
   const id = companyInQuestion(view)
   const { viewer, board } = view
   const own = currentOf(view).step === 'supply' ? inPlay(board).filter(({ company }) => company.manager === viewer) : []
   const asked = own.length > 0 ? own.map((each) => each.id) : id ? [id] : []
-  const part = around(asked.map(worksRect))
+  return asked.map(worksRect)
+}
+
+function framed(part: Rect | null): Rect | null {
   return part && { x: part.x - 12, y: part.y - 30, w: part.w + 24, h: part.h + 36 }
+}
+
+function centre({ x, y, w, h }: Rect) {
+  return { x: x + w / 2, y: y + h / 2 }
 }

@@ -10,7 +10,7 @@ export function SuccessMarkers() {
   const { board, view, words, names, seat } = useDrawing()
   const own = seat === null ? null : board.players[seat]?.success
   return (
-    <section className="me-paper" aria-label={words.success}>
+    <section className="me-paper me-success-paper" aria-label={words.success}>
       <h3 {...shows('part', 'success-markers')}>
         {board.shadow && <Crest company={board.shadow} size={30} />} {words.success}
       </h3>
@@ -30,7 +30,9 @@ export function SuccessMarkers() {
             {success && success.shown !== null && <span className="quiet">{words.open(success.shown)}</span>}{' '}
             <span>
               {success?.laid === null || success?.laid === undefined
-                ? words.thinking
+                ? each === seat
+                  ? words.deciding
+                  : words.thinking
                 : success.laid === 'face-down'
                   ? words.laid
                   : `+${success.laid}`}

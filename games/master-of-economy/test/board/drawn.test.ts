@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { DrawingContext, drawingOf } from '../../board/context.ts'
 import { attentionOf } from '../../board/focus.ts'
 import { Bill } from '../../board/harbour/bill.tsx'
+import { worksRect } from '../../board/harbour/geography.ts'
 import { Works } from '../../board/harbour/works.tsx'
 import { Interior } from '../../board/meeting/interior.tsx'
 import { sceneOf } from '../../board/meeting/scene.ts'
@@ -67,6 +68,13 @@ describe('A phone’s window', () => {
       near(given({ at: 'embezzlement' }, { companies: { 'red-socks': { manager: 0, cash: 9, points: 9 } } })),
     ).toEqual(['exchange'])
     expect(near(given({ at: 'investment' }))).toEqual(['works'])
+  })
+
+  test('shows the works that are asked about', () => {
+    const position = { companies: { 'red-socks': { manager: 0 } } } as const
+    const { at } = attentionOf(viewOf(given({ at: 'investment' }, position).table, 0))
+    const { x, w } = worksRect('red-socks')
+    expect(at?.x).toBe(x + w / 2)
   })
 })
 
