@@ -24,7 +24,7 @@ import { Shelf } from './country/shelf.tsx'
 import { Terrain } from './country/terrain.tsx'
 import { Wall } from './country/wall.tsx'
 import { Desk } from './desk/desk.tsx'
-import { attentionOf } from './focus.ts'
+import { attentionOf, worksOnMap } from './focus.ts'
 import { SidesChoice } from './papers/sides.tsx'
 import { Ribbon } from './ribbon.tsx'
 import { Sign } from './signs.tsx'
@@ -63,7 +63,7 @@ export function Board(props: BoardProps<Carnegie>) {
           attention={attention}
           names={words.stops}
           icons={ICONS}
-          className="cg-stage"
+          className={worksOnMap(view, moves) ? 'cg-stage cg-stage-works' : 'cg-stage'}
           desk="beside"
           fine={FINE}
           papers={papersOf(drawing)}

@@ -1,4 +1,4 @@
-import { type Attention, around, type Rect } from '@boardroom/board-kit'
+import { type Attention, around, type Rect, stepOf } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
 import { cityOf, type RegionId, slotOf } from '../components/index.ts'
 import { currentEvent } from '../model/timeline.ts'
@@ -74,12 +74,17 @@ export function asksHouse(moves: readonly CarnegieMove[]): boolean {
   return moves.some(({ type }) => IN_ROOMS.includes(type)) && moves.every((move) => placeOf(move) === null)
 }
 
+/** Whether departments are used somewhere on the map: a phone has their rooms below it then. */
+export function worksOnMap(view: View<Carnegie>, moves: readonly CarnegieMove[]): boolean {
+  return stepOf(view) === 'department-turn' && moves.some((move) => isRegion(placeOf(move)))
+}
+
 type Point = NonNullable<Attention<PlaceId>['at']>
 
 type Spot = readonly [x: number, y: number]
 
 /** So much of the map a phone shows near. */
-const PHONE = { w: 260, h: 250 } as const
+const PHONE = { w: 400, h: 370 } as const
 
 /** Where a phone shows most of these spaces: in the middle of those around the one with most around it. */
 function densest(slots: readonly Spot[]): Point | null {
@@ -101,8 +106,8 @@ function middleOf(place: PlaceId, moves: readonly CarnegieMove[]): Point | null 
   return { x: spot[0], y: spot[1] }
 }
 
-function isRegion(place: PlaceId): place is RegionId {
-  return place !== 'donations' && place !== 'departments'
+function isRegion(place: PlaceId | null): place is RegionId {
+  return place !== null && place !== 'donations' && place !== 'departments'
 }
 
 function slotsIn(moves: readonly CarnegieMove[]): Spot[] {

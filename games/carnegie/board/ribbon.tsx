@@ -6,9 +6,11 @@ import { donationCost } from '../model/donations.ts'
 import { type Event, eventAt, eventOf, rowFor } from '../model/timeline.ts'
 import { readyFor } from '../steps/departments/using.ts'
 import type { CarnegieMove } from '../types.ts'
+import type { Board } from '../view.ts'
 import { useDrawing } from './context.ts'
 import { shows } from './explain/things.ts'
 import { at } from './places.ts'
+import { Roomy } from './roomy.tsx'
 import { Sign } from './signs.tsx'
 
 /** The timeline as a ribbon: four actions, each with its events, what choosing it triggers, and for whom. */
@@ -31,8 +33,14 @@ export function Ribbon() {
         <Row key={action} action={action} />
       ))}
       {!needed && (
-        <button type="button" className="cg-unroll" aria-expanded={asked} onClick={() => setAsked(!asked)}>
-          {asked ? words.foldTimeline : words.timeline}
+        <button
+          type="button"
+          className="cg-unroll"
+          aria-expanded={asked}
+          aria-label={asked ? words.foldTimeline : words.timeline}
+          onClick={() => setAsked(!asked)}
+        >
+          {asked ? '▴' : '▾'}
         </button>
       )}
     </section>
@@ -60,6 +68,7 @@ function Row({ action }: { readonly action: ActionId }) {
   )
   const event = useEventWords(action)
   const { chosen, turn } = board
+  const crowded = happeningsOf(board, action) >= CROWD
   const asksJoker = stepOf(view) === 'department-turn'
   const acting = chosen ? chosen.action === action : false
   const jokered = turn?.action === action && !acting
@@ -77,9 +86,9 @@ function Row({ action }: { readonly action: ActionId }) {
         <Sign name={action} size={26} />
         <Ready action={action} />
       </span>
-      <span className="cg-row-head">
+      <span className={`cg-row-head ${crowded ? 'cg-crowded' : ''}`}>
         <b>
-          {words.shortActions[action]}
+          <RowName action={action} crowded={crowded} />
           {jokered && <Sign name="joker" size={18} label={words.joker} />}
         </b>
         <Consequence action={action} />
@@ -94,6 +103,22 @@ function Row({ action }: { readonly action: ActionId }) {
       </span>
     </Spot>
   )
+}
+
+/** So much that happens leaves a long name little room: it is written smaller, or gives way to a short one. */
+const CROWD = 3
+
+function RowName({ action, crowded }: { readonly action: ActionId; readonly crowded: boolean }) {
+  const { words } = useDrawing()
+  const whole = words.shortActions[action]
+  return crowded && action === 'hr' ? <Roomy whole={whole} short={words.short['start-hr']} /> : whole
+}
+
+function happeningsOf(board: Board, action: ActionId): number {
+  if (board.phase === 'over') return 0
+  const { income, donation } = eventOf(board, action)
+  const returning = board.players.filter(({ missions }) => income && missions[income] > 0).length
+  return returning + Number(donation) + Number(rowFor(board, action) !== action)
 }
 
 /** The own employees that could work in departments of this action; the permanent one counts. */

@@ -5,6 +5,7 @@ import {
   fit,
   fitBeside,
   fitFor,
+  fitOrWhole,
   fitStreet,
   held,
   moved,
@@ -13,7 +14,7 @@ import {
   wholeOf,
   zoomed,
 } from '../src/stage/camera.ts'
-import type { Rect } from '../src/stage/geography.ts'
+import { fingerFor, type Geography, type Rect } from '../src/stage/geography.ts'
 
 const world = { width: 2000, height: 1000 }
 const window = { width: 1000, height: 600, covered: 0 }
@@ -62,6 +63,30 @@ describe('the camera', () => {
     const camera = fitFor(4, harbour, window, { x: 1210, y: 410 })
     expect(camera.scale).toBe(4)
     expect(seen(camera, harbour)).toMatchObject({ left: 0, top: 0 })
+  })
+
+  test('comes nearer to small print, and shows no more across than it should', () => {
+    const places = { map: harbour, wall: harbour }
+    const table: Geography<'map' | 'wall'> = {
+      ...world,
+      places,
+      finger: 1,
+      across: 500,
+      fingers: { wall: 3 },
+      stops: [],
+    }
+    expect(fingerFor(table, ['map'], 400)).toBe(1)
+    expect(fingerFor(table, ['map'], 1000)).toBe(2)
+    expect(fingerFor(table, ['wall'], 400)).toBe(3)
+    expect(fingerFor({ ...world, places, stops: [] }, ['map'], 400)).toBe(0)
+  })
+
+  test('shows all of the table rather than cutting a little off', () => {
+    const most: Rect = { x: 0, y: 0, w: world.width * 0.95, h: world.height * 0.95 }
+    expect(fitOrWhole(most, world, window)).toEqual(wholeOf(world, window))
+    expect(fitOrWhole(harbour, world, window)).toEqual(fit(harbour, window))
+    const covered = { ...window, covered: 100 }
+    expect(fitOrWhole(most, world, covered)).toEqual(fit(most, covered))
   })
 
   test('is never farther away than the whole table, and never beside it', () => {

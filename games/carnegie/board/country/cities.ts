@@ -63,10 +63,38 @@ const SPREAD: Readonly<Record<CitySize, readonly (readonly [x: number, y: number
   ],
 }
 
-export function slotAt({ city, id }: Slot): readonly [x: number, y: number] {
-  const { at } = CITIES[city]
-  const [dx, dy] = SPREAD[cityOf(city).size][Number(id.slice(-1)) - 1] ?? [0, 0]
+function spreadOf({ city, id }: Slot): readonly [x: number, y: number] {
+  return SPREAD[cityOf(city).size][Number(id.slice(-1)) - 1] ?? [0, 0]
+}
+
+export function slotAt(slot: Slot): readonly [x: number, y: number] {
+  const { at } = CITIES[slot.city]
+  const [dx, dy] = spreadOf(slot)
   return [at[0] + dx, at[1] + dy]
+}
+
+/** What belongs to a space: as large as can be without touching the next one. */
+export const REACH = { w: 29, h: 26.5 } as const
+/** What a finger needs, at the scale of a phone. */
+const FINGER = 47
+
+/** How far beyond that a finger may hit a space: away from the others of its city. A CSS `inset`. */
+export function fingersReach(slot: Slot): string {
+  const [x, y] = spreadOf(slot)
+  const others = SPREAD[cityOf(slot.city).size].filter(([dx, dy]) => dx !== x || dy !== y)
+  const beside = others.filter(([, dy]) => Math.abs(dy - y) < REACH.h).map(([dx]) => dx - x)
+  const overIt = others.filter(([dx]) => Math.abs(dx - x) < REACH.w).map(([, dy]) => dy - y)
+  const [left, right] = beyond(FINGER - REACH.w, beside)
+  const [up, down] = beyond(FINGER - REACH.h, overIt)
+  return [up, right, down, left].map((length) => `${-length}px`).join(' ')
+}
+
+/** How much of a length goes to either side, none of it where something lies. */
+function beyond(length: number, others: readonly number[]): readonly [before: number, after: number] {
+  const before = others.every((other) => other > 0)
+  const after = others.every((other) => other < 0)
+  const each = before && after ? length / 2 : length
+  return [before ? each : 0, after ? each : 0]
 }
 
 /** How far a line bends from the straight way, in parts of its length. */

@@ -1,5 +1,5 @@
 import { Spot, stepOf, useHands } from '@boardroom/board-kit'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { CITY_IDS, type CityId, cityOf, type RegionId, SLOTS, type Slot } from '../../components/index.ts'
 import type { Owner } from '../../state.ts'
 import type { CarnegieMove } from '../../types.ts'
@@ -9,7 +9,7 @@ import { shows } from '../explain/things.ts'
 import { DiscArt } from '../pieces.tsx'
 import { at } from '../places.ts'
 import { SignAt } from '../signs.tsx'
-import { drawn, slotAt } from './cities.ts'
+import { drawn, fingersReach, REACH, slotAt } from './cities.ts'
 import { on } from './geography.ts'
 
 /** Outlines of the plaques, around their middle. */
@@ -136,9 +136,6 @@ export function Slots({ region }: { readonly region: RegionId }) {
   ))
 }
 
-/** As large as can be without touching the next one. */
-const REACH = { w: 29, h: 26.5 } as const
-
 function SlotSpot({ slot, region }: { readonly slot: Slot; readonly region: RegionId }) {
   const { board, view, book, words, names } = useDrawing()
   const { moves } = useHands<CarnegieMove>()
@@ -149,13 +146,14 @@ function SlotSpot({ slot, region }: { readonly slot: Slot; readonly region: Regi
   const takes = slot.accepts === 'any' ? words.anyProject : book.projects[slot.accepts]
   const whose = owner === null ? words.free : typeof owner === 'number' ? names.seat(owner) : words[owner]
   const [x, y] = slotAt(slot)
+  const box = on(region, { x: x - REACH.w / 2, y: y - REACH.h / 2, ...REACH })
   return (
     <Spot
       moves={meant}
       why={whyNot(slot, stepOf(view), board)}
       label={`${cityOf(slot.city).name}, ${takes}: ${whose}`}
       className={`cg-slot ${owner === null ? '' : 'cg-slot-taken'}`}
-      style={on(region, { x: x - REACH.w / 2, y: y - REACH.h / 2, ...REACH })}
+      style={{ ...box, '--reach': fingersReach(slot) } as CSSProperties}
       place={at.slot(slot.id)}
       {...shows('slot', slot.id)}
     />

@@ -14,7 +14,10 @@ export const AMERICA: Geography<PlaceId> = {
     donations: { x: 0, y: 616, w: 466, h: 174 },
     departments: { x: 466, y: 616, w: 474, h: 174 },
   },
-  finger: 1.4,
+  // Names of small towns are 12 px high then; spaces are hit well beyond their rings.
+  finger: 0.95,
+  across: 420,
+  fingers: { donations: 1.4, departments: 1.4 },
   stops: ['west', 'midwest', 'east', 'south', 'donations', 'departments'],
 }
 

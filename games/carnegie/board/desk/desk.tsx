@@ -3,7 +3,8 @@ import type { Seat } from '@boardroom/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CarnegieMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
-import { asksHouse } from '../focus.ts'
+import { asksHouse, worksOnMap } from '../focus.ts'
+import { AtWork } from './at-work.tsx'
 import { House } from './house.tsx'
 import { Purse } from './purse.tsx'
 import { Tabs } from './tabs.tsx'
@@ -14,11 +15,14 @@ export function Desk() {
   const shown: Seat = seat ?? board.turn?.seat ?? board.startPlayer
   const choosing = stepOf(view) === 'sides'
   const desk = useRef<HTMLElement>(null)
-  useScrolled(desk)
+  const { moves, asked } = useHands<CarnegieMove>()
+  const house = asksHouse(moves)
+  useScrolled(desk, asked, house)
   return (
     <section ref={desk} className="desk-dock cg-desk" aria-label={words.yourCompany} data-place="desk">
       <House seat={shown} live={shown === seat} />
       <Purse seat={shown} />
+      {worksOnMap(view, moves) && <AtWork seat={shown} />}
       {choosing ? <p className="cg-no-tabs">{words.sidesHelp}</p> : <Tabs seat={shown} live={shown === seat} />}
     </section>
   )
@@ -28,9 +32,7 @@ export function Desk() {
 const SCROLLS = '(max-width: 860px) and (min-height: 521px)'
 
 /** On a phone the house comes into sight when the question is answered there, and goes back when it is not. */
-function useScrolled(desk: RefObject<HTMLElement | null>): void {
-  const { moves, asked } = useHands<CarnegieMove>()
-  const house = asksHouse(moves)
+function useScrolled(desk: RefObject<HTMLElement | null>, asked: boolean, house: boolean): void {
   useEffect(() => {
     if (!asked || !desk.current || !matchMedia(SCROLLS).matches) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

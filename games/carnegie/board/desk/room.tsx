@@ -19,6 +19,7 @@ import { useDrawing, usePicking } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { People, Permanent, Person, type Posture } from '../pieces.tsx'
 import { at } from '../places.ts'
+import { Roomy } from '../roomy.tsx'
 import { Sign } from '../signs.tsx'
 import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
@@ -43,6 +44,7 @@ export function Room(props: RoomProps) {
   const busy = turn?.department === space
   const done = turn?.finished.includes(space)
   const name = lobby ? book.lobby : department ? words.short[department] : null
+  const long = department && words.long[department]
   const lit = activeAt(player, space) > 0 || space === START_HR
   return (
     <div
@@ -50,10 +52,10 @@ export function Room(props: RoomProps) {
       data-place={at.room(seat, spaceId(space))}
       {...(department ? shows('department', department) : shows('part', lobby ? 'lobby' : 'empty-room'))}
     >
-      <span className="cg-room-head">
+      <span className={`cg-room-head ${long ? 'cg-long-name' : ''}`}>
         {type && <Sign name={type} size={14} />}
         {lobby && <Icon name="home" size={14} />}
-        {name ? <b>{name}</b> : <EmptyMark space={space} />}
+        {name ? <b>{long ? <Roomy whole={long} short={name} /> : name}</b> : <EmptyMark space={space} />}
         <BuiltMark space={space} department={department} />
       </span>
       <Staff {...props} />

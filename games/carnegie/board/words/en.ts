@@ -38,6 +38,12 @@ export const en = {
     charity: 'Charity',
     telegraph: 'Telegraph',
   } satisfies Record<DepartmentId, string>,
+  /** Where there is room for more than the short name. */
+  long: {
+    communications: 'Communications',
+    'advanced-research': 'Advanced Research',
+    'advanced-design': 'Advanced Design',
+  } as Partial<Record<DepartmentId, string>>,
   shortProjects: { housing: 'Housing', commerce: 'Commerce', industry: 'Industry', infrastructure: 'Public' },
   firm: (name: string) => `${name} & Company`,
   joined: 'Cities joined',
@@ -77,6 +83,7 @@ export const en = {
   andrew: 'Andrew',
   yourCompany: 'Your company',
   rooms: 'Rooms of the company',
+  atWork: 'Departments of this action',
   emptyRoom: (vp: number) => `Room for a department, then worth ${vp} VP`,
   permanent: 'Permanent employee: always at work, never moves',
   desk: (price: number) => `Free desk: activating costs $${price}`,

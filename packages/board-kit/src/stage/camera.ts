@@ -37,6 +37,8 @@ interface World {
 const NEAREST = 2.4
 /** A rectangle this much wider than the window is shown by its height: a street is walked along, not looked at from afar. */
 const STREET = 2.2
+/** Nearer by no more than this is not worth what it cuts off. */
+const HARDLY = 1.08
 /** Less of the window than this is too little to show anything in. */
 const LEAST = 0.15
 
@@ -58,6 +60,13 @@ export function fit(rect: Rect, window: Window): Camera {
   const { width, height } = free(window)
   const scale = Math.min(width / rect.w, height / rect.h, NEAREST)
   return centred({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 }, scale, window)
+}
+
+/** Shows a rectangle, or the whole table where that is hardly smaller: then nothing is cut off. */
+export function fitOrWhole(rect: Rect, world: World, window: Window): Camera {
+  const near = fit(rect, window)
+  const whole = wholeOf(world, window)
+  return window.covered === 0 && near.scale < whole.scale * HARDLY ? whole : near
 }
 
 /** Shows a rectangle; one much wider than the window by its height, at the point that matters. */

@@ -15,6 +15,10 @@ export interface Geography<P extends string> {
   readonly places: Readonly<Record<P, Rect>>
   /** In a narrow window a place is shown at this scale at least, so that a finger can hit what lies in it. */
   readonly finger?: number
+  /** ... and no more of the table at once than this across, where it is wide enough to come nearer. */
+  readonly across?: number
+  /** Places with smaller print, which come nearer than the others. */
+  readonly fingers?: Readonly<Partial<Record<P, number>>>
   /** The places one leafs through on a phone, in an order that never changes. */
   readonly stops: readonly P[]
 }
@@ -28,6 +32,15 @@ export function around(rects: readonly Rect[]): Rect | null {
   const right = Math.max(...rects.map(({ x, w }) => x + w))
   const bottom = Math.max(...rects.map(({ y, h }) => y + h))
   return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+/** How near a narrow window comes to these places at least; 0 if as far away as it takes to show them whole. */
+export function fingerFor<P extends string>(
+  { finger = 0, across = Number.POSITIVE_INFINITY, fingers }: Geography<P>,
+  places: readonly P[],
+  width: number,
+): number {
+  return Math.max(finger, width / across, ...places.map((place) => fingers?.[place] ?? 0))
 }
 
 /** Where something of the stage lies within its place. */

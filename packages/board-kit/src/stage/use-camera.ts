@@ -3,16 +3,16 @@ import {
   bare,
   type Camera,
   type Cover,
-  fit,
   fitBeside,
   fitFor,
+  fitOrWhole,
   fitStreet,
   held,
   type Point,
   type Window,
   wholeOf,
 } from './camera.ts'
-import { around, type Geography, type Rect } from './geography.ts'
+import { around, fingerFor, type Geography, type Rect } from './geography.ts'
 
 /** What a decision is about: places, and the point among them that matters most. */
 export interface Attention<P extends string> {
@@ -106,11 +106,11 @@ export function useCamera<P extends string>(
     if (aim.kind === 'overview') return wholeOf(geography, window)
     const rect = aim.kind === 'place' ? geography.places[aim.place] : askedPart()
     if (!rect) return wholeOf(geography, window)
-    if (!narrow) return fit(rect, window)
+    if (!narrow) return fitOrWhole(rect, geography, window)
     const at = attention?.at ?? null
-    const { finger } = geography
-    const close = aim.kind === 'place' || attention?.near
-    return finger && close ? fitFor(finger, rect, window, at) : fitStreet(rect, window, at)
+    const close = aim.kind === 'place' ? [aim.place] : attention?.near
+    const finger = close ? fingerFor(geography, close, window.width) : 0
+    return finger > 0 ? fitFor(finger, rect, window, at) : fitStreet(rect, window, at)
   }
   function askedPart(): Rect | null {
     if (!attention) return null
