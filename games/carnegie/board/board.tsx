@@ -15,6 +15,7 @@ import './styles/papers.css'
 import { type Drawing, DrawingContext, drawingOf, type Picked, PickingContext } from './context.ts'
 import { Andrew } from './country/andrew.tsx'
 import { AMERICA, LINKS_AT } from './country/geography.ts'
+import { JoinCard } from './country/joins.tsx'
 import { LinkCard } from './country/links.tsx'
 import { CitiesOnMap } from './country/map.tsx'
 import { Networks } from './country/networks.tsx'
@@ -79,6 +80,7 @@ export function Board(props: BoardProps<Carnegie>) {
           <Wall />
           <Shelf />
         </Stage>
+        <JoinCard />
         <Desk />
       </PickingContext>
     </DrawingContext>
