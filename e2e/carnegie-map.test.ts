@@ -64,6 +64,7 @@ function joining() {
         slot: at.slot(move.slot),
         region: cityOf(slotOf(move.slot).city).region,
         vp: `${networkVp(before, 0)}→${networkVp(state, 0)}★`,
+        goods: `${before.players[0]?.goods} → ${state.players[0]?.goods}`,
         end: `${scoreOf(before, 0).total} → ${scoreOf(state, 0).total}`,
       }
     }
@@ -77,13 +78,15 @@ test.each([
 ])(
   'what joined cities bring stands on the sea at %s x %s, clear of the space that is pointed at',
   async (width, height) => {
-    const { asked, slot, region, vp, end } = joining()
+    const { asked, slot, region, vp, goods, end } = joining()
     const { page, go, complaints } = await visitor({ width, height })
     await go('/')
     await openFile(page, asked)
     await untilAsked(page)
     const space = page.locator(`[data-place="${slot}"]`)
-    const card = page.locator('.cg-joins')
+    // Beside a wide stage it is part of what the project brings, on a phone a card of its own.
+    const paper = width > 860 ? '.hint' : '.cg-joins'
+    const card = page.locator(paper)
     expect(await card.count()).toBe(0)
     if (width > 860) await space.hover()
     else {
@@ -91,19 +94,21 @@ test.each([
       await space.tap()
       await page.locator('.offer').waitFor()
     }
-    await card.waitFor()
+    await card.locator('.cg-joins-vp').waitFor()
     expect((await card.locator('.cg-joins-vp').innerText()).replace(/\s/g, '')).toBe(vp)
     expect(await card.locator('.cg-joins-end').innerText()).toContain(end)
+    expect(await page.locator('.cg-outcome').innerText()).toContain(goods)
     expect(await page.locator('.cg-link-next').count()).toBe(1)
     expect(await page.locator('.cg-way-coming').count()).toBeGreaterThan(0)
-    const boxes = await page.evaluate((place) => {
+    const parts = [paper, '.stage-view', `[data-place="${slot}"]`]
+    const boxes = await page.evaluate((selectors) => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-      const [own, view, spot] = [box('.cg-joins'), box('.stage-view'), box(`[data-place="${place}"]`)]
+      const [own = new DOMRect(), view = new DOMRect(), spot = new DOMRect()] = selectors.map(box)
       const inside =
         own.left >= view.left && own.right <= view.right && own.top >= view.top && own.bottom <= view.bottom
       const apart = own.left > spot.right || own.right < spot.left || own.top > spot.bottom
       return { inside, apart }
-    }, slot)
+    }, parts)
     expect(boxes).toMatchObject({ inside: true, apart: true })
     expect(complaints).toEqual([])
   },

@@ -312,6 +312,8 @@ test('on a phone the house comes into sight when people move in it, and what one
     }, selector)
   await page.locator('.cg-slot.spot-open').first().waitFor()
   expect(await bottomOf('.cg-purse .cg-money')).toBeGreaterThanOrEqual(0)
+  // Nor has the choice before it, which was scrolled to, left it behind the country.
+  await expect.poll(() => bottomOf('.cg-purse .cg-money')).toBeLessThanOrEqual(await bottomOf('.stage-view'))
   await point(page, await spaceInSight(page))
   await point(page, '.cg-tile.spot-open')
   await page.locator('.cg-group-lying.spot-open').first().waitFor()

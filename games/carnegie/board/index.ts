@@ -8,6 +8,7 @@ import { charts, figures, rival, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading, stretch } from './log.ts'
 import { confirms, groups, isButton } from './move-groups.ts'
+import { outcome } from './outcome.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of Carnegie. */
@@ -22,6 +23,7 @@ export const board: BoardModule<Carnegie> = {
   figures,
   confirms,
   isButton,
+  outcome,
   groups,
   secret: (view) => stepOf(view) === 'sides',
   heading,

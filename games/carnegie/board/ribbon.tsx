@@ -68,7 +68,7 @@ function Row({ action }: { readonly action: ActionId }) {
   )
   const event = useEventWords(action)
   const { chosen, turn } = board
-  const crowded = happeningsOf(board, action) >= CROWD
+  const crowded = happeningsOf(board, action) >= MUCH
   const asksJoker = stepOf(view) === 'department-turn'
   const acting = chosen ? chosen.action === action : false
   const jokered = turn?.action === action && !acting
@@ -88,7 +88,7 @@ function Row({ action }: { readonly action: ActionId }) {
       </span>
       <span className={`cg-row-head ${crowded ? 'cg-crowded' : ''}`}>
         <b>
-          <RowName action={action} crowded={crowded} />
+          <RowName action={action} />
           {jokered && <Sign name="joker" size={18} label={words.joker} />}
         </b>
         <Consequence action={action} />
@@ -106,12 +106,17 @@ function Row({ action }: { readonly action: ActionId }) {
 }
 
 /** So much that happens leaves a long name little room: it is written smaller, or gives way to a short one. */
-const CROWD = 3
+const MUCH = 3
+const TOO_MUCH = 4
 
-function RowName({ action, crowded }: { readonly action: ActionId; readonly crowded: boolean }) {
-  const { words } = useDrawing()
+function RowName({ action }: { readonly action: ActionId }) {
+  const { board, words } = useDrawing()
   const whole = words.shortActions[action]
-  return crowded && action === 'hr' ? <Roomy whole={whole} short={words.short['start-hr']} /> : whole
+  return action === 'hr' && happeningsOf(board, action) >= TOO_MUCH ? (
+    <Roomy whole={whole} short={words.short['start-hr']} />
+  ) : (
+    whole
+  )
 }
 
 function happeningsOf(board: Board, action: ActionId): number {

@@ -1,39 +1,53 @@
+import { useHands } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
 import { useLayoutEffect, useRef } from 'react'
 import { cityOf, LINK_VP } from '../../components/index.ts'
 import { type Part, partsOf } from '../../model/network.ts'
 import { scoreOf } from '../../scoring.ts'
+import type { CarnegieMove } from '../../types.ts'
+import type { Board } from '../../view.ts'
 import { useDrawing } from '../context.ts'
 import { Sign } from '../signs.tsx'
 
-/** What newly joined cities bring, while a move that joins them is pointed at: a paper on the sea. */
-export function JoinCard() {
-  const { board, after, seat } = useDrawing()
-  if (seat === null || !after) return null
-  const had = partsOf(board, seat)[0]?.vp ?? 0
-  const part = partsOf(after, seat)[0]
-  if (!part || part.vp <= had) return null
-  return <Joined had={had} part={part} ended={scoreOf(board, seat).total} endsNow={scoreOf(after, seat).total} />
-}
-
-interface JoinedProps {
+interface Joining {
+  /** What the network was worth before. */
   readonly had: number
   readonly part: Part
-  /** The whole score before and after it. */
-  readonly ended: number
-  readonly endsNow: number
 }
 
-function Joined({ had, part: { cities, links, level, vp }, ended, endsNow }: JoinedProps) {
-  const { words, book } = useDrawing()
+/** The part of a network that is worth more after a move than any was before it. */
+export function joinedBy(board: Board, after: Board, seat: Seat): Joining | null {
+  const had = partsOf(board, seat)[0]?.vp ?? 0
+  const part = partsOf(after, seat)[0]
+  return part && part.vp > had ? { had, part } : null
+}
+
+/** What newly joined cities bring, on the sea while a move that joins them is pointed at. */
+export function JoinCard() {
+  const { board, after, seat, words } = useDrawing()
+  const { chosen } = useHands<CarnegieMove>()
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => clearOfSpot(card.current))
+  const joined = after && seat !== null && joinedBy(board, after, seat)
+  if (!joined) return null
+  // Beside a wide stage what a project brings is listed, and this with it.
+  const listed = chosen.some(({ type }) => type === 'build-project')
+  return (
+    <section ref={card} className={`cg-joins ${listed ? 'cg-joins-told' : ''}`} aria-label={words.joined}>
+      <Joined {...joined} />
+    </section>
+  )
+}
+
+export function Joined({ had, part: { cities, links, level, vp } }: Joining) {
+  const { words, book } = useDrawing()
   const major = cities.filter((city) => cityOf(city).link > 0).map((city) => cityOf(city).name)
   const most = LINK_VP[links]?.at(-1) ?? vp
   return (
-    <section ref={card} className="cg-joins" aria-label={words.joined}>
+    <>
       <h3>
-        <span className="cg-joins-all">{words.nowJoined(major)}</span>
-        <span className="cg-joins-short">{words.joined}</span>
+        <span className="cg-roomy">{words.nowJoined(major)}</span>
+        <span className="cg-tight">{words.joined}</span>
       </h3>
       <p className="cg-joins-vp">
         <s>{had}</s>
@@ -43,19 +57,29 @@ function Joined({ had, part: { cities, links, level, vp }, ended, endsNow }: Joi
       </p>
       <ul>
         <li>
-          <Sign name="joined" size={17} /> <span className="cg-joins-all">{words.linkCount(links)}</span>
-          <span className="cg-joins-short">{links}</span>
+          <Sign name="joined" size={17} /> <span className="cg-roomy">{words.linkCount(links)}</span>
+          <span className="cg-tight">{links}</span>
         </li>
         <li>
           <Sign name={level} size={19} /> {book.levels[level]}
         </li>
-        {most > vp && <li className="cg-joins-most">{words.byRailroad(most)}</li>}
+        {most > vp && <li className="cg-roomy">{words.byRailroad(most)}</li>}
       </ul>
-      <p className="cg-joins-end">
-        <span className="cg-joins-all">{words.endedNow}</span>
-        <span className="cg-joins-short">{words.endedNowShort}</span> {ended} → <b>{endsNow}</b>
-      </p>
-    </section>
+      <Ends />
+    </>
+  )
+}
+
+/** The whole score now, and after the move. */
+export function Ends() {
+  const { board, after, seat, words } = useDrawing()
+  if (seat === null || !after) return null
+  return (
+    <p className="cg-joins-end">
+      <span className="cg-roomy">{words.endedNow}</span>
+      <span className="cg-tight">{words.endedNowShort}</span> {scoreOf(board, seat).total} →{' '}
+      <b>{scoreOf(after, seat).total}</b>
+    </p>
   )
 }
 

@@ -17,7 +17,7 @@ export function Desk() {
   const desk = useRef<HTMLElement>(null)
   const { moves, asked } = useHands<CarnegieMove>()
   const house = asksHouse(moves)
-  useScrolled(desk, asked, house)
+  useScrolled(desk, asked, house, stepOf(view))
   return (
     <section ref={desk} className="desk-dock cg-desk" aria-label={words.yourCompany} data-place="desk">
       <House seat={shown} live={shown === seat} />
@@ -32,11 +32,12 @@ export function Desk() {
 const SCROLLS = '(max-width: 860px) and (min-height: 521px)'
 
 /** On a phone the house comes into sight when the question is answered there, and goes back when it is not. */
-function useScrolled(desk: RefObject<HTMLElement | null>, asked: boolean, house: boolean): void {
+function useScrolled(desk: RefObject<HTMLElement | null>, asked: boolean, house: boolean, step: string): void {
   useEffect(() => {
-    if (!asked || !desk.current || !matchMedia(SCROLLS).matches) return
+    // Another step may find the desk where papers of the one before have pushed it.
+    if (!asked || step === 'sides' || !desk.current || !matchMedia(SCROLLS).matches) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     if (house) desk.current.querySelector('.cg-house')?.scrollIntoView({ block: 'end', behavior })
     else desk.current.closest('.table-board')?.scrollTo({ top: 0, behavior })
-  }, [desk, asked, house])
+  }, [desk, asked, house, step])
 }
