@@ -5,7 +5,7 @@ import { shows } from '../explain/things.ts'
 import { Glyph, type GlyphName } from '../glyphs.tsx'
 import { at } from '../places.ts'
 import { lamp } from './geography.ts'
-import { Ground, on, Sign } from './ground.tsx'
+import { Ground, LINE, on, Sign } from './ground.tsx'
 import { Pawn } from './pawn.tsx'
 import { Token } from './token.tsx'
 
@@ -26,7 +26,7 @@ const BONUS_SIGNS: Readonly<Record<AppealBonus, GlyphName>> = {
 export function Avenue() {
   const { board, words, book } = useDrawing()
   return (
-    <Ground id="appeal" art={<Lamps />}>
+    <Ground id="appeal" art={<Street />}>
       <Sign place="appeal" x={14} y={1056}>
         {words.appealTrack}
       </Sign>
@@ -105,9 +105,15 @@ function Standing() {
     })
 }
 
-const Lamps = memo(function Lamps() {
+/** The road with its bridge over the river, and the lamps along it. */
+const Street = memo(function Street() {
   return (
     <>
+      <path d="M0 1048H1716L1726 1184H0" fill="var(--bs-avenue)" stroke={LINE} strokeWidth="2.5" />
+      <path d="M0 1122H1720" stroke="var(--bs-avenue-2)" strokeWidth="3" strokeDasharray="30 16" />
+      <path d="M726 1184L716 1048H846L858 1184Z" fill="var(--bs-bridge)" stroke={LINE} strokeWidth="2.5" />
+      <path d="M716 1054Q780 1032 848 1054M722 1184Q790 1160 858 1184" fill="none" stroke={LINE} strokeWidth="6" />
+      <use href="#bs-cab" x="1090" y="1140" width="76" height="38" opacity=".8" />
       {SPACES.map((space) => {
         const x = lamp(space)
         return (

@@ -81,7 +81,7 @@ function Load({ space, resource }: { readonly space: SupplySpace; readonly resou
       {...shows('supply', `${space}/${resource}`)}
     >
       <Cube resource={resource} size={42} />
-      {count > 1 && <b className={next < count ? 'bs-next' : ''}>{next < count ? `${count}→${next}` : count}</b>}
+      {count > 1 && <b className={next < count ? 'bs-next' : ''}>{next < count ? `→${next}` : count}</b>}
     </Spot>
   )
 }

@@ -149,18 +149,10 @@ function Lake() {
     <>
       <path d="M-1500 1190H3900V2400H-1500Z" fill="url(#bs-lake)" />
       <path d="M-1500 1190H3900V2400H-1500Z" fill="url(#bs-wave)" />
-      <polygon
-        points="-1500,1048 1716,1048 1726,1190 -1500,1190"
-        fill="var(--bs-avenue)"
-        stroke={LINE}
-        strokeWidth="2.5"
-      />
-      <path d="M-1500 1122H1720" stroke="var(--bs-avenue-2)" strokeWidth="3" strokeDasharray="30 16" />
-      <path d="M726 1190L716 1048H846L858 1190Z" fill="var(--bs-bridge)" stroke={LINE} strokeWidth="2.5" />
-      <path d="M716 1054Q780 1032 848 1054M722 1184Q790 1160 858 1184" fill="none" stroke={LINE} strokeWidth="6" />
+      <polygon points="-1500,1048 0,1048 0,1190 -1500,1190" fill="var(--bs-avenue)" stroke={LINE} strokeWidth="2.5" />
+      <path d="M-1500 1122H0" stroke="var(--bs-avenue-2)" strokeWidth="3" strokeDasharray="30 16" />
       <rect x="-1500" y="1184" width="3226" height="14" fill="var(--bs-quay)" stroke={LINE} strokeWidth="2" />
       <path d="M-1500 1202H1720" stroke="var(--bs-quay-2)" strokeWidth="9" strokeDasharray="26 14" />
-      <use href="#bs-cab" x="1090" y="1140" width="76" height="38" opacity=".8" />
       <use href="#bs-steamer" x="1270" y="1194" width="200" height="85" />
       <use href="#bs-sail" x="1110" y="1196" width="84" height="77" />
       <use href="#bs-sail" x="1570" y="1200" width="76" height="70" />
