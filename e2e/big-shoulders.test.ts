@@ -188,6 +188,31 @@ test('papers beside one another at 1024 x 768: every card and every column of th
   }
 })
 
+test('on a phone papers lie under one another, and the question leaves room to read what a dividend comes to', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844, language: 'de' })
+  const files = await gameFiles('big-shoulders', FULL as Story)
+  await go('/')
+  await openFile(page, files.get('a whole hand'))
+  await untilAsked(page)
+  const beside = () =>
+    page.$$eval('.bs-stock-papers > *', (all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size)
+  await expect.poll(beside).toBe(1)
+  const cut = () =>
+    page.$$eval('.bs-stock-papers :is(.matrix-scroll, .open-charter)', (all) =>
+      Math.max(...all.map((each) => each.scrollWidth - each.clientWidth)),
+    )
+  await expect.poll(cut).toBeLessThanOrEqual(1)
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
+  await untilAsked(page)
+  const hidden = () =>
+    page.evaluate(() => {
+      const papers = [...document.querySelectorAll('.dividend-card')].map((each) => each.getBoundingClientRect().bottom)
+      return Math.max(...papers) - (document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0)
+    })
+  await expect.poll(hidden).toBeLessThanOrEqual(0)
+})
+
 test('a phone shows where a company can begin, and the whole line at the gate', async () => {
   const { page, go } = await visitor({ width: 390, height: 844 })
   const files = await gameFiles('big-shoulders', FULL as Story)

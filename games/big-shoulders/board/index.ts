@@ -8,7 +8,7 @@ import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
 import { Holdings } from './holdings.tsx'
 import { entryIcon, heading } from './log.ts'
-import { confirms, groups, isButton } from './move-groups.ts'
+import { button, confirms, groups, isButton } from './move-groups.ts'
 import { quantities } from './papers/sales.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 
@@ -21,6 +21,7 @@ export const board: BoardModule<BigShoulders> = {
   figures,
   confirms,
   isButton,
+  button,
   quantities,
   groups,
   secret: (view) => view.board.phase === 'building',

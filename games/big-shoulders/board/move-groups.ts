@@ -1,6 +1,8 @@
 import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
-import type { BigShouldersMove } from '../types.ts'
+import type { PriceMove } from '../model/prices.ts'
+import { moveFacts } from '../text/facts/moves.ts'
+import type { BigShouldersMove, TableView } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { en } from './words/en.ts'
 
@@ -28,6 +30,28 @@ const BUTTONS = new Set<BigShouldersMove['type']>([
 
 export function isButton(move: BigShouldersMove): boolean {
   return BUTTONS.has(move.type) || (move.type === 'take' && move.cubes.length === 0)
+}
+
+/** In short: the papers beside the question say the rest, and the price is said for who looks at all of the city. */
+export function button(move: BigShouldersMove, view: TableView, language: Language): string | null {
+  const words = boardWords(language)
+  const says = ({ from, to }: PriceMove) => `$${from} → $${to}`
+  switch (move.type) {
+    case 'decline-bonus':
+      return words.declineShort
+    case 'take-cash':
+      return words.takeShort(moveFacts['take-cash'](move, view).amount)
+    case 'pay-dividends': {
+      const { payout } = moveFacts['pay-dividends'](move, view)
+      return payout && words.payShort(payout.perShare, says(payout.price))
+    }
+    case 'withhold': {
+      const { kept } = moveFacts.withhold(move, view)
+      return kept && words.withholdShort(says(kept.price))
+    }
+    default:
+      return null
+  }
 }
 
 type GroupId = keyof typeof en.groups

@@ -124,6 +124,8 @@ export interface WholeBoard<G extends GameTypes> {
   readonly care?: Readonly<Partial<Record<G['move']['type'], Care>>>
   /** Whether a move has no place on the board and so is a button under the prompt. By default every move is one. */
   isButton(move: G['move']): boolean
+  /** What its button says beside a board that shows what comes of it; by default the whole sentence, which is always read out. */
+  button?(move: G['move'], view: View<G>, language: Language): string | null
   /** Where one place of the board means several moves that differ in how many only: what they are beside one another. */
   quantities?(moves: readonly G['move'][], view: View<G>, language: Language): Quantities | null
   /** By default all in one. */

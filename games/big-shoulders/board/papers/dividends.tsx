@@ -138,7 +138,7 @@ interface PartProps {
 function Part({ shares, amount, children }: PartProps) {
   return (
     <span className={shares === 0 ? 'dividend-none' : ''}>
-      {children} <i>{shares} ×</i> <b>+${amount}</b>
+      {children} <i>{shares} ×</i> <b>{amount > 0 ? `+$${amount}` : '–'}</b>
     </span>
   )
 }

@@ -23,8 +23,8 @@ describe('Numbers that matter', () => {
       },
     )
     expect(asked(table, 0)).toEqual([
-      'Spalding operates ($120 in the treasury): buy resources, or let factory 1 produce.',
-      'Spalding ist am Zug ($120 in der Kasse): Kaufe Rohstoffe oder lass Fabrik 1 produzieren.',
+      'Spalding ($120) operates: buy resources, or let factory 1 produce.',
+      'Spalding ($120) ist am Zug: Kaufe Rohstoffe oder lass Fabrik 1 produzieren.',
     ])
   })
 

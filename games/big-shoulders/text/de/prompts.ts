@@ -111,7 +111,7 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
 }
 
 function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts<'production'>): string {
-  const lead = `${companyName(company)} ist am Zug (${dollars(treasury)} in der Kasse)`
+  const lead = `${companyName(company)} (${dollars(treasury)}) ist am Zug`
   const issue = mayIssue ? ' Nur jetzt darf die Firma Aktien ausgeben.' : ''
   switch (next.state) {
     case 'ready':

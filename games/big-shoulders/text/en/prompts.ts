@@ -106,7 +106,7 @@ function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFact
 }
 
 function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: QuestionFacts<'production'>): string {
-  const lead = `${companyName(company)} operates (${dollars(treasury)} in the treasury)`
+  const lead = `${companyName(company)} (${dollars(treasury)}) operates`
   const issue = mayIssue ? ' Only now may it issue certificates.' : ''
   switch (next.state) {
     case 'ready':

@@ -27,7 +27,7 @@ interface PromptProps {
 /** What is asked, the moves that are not on the board, undo, and one primary button. */
 export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
   const hintWords = useHintWords()
-  const { client, state, text, names, board, opened } = useTableContext()
+  const { client, state, text, names, board, opened, language } = useTableContext()
   const advised = client.hints !== undefined && opened.game.insight?.reasons !== undefined
   const words = useWords().table
   const seat = ownSeat(state)
@@ -74,9 +74,10 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
             type="button"
             className="button move"
             ref={means([move])}
+            aria-label={text.move(move, state.view, names)}
             onClick={(event) => table.hands.take([move], event.currentTarget)}
           >
-            {text.move(move, state.view, names)}
+            {board.button?.(move, state.view, language) ?? text.move(move, state.view, names)}
           </button>
         ))}
         {asked && (
