@@ -95,6 +95,12 @@ const LAST_BIDS: Story<MasterOfEconomy> = {
   moments: [{ name: 'bids', is: ({ year, phase }, step) => year === 3 && phase === 'trade-2' && step === 'bidding' }],
 }
 
+const LOAN: Story<MasterOfEconomy> = {
+  seats: 3,
+  options: {},
+  moments: [{ name: 'loan', is: ({ year }, step) => year === 1 && step === 'new-loan' }],
+}
+
 test.each([1440, 390])('the film of a trade shows the bids where they lay, uncovered, at %s px', async (width) => {
   const { page, go } = await visitor({ width, motion: true, settings: { film: 'fast', confirm: 'never' } })
   await go('/')
@@ -122,6 +128,35 @@ test.each([1440, 390])('the film of a trade shows the bids where they lay, uncov
   expect(ofTrade).toBeGreaterThan(0)
   expect([covered, bare]).toEqual([0, 0])
 })
+
+test.each([1440, 1024])(
+  'at %s px the report of a trade lies whole on the table, beside the slip of a loan',
+  async (width) => {
+    const { page, go } = await visitor({ width })
+    await go('/')
+    await openFile(page, (await gameFiles('master-of-economy', LOAN as unknown as Story)).get('loan'))
+    await page.locator('.me-slip').waitFor()
+    await page.locator('.me-desk-report').click()
+    const box = async (what: string) => {
+      const {
+        x,
+        y,
+        width: w,
+        height: h,
+      } = (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return { left: x, top: y, right: x + w, bottom: y + h }
+    }
+    await page.locator('.me-leaf-close').waitFor()
+    const [slip, leaf, cross, stage] = [
+      await box('.me-slip'),
+      await box('.stage-leaf'),
+      await box('.me-leaf-close'),
+      await box('.stage-view'),
+    ]
+    expect(leaf.left >= slip.right || leaf.bottom <= slip.top).toBe(true)
+    expect(cross.right).toBeLessThanOrEqual(Math.min(leaf.right, stage.right))
+  },
+)
 
 test('a shareholder meeting, and on to the second year', async () => {
   const { page, complaints } = await playNow('master-of-economy')

@@ -26,7 +26,7 @@ export function SuccessMarkers() {
       <ul className="me-supports">
         {board.players.map(({ success }, each) => (
           <li key={each}>
-            <SeatMark seat={each} size={16} /> {names.seat(each)}{' '}
+            <SeatMark seat={each} size={16} /> <b>{names.seat(each)}</b>{' '}
             {success && success.shown !== null && <span className="quiet">{words.open(success.shown)}</span>}{' '}
             <span>
               {success?.laid === null || success?.laid === undefined
