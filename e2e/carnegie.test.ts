@@ -294,6 +294,18 @@ test('on a phone what comes next in every row of the timeline is in sight while 
   // In one row: the rest of the window is for the map.
   const rows = await page.locator('.cg-row').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
   expect(new Set(rows).size).toBe(1)
+  // ... with nothing of it behind the sign of its action.
+  const hidden = () =>
+    page.locator('.cg-row').evaluateAll(
+      (all) =>
+        all.filter((row) => {
+          const events = [...row.querySelectorAll('.cg-event')].map((event) => event.getBoundingClientRect())
+          const { right } = row.getBoundingClientRect()
+          const from = row.querySelector('.cg-action')?.getBoundingClientRect().right ?? 0
+          return events.some((event) => event.left < from - 1 || event.right > right)
+        }).length,
+    )
+  expect(await hidden()).toBe(0)
   const cells = page.locator('.cg-cell')
   const unrolled = () => cells.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)
   expect(await unrolled()).toBe(0)

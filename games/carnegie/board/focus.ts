@@ -1,6 +1,6 @@
 import { type Attention, around, type Rect, stepOf } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
-import { cityOf, type RegionId, slotOf } from '../components/index.ts'
+import { cityOf, donationOf, type RegionId, slotOf } from '../components/index.ts'
 import { currentEvent } from '../model/timeline.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import { slotAt } from './country/cities.ts'
@@ -51,6 +51,7 @@ export function attentionOf(view: View<Carnegie>, moves: readonly CarnegieMove[]
     places,
     part: partOf(places, moves),
     near: nearOf(places, most, moves),
+    nearPart: moves.some(({ type }) => type === 'use') ? around(places.filter(isRegion).map(clearingOf)) : null,
     at: densest(slotsIn(moves)) ?? (most ? middleOf(most, moves) : null),
     key: `${view.seq}`,
   }
@@ -99,8 +100,26 @@ function halfway(lengths: readonly number[]): number {
   return (Math.min(...lengths) + Math.max(...lengths)) / 2
 }
 
+/** A clearing with some room around it. */
+function clearingOf(region: RegionId): Rect {
+  const [x, y] = CLEARING[region]
+  return { x: x - 70, y: y - 36, w: 140, h: 84 }
+}
+
+/** The plaques of the wall: where a row begins, how far it is from one to the next, and how much of it a phone shows. */
+const WALL = { from: 87, step: 76, seen: 270 } as const
+
+/** Where the plaques lie that are asked about, if they are seen at once; else the wall is read from its beginning. */
+function plaquesIn(moves: readonly CarnegieMove[]): Point | null {
+  const columns = moves.flatMap((move) => ('donation' in move ? [donationOf(move.donation).row - 1] : []))
+  if ((Math.max(...columns) - Math.min(...columns) + 1) * WALL.step > WALL.seen) return null
+  const { x, y } = AMERICA.places.donations
+  return { x: x + WALL.from + (halfway(columns) + 0.5) * WALL.step, y }
+}
+
 /** Where in a place people stand, or their discs lie. */
 function middleOf(place: PlaceId, moves: readonly CarnegieMove[]): Point | null {
+  if (place === 'donations') return plaquesIn(moves)
   if (!isRegion(place)) return null
   const spot = moves.some((move) => move.type === 'advance') ? TRACK_AT[place] : CLEARING[place]
   return { x: spot[0], y: spot[1] }

@@ -22,6 +22,8 @@ export interface Attention<P extends string> {
   readonly part?: Rect | null
   /** What a narrow window shows of it, if not all. */
   readonly near?: readonly P[] | null
+  /** ... or this part of the table, as far away as it takes to show all of it. */
+  readonly nearPart?: Rect | null
   /** Changes with every question: a new one brings the camera back from where it was dragged. */
   readonly key: string
 }
@@ -114,8 +116,8 @@ export function useCamera<P extends string>(
   }
   function askedPart(): Rect | null {
     if (!attention) return null
-    const { places, near: nearest, part } = attention
-    if (narrow) return rectOf(nearest ?? places)
+    const { places, near: nearest, nearPart, part } = attention
+    if (narrow) return nearPart ?? rectOf(nearest ?? places)
     return part ?? rectOf(places)
   }
   const near = aim.kind === 'place' || (aim.kind === 'auto' && attention !== null)
