@@ -230,6 +230,7 @@ test.each([
     await page.locator('[data-stop="works"]').tap()
     await page.locator('.stage-view').waitFor()
     expect(await page.locator('.me-tall').isVisible()).toBe(false)
+    expect((await page.locator('.stage-view').boundingBox())?.height).toBeGreaterThanOrEqual(150)
     await page.locator('[data-stop="market"]').tap()
     await page.locator('.me-tall').waitFor()
     expect(await page.locator('.stage-view').isVisible()).toBe(false)

@@ -72,6 +72,7 @@ export function StageNav<P extends string>({ geography, names, icons, control, a
           data-stop={id}
           title={names[id]}
           aria-label={names[id]}
+          aria-current={control.here === id ? 'location' : undefined}
           className={attention.places.includes(id) ? 'stage-stop-wanted' : ''}
           onClick={() => control.goTo(id)}
         >

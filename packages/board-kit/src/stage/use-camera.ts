@@ -80,6 +80,8 @@ export interface CameraControl<P extends string> {
   readonly papers: boolean
   /** Whether the player looks at nothing else than what is asked. */
   readonly home: boolean
+  /** The place that the player went to, if any. */
+  readonly here: P | null
   overview(): void
   focus(): void
   lock(): void
@@ -126,6 +128,7 @@ export function useCamera<P extends string>(
     mode: aim.kind === 'free' ? 'free' : near ? 'focus' : 'overview',
     locked,
     papers: aim.kind !== 'overview' && !(aim.kind === 'free' && aim.far),
+    here: aim.kind === 'place' ? aim.place : null,
     home: aim.kind === 'auto' || (aim.kind === 'place' && (attention?.places.includes(aim.place) ?? false)),
     overview: () => act({ type: 'aim', aim: { kind: 'overview' } }),
     focus: () => act({ type: 'aim', aim: { kind: 'auto' } }),
