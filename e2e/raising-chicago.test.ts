@@ -198,6 +198,20 @@ test('what a building brings is listed at the side, with the numbers that the de
   expect(await outOf(page, '.popover.hint', '.rc-outcome *')).toBe(0)
 })
 
+test('what a bid brings is listed above its notice board, which stays in sight with all the others', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'bid', { width: 1280, height: 720 })
+  const square = page.locator('.rc-square.spot-open:not(.rc-toll)').first()
+  await square.hover()
+  const list = page.locator('.hint .rc-outcome')
+  await list.waitFor()
+  expect(await list.innerText()).toMatch(/You lead|leads/)
+  const next = (await page.locator('.rc-crate .figure-next').innerText()).replace('→', '').trim()
+  expect((await list.locator('.rc-change').innerText()).split('→')[1]?.trim()).toBe(next)
+  const box = await page.locator('.popover.hint').boundingBox()
+  const boards = await page.locator('.rc-notice').first().boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(boards?.y ?? 0)
+})
+
 test('on a phone the list stands on the sheet that asks, below the map', async () => {
   const { page } = await openAt((table) => table.current?.step === 'raise', { width: 360, height: 740, language: 'de' })
   const sites = page.locator('.rc-site.spot-open')

@@ -1,7 +1,7 @@
 import type { Seat } from '@boardroom/kernel'
 import type { Field, Ward } from '../components/index.ts'
 import { storeysAround, storeysInWard } from '../model/city.ts'
-import type { Owner } from '../state.ts'
+import type { Owner, Slot } from '../state.ts'
 import type { Board } from '../view.ts'
 
 /** Who has how much of something, most first; those with nothing are left out. */
@@ -44,4 +44,19 @@ export function nextBidders({ rows, companies }: Pick<Board, 'rows' | 'companies
     left[seat] = highest - 1
   }
   return order
+}
+
+interface Tally {
+  readonly owner: Owner
+  readonly count: number
+}
+
+/** Markers of the leader, then of the others, most first. */
+export function tallyOf({ markers }: Pick<Slot, 'markers'>, leader: Owner): Tally[] {
+  const counts = new Map<Owner, number>()
+  for (const owner of markers) if (owner !== null) counts.set(owner, (counts.get(owner) ?? 0) + 1)
+  const isLeader = ({ owner }: Tally): number => Number(owner === leader)
+  return [...counts]
+    .map(([owner, count]) => ({ owner, count }))
+    .sort((one, other) => isLeader(other) - isLeader(one) || other.count - one.count)
 }

@@ -42,7 +42,7 @@ function countsOf(board: Board, seat: number): Record<Change['what'], number> {
   return { ...hold, prestige, extension: extensions }
 }
 
-const LISTED = new Set(['raise', 'move', 'add-storey', 'choose-field'])
+const LISTED = new Set(['place', 'raise', 'move', 'add-storey', 'choose-field'])
 
 describe('What a move on the map brings', () => {
   test.each(SETTINGS)('adds up to what the copy has, $name', ({ seats, options }) => {

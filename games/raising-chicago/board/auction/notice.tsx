@@ -5,6 +5,7 @@ import { NOTICE } from '../city/geography.ts'
 import { on } from '../city/ground.tsx'
 import { aboutOf, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
+import { tallyOf } from '../leads.ts'
 import { OwnerMark, ownerColor, ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
 import { ProjectFace } from '../project.tsx'
@@ -29,6 +30,7 @@ export function Notice({ id, index }: { readonly id: SlotId; readonly index: num
     <div
       className={`rc-notice rc-notice-${projectOf(project).kind} ${running ? 'rc-notice-now' : ''}`}
       data-place={at.slot(id)}
+      data-clear=""
       style={style}
     >
       <div className="rc-sheet-paper" {...shows('project', project)}>
@@ -79,19 +81,4 @@ function Lead({ slot, index }: { readonly slot: Slot; readonly index: number }) 
 
 function leaderOf(slot: Slot): Owner | null {
   return slot.winner ?? winnerOf(slot)
-}
-
-interface Tally {
-  readonly owner: Owner
-  readonly count: number
-}
-
-/** Markers of the leader, then of the others, most first. */
-function tallyOf({ markers }: Slot, leader: Owner): Tally[] {
-  const counts = new Map<Owner, number>()
-  for (const owner of markers) if (owner !== null) counts.set(owner, (counts.get(owner) ?? 0) + 1)
-  const isLeader = ({ owner }: Tally): number => Number(owner === leader)
-  return [...counts]
-    .map(([owner, count]) => ({ owner, count }))
-    .sort((one, other) => isLeader(other) - isLeader(one) || other.count - one.count)
 }

@@ -7,7 +7,7 @@ import { Outcome } from './outcome.tsx'
 
 /** What moves on the map bring. */
 export const outcome: Listed<RaisingChicago> = {
-  of: ['raise', 'move', 'add-storey', 'choose-field'],
+  of: ['place', 'raise', 'move', 'add-storey', 'choose-field'],
   title(move, view, language) {
     const words = boardWords(language)
     const book = nameBook(language)

@@ -10,15 +10,19 @@ import {
   RESOURCES,
   type Resource,
   type Reward,
+  type SlotId,
+  SQUARES,
   type Token,
+  TRADED,
   WARDS,
   type Ward,
 } from '../../components/index.ts'
 import type { Entry, Source } from '../../entries.ts'
+import { slotAt, winnerOf } from '../../model/auction.ts'
 import { companyAt } from '../../model/companies.ts'
 import type { Owner } from '../../state.ts'
 import type { Board } from '../../view.ts'
-import { fieldStanding, type Standing, wardStanding } from '../leads.ts'
+import { fieldStanding, type Standing, tallyOf, wardStanding } from '../leads.ts'
 
 /** What a company has a number of. */
 export type Counted = Token | 'prestige' | 'extension'
@@ -46,6 +50,10 @@ type Thing =
   | { readonly type: 'card'; readonly card: CardId; readonly out: CardId | null }
   | InWard
   | Enclosed
+  | { readonly type: 'toll' }
+  | { readonly type: 'won'; readonly slot: SlotId }
+  | { readonly type: 'poverty'; readonly field: number }
+  | Bid
 
 /** How a company then stands in a ward. */
 export interface InWard {
@@ -70,18 +78,26 @@ export interface Enclosed {
   readonly consoled: readonly Seat[]
 }
 
+/** Who then leads on a card. */
+export interface Bid {
+  readonly type: 'bid'
+  readonly leader: Owner
+  readonly counts: Standing<Owner>['counts']
+}
+
 /** One thing that a move brings, and what changes by it for whoever makes the move. */
 export type Line = Thing & { readonly changes: readonly Change[] }
 
 /** What a move brings a seat: told by the log of the copy on which it was made, and by what differs there. */
 export function linesOf(before: Board, after: Board, seat: Seat, entries: readonly Entry[]): Line[] {
-  const lines = told(entries, { after, seat, add: ledgerOf(before, seat) })
+  const lines = told(entries, { before, after, seat, add: ledgerOf(before, seat) })
   const cut = lines.findIndex(({ type }) => type === 'neighbourhood' || type === 'card')
   const [brought, then] = cut < 0 ? [lines, []] : [lines.slice(0, cut), lines.slice(cut)]
   return [...brought, ...inWards(before, after, seat), ...then, ...stillOpen(after)]
 }
 
 interface Telling {
+  readonly before: Board
   readonly after: Board
   readonly seat: Seat
   add(what: Counted, by: number): Change
@@ -136,20 +152,43 @@ function lineOf(entry: Entry, telling: Telling, entries: readonly Entry[]): Line
     }
     case 'card':
       return entry.owner === seat ? { type: 'card', card: entry.card, out: entry.out, changes: [] } : null
+    case 'placed':
+      return placed(entry, telling)
+    case 'toll':
+      return { type: 'toll', changes: paidBy(entry, add) }
+    case 'won':
+      return entry.winner === seat ? { type: 'won', slot: entry.slot, changes: [] } : null
+    case 'uncovered':
+      return { type: 'gain', source: 'card', changes: changesBy({ type: 'resources', amounts: entry.takes }, add) }
+    case 'poverty':
+      return { type: 'poverty', field: entry.field, changes: [] }
     default:
       return null
   }
 }
 
-/** Two steps of one reward are one line, and what a neighbourhood gives stands in its line. */
+/** Two steps of one reward are one line, and what a neighbourhood gives stands in its line; so does what lies open on a card. */
 function joined(last: Line, line: Line): readonly Line[] {
   if (line.type === 'track' && last.type === 'track' && last.track === line.track)
     return [{ ...line, from: last.from, permanent: last.permanent || line.permanent }]
   if (line.type !== 'gain') return [last, line]
-  if (line.source === 'neighbourhood') return [{ ...last, changes: [...last.changes, ...line.changes] }]
+  if (line.source === 'neighbourhood' || last.type === 'won')
+    return [{ ...last, changes: [...last.changes, ...line.changes] }]
   if (line.source === 'column' && last.type === 'track')
     return [last, { type: 'column', column: last.to, changes: line.changes }]
   return [last, line]
+}
+
+function placed({ slot, square, marker, takes }: Extract<Entry, { type: 'placed' }>, { before, add }: Telling): Line {
+  const markers = slotAt(before, slot).markers.with(SQUARES.indexOf(square), marker)
+  const leader = winnerOf({ markers }) ?? marker
+  const changes = takes ? [add(takes, 1)] : []
+  return { type: 'bid', leader, counts: tallyOf({ markers }, leader), changes }
+}
+
+function paidBy({ plain, jokers }: Extract<Entry, { type: 'toll' }>, add: Telling['add']): Change[] {
+  const paid = { ...plain, joker: jokers }
+  return TRADED.filter((kind) => paid[kind] > 0).map((kind) => add(kind, -paid[kind]))
 }
 
 function heightIn(entries: readonly Entry[]): number {

@@ -1,13 +1,13 @@
 import type { OutcomeProps } from '@boardroom/board-kit'
 import type { ReactNode } from 'react'
-import { CONSOLATION, LAST_FIELD, neighbourhoodReward } from '../../components/index.ts'
+import { type Amounts, CONSOLATION, LAST_FIELD, neighbourhoodReward, POVERTY } from '../../components/index.ts'
 import type { RaisingChicago } from '../../types.ts'
 import { RoundSpace } from '../auction/card.tsx'
-import { DrawingContext, drawingOf, useDrawing } from '../context.ts'
-import { OwnerMark } from '../owner.tsx'
-import { RewardSigns } from '../rewards.tsx'
+import { aboutOf, DrawingContext, drawingOf, useDrawing } from '../context.ts'
+import { OwnerMark, ownerName } from '../owner.tsx'
+import { AmountSigns, RewardSigns } from '../rewards.tsx'
 import { Sign, type SignName } from '../signs.tsx'
-import { type Change, type Enclosed, type InWard, type Line, linesOf } from './lines.ts'
+import { type Bid, type Change, type Enclosed, type InWard, type Line, linesOf } from './lines.ts'
 
 /** What a move on the map brings, thing by thing: what one has of it now, and would have then. */
 export function Outcome({ entries, ...props }: OutcomeProps<RaisingChicago>) {
@@ -15,6 +15,7 @@ export function Outcome({ entries, ...props }: OutcomeProps<RaisingChicago>) {
   const drawing = drawingOf(props)
   if (view.viewer === 'spectator' || !after) return null
   const log = entries.map(({ entry }) => entry)
+  const { toll } = aboutOf(after)
   const lines = linesOf(view.board, after.board, view.viewer, log)
   return (
     <DrawingContext value={drawing}>
@@ -22,9 +23,16 @@ export function Outcome({ entries, ...props }: OutcomeProps<RaisingChicago>) {
         {lines.map((line) => (
           <Told key={JSON.stringify(line)} line={line} />
         ))}
+        {toll && <TollToPay toll={toll} />}
       </ul>
     </DrawingContext>
   )
+}
+
+/** Where there are several ways to pay it. */
+function TollToPay({ toll }: { readonly toll: Amounts }) {
+  const { words } = useDrawing()
+  return <Row sign="toll" name={words.outcome.toll} value={<AmountSigns amounts={toll} size={18} />} />
 }
 
 function Told({ line }: { readonly line: Line }) {
@@ -54,6 +62,14 @@ function Told({ line }: { readonly line: Line }) {
           {words.tileDoes(line.tile)}
         </Row>
       )
+    case 'toll':
+      return <Row sign="toll" name={outcome.toll} changes={changes} />
+    case 'bid':
+      return <BidRow line={line} changes={changes} />
+    case 'won':
+      return <Row sign="raise" name={outcome.youWin(line.slot)} changes={changes} />
+    case 'poverty':
+      return <Row sign="poverty" name={words.poorer(1, POVERTY[line.field] ?? 0)} />
     case 'ward':
       return <WardRow line={line} />
     case 'neighbourhood':
@@ -124,6 +140,17 @@ function WardRow({ line }: { readonly line: InWard }) {
   )
 }
 
+function BidRow({ line: { leader, counts }, changes }: { readonly line: Bid; readonly changes: readonly Change[] }) {
+  const drawing = useDrawing()
+  const { words, seat } = drawing
+  const name = leader === seat ? words.outcome.youLead : words.leads(ownerName(drawing, leader))
+  return (
+    <Row sign="marker" name={name} changes={changes}>
+      <Counts of={counts} />
+    </Row>
+  )
+}
+
 function FieldRow({ line, changes }: { readonly line: Enclosed; readonly changes: readonly Change[] }) {
   const { words, book, names, seat } = useDrawing()
   const { tile, winner, counts, consoled } = line
@@ -135,11 +162,7 @@ function FieldRow({ line, changes }: { readonly line: Enclosed; readonly changes
       changes={changes}
       value={whose !== 'yours' && <RewardSigns reward={neighbourhoodReward(tile)} size={16} />}
     >
-      {counts.map(({ owner, count }) => (
-        <span key={owner} className="rc-outcome-count">
-          <OwnerMark owner={owner} size={12} /> {count}
-        </span>
-      ))}
+      <Counts of={counts} />
       {consoled.length > 0 && (
         <span className="rc-outcome-count">
           · <Marks of={consoled} /> +{CONSOLATION} <Sign name="prestige" size={14} label={words.prestige} />
@@ -147,6 +170,14 @@ function FieldRow({ line, changes }: { readonly line: Enclosed; readonly changes
       )}
     </Row>
   )
+}
+
+function Counts({ of }: { readonly of: Enclosed['counts'] }) {
+  return of.map(({ owner, count }) => (
+    <span key={owner} className="rc-outcome-count">
+      <OwnerMark owner={owner} size={12} /> {count}
+    </span>
+  ))
 }
 
 function Marks({ of }: { readonly of: readonly number[] }) {

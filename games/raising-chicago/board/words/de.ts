@@ -156,6 +156,9 @@ export const de: BoardWords = {
     move: (project, site) => `${project} auf Stadtrandplatz ${site}`,
     addStorey: (site) => `Noch ein Stockwerk auf Bauplatz ${site}`,
     first: (field) => `Nachbarschaft ${field} zuerst`,
+    youLead: 'Du führst',
+    youWin: (slot) => `Du gewinnst ${slot}`,
+    toll: 'Zoll',
     from: {
       project: 'Vom Projekt',
       site: 'Vom Bauplatz',

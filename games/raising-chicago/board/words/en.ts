@@ -173,6 +173,9 @@ export const en = {
     move: (project: string, site: number) => `${project} to outskirts site ${site}`,
     addStorey: (site: number) => `One more storey on site ${site}`,
     first: (field: number) => `Neighbourhood ${field} first`,
+    youLead: 'You lead',
+    youWin: (slot: string) => `You win ${slot}`,
+    toll: 'Toll',
     from: {
       project: 'From the project',
       site: 'From the site',

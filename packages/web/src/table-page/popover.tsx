@@ -23,13 +23,10 @@ export function Popover({ at, className = '', by, aside = false, stay, leave, ch
     if (!element || !at) return
     const { width, height } = element.getBoundingClientRect()
     const whole = Math.max(height, element.scrollHeight)
-    const stage = aside && at.closest('.stage-view')
     const target = at.getBoundingClientRect()
     // Papers say what a move comes to: a box about one of their parts lies above them, not on the others.
     const upwards = at.closest('.stage-papers') !== null
-    const next = stage
-      ? placeAside(stage.getBoundingClientRect(), target, width, whole)
-      : placeBeside(target, width, whole, upwards)
+    const next = (aside && placeAway(at, target, width, whole)) || placeBeside(target, width, whole, upwards)
     setPlace((now) => (now && isSame(now, next) ? now : next))
   }, [at, aside, children])
   // Until it is measured it stays out of sight.
@@ -71,8 +68,15 @@ function isLower(at: Element): boolean {
   return top + bottom > innerHeight
 }
 
-/** In the lower corner of the stage on the other side. */
-function placeAside(stage: DOMRect, target: DOMRect, width: number, height: number): Place {
+/** Above what is to stay in sight as a whole (`data-clear`), else in the lower corner of the stage on the other side. */
+function placeAway(at: Element, target: DOMRect, width: number, height: number): Place | null {
+  const clear = at.closest('[data-clear]')?.getBoundingClientRect()
+  const stage = at.closest('.stage-view')?.getBoundingClientRect()
+  if (clear) {
+    const left = Math.min(clear.left + clear.width / 2 - width / 2, innerWidth - width - GAP)
+    return { left: Math.max(GAP, left), top: Math.max(GAP, clear.top - height - GAP), room: clear.top - 2 * GAP }
+  }
+  if (!stage) return null
   const room = stage.height - 2 * GAP
   const isLeft = target.left + target.right < stage.left + stage.right
   return {

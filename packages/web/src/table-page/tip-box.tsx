@@ -40,7 +40,14 @@ export function TipBox(props: TipBoxProps) {
       </div>
       {shown &&
         createPortal(
-          <Popover at={tip.at} className="hint" by={tip.by} aside={listed} stay={tips.stay} leave={tips.leave}>
+          <Popover
+            at={tip.at}
+            className="hint"
+            by={tip.by}
+            aside={listed && tip.by !== 'finger'}
+            stay={tips.stay}
+            leave={tips.leave}
+          >
             {explained && (
               <What explained={explained} tip={tip} brief={listed && tip.by === 'pointer'} close={tips.away} />
             )}
