@@ -401,6 +401,24 @@ test('a narrow window comes near to spaces across the border of regions, where m
   expect(wide).toBeGreaterThan(10)
 })
 
+test('there is always somewhere to look, or all of the table', () => {
+  let points = 0
+  for (const { seats, options, seed, moves } of recorded) {
+    const table = Table.start(carnegie, { seats: seats.length, options, seed })
+    for (const { seat, move } of moves) {
+      // Who is not asked sees what happens.
+      for (const viewer of seats.keys()) {
+        const { at, nearPart } = attentionOf(viewOf(table, viewer), viewer === seat ? table.legal(seat) : [])
+        const lengths = [...Object.values(at ?? {}), ...Object.values(nearPart ?? {})]
+        expect(lengths.filter((length) => !Number.isFinite(length))).toEqual([])
+        points += lengths.length
+      }
+      table.play(seat, move)
+    }
+  }
+  expect(points).toBeGreaterThan(1000)
+})
+
 test('whoever sends somebody anywhere sees the whole table, with nothing of it cut off', () => {
   const everywhere = [...askedFor('use')].filter(
     ([view, moves]) => attentionOf(view, moves).places.join() === 'west,midwest,east,south',

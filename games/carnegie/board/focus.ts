@@ -112,7 +112,7 @@ const WALL = { from: 87, step: 76, seen: 270 } as const
 /** Where the plaques lie that are asked about, if they are seen at once; else the wall is read from its beginning. */
 function plaquesIn(moves: readonly CarnegieMove[]): Point | null {
   const columns = moves.flatMap((move) => ('donation' in move ? [donationOf(move.donation).row - 1] : []))
-  if ((Math.max(...columns) - Math.min(...columns) + 1) * WALL.step > WALL.seen) return null
+  if (columns.length === 0 || (Math.max(...columns) - Math.min(...columns) + 1) * WALL.step > WALL.seen) return null
   const { x, y } = AMERICA.places.donations
   return { x: x + WALL.from + (halfway(columns) + 0.5) * WALL.step, y }
 }
