@@ -23,7 +23,7 @@ export const prompts: Words['prompts'] = {
     if (placed.length >= MARKERS.most) return `${company(id)} has placed all its markers: confirm the bids.`
     const seventh = placed.length === MARKERS.free ? ` A seventh costs a relations marker (you have ${have}).` : ''
     const left = Math.max(0, MARKERS.free - placed.length)
-    return `${company(id)} bids: ${left} of ${MARKERS.free} markers left.${seventh}`
+    return `${company(id)} bids: ${left === 1 ? '1 marker' : `${left} markers`} left.${seventh}`
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` It takes at least ${euros(least)}.` : ''
