@@ -345,6 +345,13 @@ test('on a phone: places that stay where they are, nothing too wide, too small t
   await page.locator('.offer .button-primary').tap()
   await page.locator('.offer').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
+  // The small map stays in the corner of the window onto the stage, however far the desk is scrolled.
+  const [map, corner] = await page.evaluate(() => {
+    document.querySelector('.rc-cards')?.scrollIntoView()
+    return ['.stage-map', '.stage-view'].map((each) => document.querySelector(each)?.getBoundingClientRect().bottom)
+  })
+  expect((corner ?? 0) - (map ?? 0)).toBeGreaterThan(0)
+  expect((corner ?? 0) - (map ?? 0)).toBeLessThan(14)
   // In another phase the places are the same; the one that is asked about is marked, and can be hit.
   const { page: other } = await openAt((table) => table.current?.step === 'raise', phone)
   expect(await stops(other)).toEqual(order)
