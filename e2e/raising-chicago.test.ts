@@ -345,6 +345,8 @@ test('on a phone: places that stay where they are, nothing too wide, too small t
   await page.locator('.offer .button-primary').tap()
   await page.locator('.offer').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
+  // Only the desk scrolls, not the page.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
   // The small map stays in the corner of the window onto the stage, however far the desk is scrolled.
   const [map, corner] = await page.evaluate(() => {
     document.querySelector('.rc-cards')?.scrollIntoView()
