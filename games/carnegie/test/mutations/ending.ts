@@ -4,15 +4,15 @@ import type { Mutation } from '../../../test/mutation.ts'
 export const ENDING: readonly Mutation[] = [
   {
     file: 'scoring.ts',
-    from: 'jokers: JOKER_VP * player.jokers',
-    to: 'jokers: player.jokers',
+    from: 'jokers = JOKER_VP * player.jokers',
+    to: 'jokers = player.jokers',
     rule: 'CG-END-02',
     what: 'an unused joker scores 1 VP',
   },
   {
     file: 'scoring.ts',
-    from: 'active: activeEmployees(player),',
-    to: 'active: activeEmployees(player) + 1,',
+    from: 'active = activeEmployees(player)',
+    to: 'active = activeEmployees(player) + 1',
     rule: 'CG-END-03',
     what: 'the permanent employee scores',
   },
@@ -39,10 +39,10 @@ export const ENDING: readonly Mutation[] = [
   },
   {
     file: 'model/network.ts',
-    from: 'Math.min(...major',
-    to: 'Math.max(...major',
+    from: 'lowest = Math.min(lowest, rankOf(player, region))',
+    to: 'lowest = rankOf(player, region)',
     rule: 'CG-NET-04',
-    what: 'the highest transport level counts',
+    what: 'the transport level of the last region counts',
   },
   {
     file: 'model/network.ts',
@@ -53,15 +53,15 @@ export const ENDING: readonly Mutation[] = [
   },
   {
     file: 'model/network.ts',
-    from: 'return partsOf(state, seat)[0]?.vp ?? 0',
-    to: 'return partsOf(state, seat).reduce((sum, part) => sum + part.vp, 0)',
+    from: 'most = Math.max(most, vpOf(links, lowestRank(player, major)))',
+    to: 'most += vpOf(links, lowestRank(player, major))',
     rule: 'CG-NET-06',
     what: 'separate parts both score',
   },
   {
     file: 'model/map.ts',
-    from: 'sum + cityOf(slot.city).vp, 0)',
-    to: 'sum + Math.min(2, cityOf(slot.city).vp), 0)',
+    from: 'sum += cityOf(itemAt(SLOTS, i).city).vp',
+    to: 'sum += Math.min(2, cityOf(itemAt(SLOTS, i).city).vp)',
     rule: 'CG-END-07',
     what: 'a city scores 2 VP at most',
   },

@@ -8,7 +8,7 @@ interface Found<G extends GameTypes, T> {
 
 /**
  * What comes of playing on in imagined worlds. In one that is just like the one before the same would come of it, unless
- * something was drawn on the way: where nothing is hidden, as in Carnegie, nothing is played twice.
+ * something was drawn on the way: where nothing is hidden, nothing is played twice.
  */
 export class Again<G extends GameTypes, T> {
   #before: Found<G, T> | null = null
