@@ -1,4 +1,4 @@
-import { dollars, type OptionBook } from '@boardroom/game-kit'
+import type { OptionBook } from '@boardroom/game-kit'
 import { type ComponentGroup, choice, flag, type OptionsIn, options } from '@boardroom/kernel'
 import {
   APPEAL_CASH,
@@ -67,11 +67,11 @@ export const OPTION_WORDS: OptionBook<Options> = {
   goals: {
     en: {
       name: 'Public goals',
-      help: `Five Goals lie open; at the end each pays ${dollars(GOAL_REWARD)} to whoever leads in it.`,
+      help: `Five Goals lie open; at the end each pays $${GOAL_REWARD} to whoever leads in it.`,
     },
     de: {
       name: 'Öffentliche Ziele',
-      help: `Fünf Ziele liegen offen aus; am Ende bringt jedes ${dollars(GOAL_REWARD)} für den, der dort vorn liegt.`,
+      help: `Fünf Ziele liegen offen aus; am Ende bringt jedes $${GOAL_REWARD} für den, der dort vorn liegt.`,
     },
   },
   draft: {
@@ -148,22 +148,22 @@ export const OPTION_WORDS: OptionBook<Options> = {
   },
   noCompanyCash: {
     en: {
-      name: `Player without company earns ${dollars(APPEAL_CASH)} per Partner`,
-      help: `Whoever directs no company places Partners in the Bank Pool for ${dollars(APPEAL_CASH)} each instead of sitting out.`,
+      name: `Player without company earns $${APPEAL_CASH} per Partner`,
+      help: `Whoever directs no company places Partners in the Bank Pool for $${APPEAL_CASH} each instead of sitting out.`,
     },
     de: {
-      name: `Spieler ohne Firma erhält ${dollars(APPEAL_CASH)} pro Partner`,
-      help: `Wer keine Firma leitet, setzt Partner für je ${dollars(APPEAL_CASH)} in den Bankbereich, statt auszusetzen.`,
+      name: `Spieler ohne Firma erhält $${APPEAL_CASH} pro Partner`,
+      help: `Wer keine Firma leitet, setzt Partner für je $${APPEAL_CASH} in den Bankbereich, statt auszusetzen.`,
     },
   },
   repeatPartnerCash: {
     en: {
-      name: `${dollars(APPEAL_CASH)} when the Appeal Partner was already taken`,
-      help: `When another company of yours reaches Appeal 9 and your Partner there is gone, it may take ${dollars(APPEAL_CASH)}.`,
+      name: `$${APPEAL_CASH} when the Appeal Partner was already taken`,
+      help: `When another company of yours reaches Appeal 9 and your Partner there is gone, it may take $${APPEAL_CASH}.`,
     },
     de: {
-      name: `${dollars(APPEAL_CASH)}, wenn der Attraktivitäts-Partner schon vergeben ist`,
-      help: `Erreicht noch eine deiner Firmen Attraktivität 9 und dein Partner dort ist schon weg, darf sie ${dollars(APPEAL_CASH)} nehmen.`,
+      name: `$${APPEAL_CASH}, wenn der Attraktivitäts-Partner schon vergeben ist`,
+      help: `Erreicht noch eine deiner Firmen Attraktivität 9 und dein Partner dort ist schon weg, darf sie $${APPEAL_CASH} nehmen.`,
     },
   },
 }

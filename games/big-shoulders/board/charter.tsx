@@ -53,11 +53,11 @@ export function Charter({ id, company }: CharterProps) {
       <div className="charter-figures">
         <span className="charter-figure" data-place={at.treasury(id)} {...shows('part', 'treasury')}>
           <small>{words.treasury}</small>
-          <Figure prefix="$" value={company.treasury} next={next?.treasury} />
+          <Figure write={words.dollars} value={company.treasury} next={next?.treasury} />
         </span>
         <span className="charter-figure charter-price" {...shows('price', `${price}`)}>
           <small>{words.priceShort}</small>
-          <Figure prefix="$" value={price} next={next ? priceOf(next, view.options) : undefined} />
+          <Figure write={words.dollars} value={price} next={next ? priceOf(next, view.options) : undefined} />
         </span>
         <span className="charter-figure" {...shows('appeal', `${company.appeal}`)}>
           <small>{words.appealShort}</small>

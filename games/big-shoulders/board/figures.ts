@@ -7,6 +7,7 @@ import type { Breakdown } from '../scoring.ts'
 import type { TableView } from '../types.ts'
 import { boardWords, inPlay, nameBook } from './context.ts'
 import { type Part, shows } from './explain/things.ts'
+import type { BoardWords } from './words/en.ts'
 
 function wealthOf({ board, options }: TableView, seat: Seat): number {
   return (board.players[seat]?.cash ?? 0) + shareWealth(board, seat, options)
@@ -15,8 +16,8 @@ function wealthOf({ board, options }: TableView, seat: Seat): number {
 /** The numbers of a seat’s strip, and what a move would make of them. */
 export function figures(view: TableView, seat: Seat, language: Language, after: TableView | null = null): SeatFigure[] {
   const words = boardWords(language)
-  const now = valuesOf(view, seat)
-  const then = after && valuesOf(after, seat)
+  const now = valuesOf(view, seat, words)
+  const then = after && valuesOf(after, seat, words)
   const figure = (id: keyof typeof now, icon: IconName, label: string, part: Part): SeatFigure => ({
     icon,
     label,
@@ -32,11 +33,11 @@ export function figures(view: TableView, seat: Seat, language: Language, after: 
   ]
 }
 
-function valuesOf(view: TableView, seat: Seat) {
+function valuesOf(view: TableView, seat: Seat, { dollars }: BoardWords) {
   const { cash, partners } = playerAt(view.board, seat)
   return {
-    cash: `$${cash}`,
-    wealth: `$${wealthOf(view, seat)}`,
+    cash: dollars(cash),
+    wealth: dollars(wealthOf(view, seat)),
     held: `${certificatesOf(view.board, seat)}/${certificateLimit(view)}`,
     partners: `${partners.unplaced}/${partners.active}`,
   }

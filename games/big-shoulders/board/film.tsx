@@ -273,6 +273,6 @@ export const film = directed<BigShoulders>({
       150,
     ),
   ],
-  score: ({ seat, score }) => point(at.seat(seat), `$${score}`),
+  score: ({ seat }) => point(at.seat(seat)),
   winners: ({ seats }) => [CLIMAX, ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.seat(seat) }))],
 })

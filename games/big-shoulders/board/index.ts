@@ -1,4 +1,4 @@
-import { type BoardModule, dollars } from '@boardroom/board-kit'
+import type { BoardModule } from '@boardroom/board-kit'
 import { DECADES } from '../components/index.ts'
 import type { BigShoulders } from '../types.ts'
 import { Board } from './board.tsx'
@@ -31,6 +31,6 @@ export const board: BoardModule<BigShoulders> = {
   explains: explained,
   charts,
   score,
-  amount: dollars,
+  amount: (value, language) => boardWords(language).dollars(value),
   words: boardWords,
 }

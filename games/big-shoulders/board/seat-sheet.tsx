@@ -29,13 +29,13 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
         <p className="seat-sheet-money">
           <SeatMark seat={seat} size={22} />
           <span>
-            {words.cash} <b>${player.cash}</b>
+            {words.cash} <b>{words.dollars(player.cash)}</b>
           </span>
           <span>
-            {words.shareScore} <b>${worth}</b>
+            {words.shareScore} <b>{words.dollars(worth)}</b>
           </span>
           <span>
-            {words.wealth} <b>${player.cash + worth}</b>
+            {words.wealth} <b>{words.dollars(player.cash + worth)}</b>
           </span>
           <span {...shows('part', 'partners')}>
             <Icon name="partner" size={18} /> {words.partners} <b>{player.partners.active}</b> (
@@ -53,8 +53,8 @@ export function SeatSheet({ seat, ...props }: BoardProps<BigShoulders> & { reado
                 common={company.common.seats[seat] ?? 0}
               />
               <b>
-                {sharesOf(company, seat)} × ${priceOf(company, options)} = $
-                {sharesOf(company, seat) * priceOf(company, options)}
+                {sharesOf(company, seat)} × {words.dollars(priceOf(company, options))} ={' '}
+                {words.dollars(sharesOf(company, seat) * priceOf(company, options))}
               </b>
             </li>
           ))}

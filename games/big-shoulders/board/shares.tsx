@@ -75,8 +75,8 @@ export function Shares() {
 }
 
 function SeatCash({ seat }: { readonly seat: Seat }) {
-  const { board, after } = useDrawing()
-  return <Figure prefix="$" value={board.players[seat]?.cash ?? 0} next={after?.players[seat]?.cash} />
+  const { board, after, words } = useDrawing()
+  return <Figure write={words.dollars} value={board.players[seat]?.cash ?? 0} next={after?.players[seat]?.cash} />
 }
 
 function CompanyRow({ id, company, seats }: InPlay & { readonly seats: readonly Seat[] }) {
@@ -93,7 +93,7 @@ function CompanyRow({ id, company, seats }: InPlay & { readonly seats: readonly 
       </th>
       <td className="matrix-price">
         <Figure
-          prefix="$"
+          write={words.dollars}
           value={priceOf(company, view.options)}
           next={next ? priceOf(next, view.options) : undefined}
         />
@@ -110,7 +110,7 @@ function CompanyRow({ id, company, seats }: InPlay & { readonly seats: readonly 
         <SourceCell id={id} company={company} from="pool" />
       </td>
       <td className="matrix-treasury">
-        <Figure prefix="$" value={company.treasury} next={next?.treasury} />
+        <Figure write={words.dollars} value={company.treasury} next={next?.treasury} />
         <span className="visually-hidden">{words.treasury}</span>
       </td>
     </tr>

@@ -51,6 +51,7 @@ export interface SheetWords {
   readonly yes: string
   readonly no: string
   list(items: readonly string[]): string
+  dollars(amount: number): string
   cubes(cubes: Partial<Cubes>): string
   managerBonus(bonus: ManagerBonus): string
   atOnce(asset: AssetId): string

@@ -13,7 +13,7 @@ export function figures({ board }: TableView, seat: Seat, language: Language): S
   const player = board.players[seat]
   if (!player) return []
   return [
-    { icon: 'money', label: words.money, value: `$${player.money}`, mark: shows('part', 'money') },
+    { icon: 'money', label: words.money, value: words.dollars(player.money), mark: shows('part', 'money') },
     { icon: 'good', label: words.goods, value: `${player.goods}`, mark: shows('part', 'goods') },
     { icon: 'appeal', label: words.score, value: `${scoreOf(board, seat).total}`, mark: shows('part', 'score') },
     { icon: 'employee', label: words.active, value: `${activeEmployees(player)}`, mark: shows('part', 'active') },

@@ -48,6 +48,7 @@ export interface NameBook {
 export interface SheetWords {
   readonly book: NameBook
   list(items: readonly string[]): string
+  dollars(amount: number): string
   gain(gain: Gain): string
   choice(gains: readonly Gain[]): string
   reward(reward: Reward): string

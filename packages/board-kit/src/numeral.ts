@@ -9,8 +9,3 @@ const FORMATS: Readonly<Record<Language, Intl.NumberFormat>> = {
 export function numeral(value: number, language: Language): string {
   return FORMATS[language].format(value).replace('-', '−')
 }
-
-/** An amount of money; the sign stands before the currency. */
-export function dollars(value: number, language: Language): string {
-  return `${value < 0 ? '−' : ''}$${numeral(Math.abs(value), language)}`
-}

@@ -10,12 +10,7 @@ export function signed(number: number): string {
   return String(number).replace('-', '−')
 }
 
-/** In a cell of a table, as it is. */
-export function dollars(amount: number): string {
-  return `$${amount}`
-}
-
-/** In a sentence, thousands set apart as the language does it; the sign stands before the currency. */
+/** An amount of money: thousands set apart as the language does it; the sign stands before the currency. */
 export function dollarsIn(language: Language): (amount: number) => string {
   const { format } = new Intl.NumberFormat(language)
   return (amount) => `${amount < 0 ? '−' : ''}$${format(Math.abs(amount))}`

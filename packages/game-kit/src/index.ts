@@ -8,7 +8,6 @@ export {
   textOf,
 } from './catalogue.ts'
 export { namedGroups } from './components.ts'
-export { dollars } from './grammar.ts'
 export { helpFor } from './help.ts'
 export { type Law, lawsOf } from './laws.ts'
 export { type Changed, type ReasonCatalogue, reasonWords } from './reasons.ts'

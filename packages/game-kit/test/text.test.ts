@@ -131,3 +131,8 @@ describe('help and components', () => {
     expect(groups('published')).toEqual([])
   })
 })
+
+test('money is written one way in each language', () => {
+  expect([40, 4213, -1200].map(en.dollars)).toEqual(['$40', '$4,213', '−$1,200'])
+  expect([40, 4213, -1200].map(de.dollars)).toEqual(['$40', '$4.213', '−$1.200'])
+})

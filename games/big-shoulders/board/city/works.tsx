@@ -43,7 +43,7 @@ function Plate({ id, company, alone }: PlateProps) {
   const { words } = useDrawing()
   const { open, toggle } = useLeaf(id)
   const { name } = charterOf(id)
-  const facts = `${words.goods} ${company.goods}, ${words.treasury} $${company.treasury}`
+  const facts = `${words.goods} ${company.goods}, ${words.treasury} ${words.dollars(company.treasury)}`
   return (
     <button
       type="button"
@@ -60,7 +60,7 @@ function Plate({ id, company, alone }: PlateProps) {
           <Glyph name="good" size={alone ? 22 : 18} />
           <b>{company.goods}</b>
         </span>
-        <b>${company.treasury}</b>
+        <b>{words.dollars(company.treasury)}</b>
       </span>
     </button>
   )

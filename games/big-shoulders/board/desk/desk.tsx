@@ -42,10 +42,10 @@ function Purse({ seat }: { readonly seat: Seat }) {
         <SeatMark seat={seat} size={20} /> {names.seat(seat)}
       </span>
       <strong {...shows('part', 'cash')}>
-        <Figure prefix="$" value={player.cash} next={next} />
+        <Figure write={words.dollars} value={player.cash} next={next} />
       </strong>
       <span className="bs-purse-worth" {...shows('part', 'wealth')}>
-        {words.worth} <b>${worth}</b>
+        {words.worth} <b>{words.dollars(worth)}</b>
       </span>
       <span className="bs-purse-counts">
         <span {...shows('part', 'limit')}>
@@ -100,7 +100,7 @@ function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
     <button type="button" className="bs-spine" onClick={open} data-now={shortName} {...shows('company', id)}>
       <Crest company={id} size={40} label />
       <small>{words.treasury}</small>
-      <b>${company.treasury}</b>
+      <b>{words.dollars(company.treasury)}</b>
       <span>
         <Glyph name="good" size={18} label={words.goods} /> {company.goods}
       </span>

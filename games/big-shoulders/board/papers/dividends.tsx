@@ -69,11 +69,11 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
             <p>
               {words.revenue}
               <b className={`dividend-revenue ${coming !== undefined && coming !== turn.revenue ? 'figure-next' : ''}`}>
-                ${revenue}
+                {words.dollars(revenue)}
               </b>
             </p>
             <p>
-              {words.perShare} <b>${perShare}</b>
+              {words.perShare} <b>{words.dollars(perShare)}</b>
             </p>
           </>
         )}
@@ -107,7 +107,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
         </span>
         {sales.length > 0 && (
           <small>
-            {words.revenue} ${payable}
+            {words.revenue} {words.dollars(payable)}
           </small>
         )}
         <Change name={steps > 0 ? `${words.priceTo}, ${words.steps(steps)}` : words.priceTo} from={price} to={up} />
@@ -115,7 +115,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
       <Spot
         moves={kind('withhold')}
         why={deciding ? { type: 'withhold' } : null}
-        label={`${words.withhold}: $${revenue} ${words.toTreasury}. ${words.priceTo} $${price} → $${down}`}
+        label={`${words.withhold}: ${words.dollars(revenue)} ${words.toTreasury}. ${words.priceTo} $${price} → $${down}`}
         className="dividend-card dividend-card-kept"
         {...shows('part', 'withhold')}
       >
@@ -136,19 +136,21 @@ interface PartProps {
 
 /** Whose shares, how many, and what they bring. */
 function Part({ shares, amount, children }: PartProps) {
+  const { dollars } = useDrawing().words
   return (
     <span className={shares === 0 ? 'dividend-none' : ''}>
-      {children} <i>{shares} ×</i> <b>{amount > 0 ? `+$${amount}` : '–'}</b>
+      {children} <i>{shares} ×</i> <b>{amount > 0 ? `+${dollars(amount)}` : '–'}</b>
     </span>
   )
 }
 
 function Change({ name, from, to }: { readonly name: string; readonly from: number; readonly to: number }) {
+  const { dollars } = useDrawing().words
   return (
     <span className="dividend-change">
       <small>{name}</small>
       <span>
-        ${from} → <b>${to}</b>
+        {dollars(from)} → <b>{dollars(to)}</b>
       </span>
     </span>
   )

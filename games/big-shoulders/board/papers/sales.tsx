@@ -63,11 +63,11 @@ export function Windows({ sales }: { readonly sales: readonly Sale[] }) {
       <Spot
         key={move.space}
         moves={[move]}
-        label={`${name}: ${move.goods} × $${each}, $${brings}`}
+        label={`${name}: ${move.goods} × $${each}, ${words.dollars(brings)}`}
         className="dividend-window"
         {...(move.space === 'half-price' ? shows('part', 'half') : shows('window', `${move.row}/${move.space}`))}
       >
-        <span>{name}</span> <b>${brings}</b>
+        <span>{name}</span> <b>{words.dollars(brings)}</b>
         <small>
           {move.goods} × ${each}
           {bonus > 0 && ` + $${bonus}`}

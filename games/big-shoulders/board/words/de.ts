@@ -1,6 +1,8 @@
+import { dollars } from '@boardroom/game-kit/de'
 import type { BoardWords } from './en.ts'
 
 export const de: BoardWords = {
+  dollars,
   places: {
     exchange: 'Börse',
     demand: 'Bedarf',

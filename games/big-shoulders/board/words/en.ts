@@ -1,4 +1,6 @@
+import { dollars } from '@boardroom/game-kit/en'
 export const en = {
+  dollars,
   places: {
     exchange: 'Stocks',
     demand: 'Demand',

@@ -10,6 +10,7 @@ export const sheets: SheetWords = {
   yes: 'ja',
   no: 'nein',
   list,
+  dollars,
   cubes,
   managerBonus,
   atOnce,

@@ -10,6 +10,7 @@ export const sheets: SheetWords = {
   yes: 'yes',
   no: 'no',
   list,
+  dollars,
   cubes,
   managerBonus,
   atOnce,

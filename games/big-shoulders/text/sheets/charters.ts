@@ -1,4 +1,3 @@
-import { dollars } from '@boardroom/game-kit'
 import type { Sheet } from '@boardroom/kernel'
 import { COMPANIES, charterOf, companyName, LAST_DECADE } from '../../components/index.ts'
 import type { TableView } from '../../types.ts'
@@ -14,7 +13,7 @@ export function charters({ board }: TableView, words: SheetWords): Sheet | null 
       companyName(id),
       words.book.industries[charter.industry],
       `${charter.startingAppeal}`,
-      charter.goodPrices.map(dollars).join(', '),
+      charter.goodPrices.map(words.dollars).join(', '),
       slot(charter.assetSlots > 0),
       charter.factories.map((printed, i) => factory(i + 1, printed)).join('; '),
     ]

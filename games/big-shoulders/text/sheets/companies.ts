@@ -1,4 +1,4 @@
-import { dollars, NOTHING } from '@boardroom/game-kit'
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { charterOf, companyName } from '../../components/index.ts'
 import { goodPrice, goodsMade, openSpaces, poolShares, priceOf, sharesOf, unsoldShares } from '../../model/company.ts'
@@ -18,11 +18,11 @@ export function companies(view: TableView, words: SheetWords, names: Names): She
   const rows = inOrder(view).map(({ id, company }) => [
     companyName(id),
     names.seat(company.director),
-    dollars(priceOf(company, view.options)),
-    dollars(company.treasury),
+    words.dollars(priceOf(company, view.options)),
+    words.dollars(company.treasury),
     `${company.appeal}`,
     goods(company.goods, company.bonusGoods),
-    dollars(goodPrice(id, company)),
+    words.dollars(goodPrice(id, company)),
     `${company.salespeople}/${charterOf(id).goodPrices.length - 1}`,
     countCubes(company.resources) > 0 ? words.cubes(company.resources) : NOTHING,
     assetOn({ id, company }, words),

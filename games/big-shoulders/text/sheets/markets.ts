@@ -1,4 +1,4 @@
-import { dollars, NOTHING } from '@boardroom/game-kit'
+import { NOTHING } from '@boardroom/game-kit'
 import type { Sheet } from '@boardroom/kernel'
 import {
   COLUMNS,
@@ -23,7 +23,7 @@ import type { TableView } from '../../types.ts'
 import type { SheetWords } from '../catalogue.ts'
 
 /** Cubes by type: the Supply Chain, Haymarket Square and the bag. */
-export function resources({ board }: TableView, { resources: words, book }: SheetWords): Sheet {
+export function resources({ board }: TableView, { resources: words, book, dollars }: SheetWords): Sheet {
   const row = (place: string, cubes: Cubes): string[] => [
     place,
     ...RESOURCES.map((resource) => (cubes[resource] > 0 ? `${cubes[resource]}` : NOTHING)),

@@ -1,4 +1,3 @@
-import { dollars } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { companyName, DECADES, GOAL_REWARD } from '../../components/index.ts'
 import { shareWealth } from '../../model/company.ts'
@@ -7,7 +6,7 @@ import type { TableView } from '../../types.ts'
 import type { SheetWords } from '../catalogue.ts'
 
 /** Where the scores come from, once the game is over. */
-export function result(view: TableView, { result: words }: SheetWords, names: Names): Sheet | null {
+export function result(view: TableView, { result: words, dollars }: SheetWords, names: Names): Sheet | null {
   const { board } = view
   const outcome = view.result
   if (!outcome) return null

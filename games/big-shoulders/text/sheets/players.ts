@@ -1,4 +1,4 @@
-import { dollars, NOTHING } from '@boardroom/game-kit'
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { type BuildingId, buildingOf, companyName } from '../../components/index.ts'
 import { shareWealth } from '../../model/company.ts'
@@ -7,7 +7,7 @@ import type { TableView } from '../../types.ts'
 import type { Hidden } from '../../view.ts'
 import type { SheetWords } from '../catalogue.ts'
 
-export function players(view: TableView, { players: words, list }: SheetWords, names: Names): Sheet {
+export function players(view: TableView, { players: words, list, dollars }: SheetWords, names: Names): Sheet {
   const { board } = view
   const rows = board.players.map((player, seat) => {
     const worth = shareWealth(board, seat, view.options)

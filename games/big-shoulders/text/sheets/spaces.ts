@@ -1,4 +1,4 @@
-import { dollars, NOTHING } from '@boardroom/game-kit'
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import {
   ASSET_PRICES,
@@ -16,7 +16,7 @@ import type { SheetWords } from '../catalogue.ts'
 /** The row of Capital Assets with its prices. */
 export function assets({ board }: TableView, words: SheetWords): Sheet {
   const rows = board.assetRow.map((asset, i) => {
-    const price = dollars(ASSET_PRICES[i] ?? 0)
+    const price = words.dollars(ASSET_PRICES[i] ?? 0)
     if (!asset) return [price, words.assets.empty, NOTHING, NOTHING]
     return [price, words.book.assets[asset], words.atOnce(asset), words.power(asset)]
   })
@@ -60,7 +60,7 @@ export function buildings(view: TableView, { buildings: words, book }: SheetWord
 }
 
 /** How far everyone is with the Goals. */
-export function goals(view: TableView, { goals: words, book, list }: SheetWords, names: Names): Sheet {
+export function goals(view: TableView, { goals: words, book, list, dollars }: SheetWords, names: Names): Sheet {
   const rows = view.board.goals.map((goal) => {
     const leaders = goalWinners(view.board, goal).map(names.seat)
     const money = goal === 'most-company-cash'

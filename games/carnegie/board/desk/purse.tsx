@@ -19,7 +19,7 @@ export function Purse({ seat }: { readonly seat: Seat }) {
   return (
     <div className="cg-purse">
       <Holding mark={shows('part', 'money')} label={words.money} place={at.money(seat)}>
-        <Figure className="cg-money" value={player.money} next={next?.money} prefix="$" />
+        <Figure className="cg-money" value={player.money} next={next?.money} write={words.dollars} />
       </Holding>
       <Goods seat={seat} />
       <Holding mark={shows('part', 'score')} label={words.score}>
@@ -36,7 +36,7 @@ export function Purse({ seat }: { readonly seat: Seat }) {
       </Holding>
       <Holding mark={shows('part', 'next-donation')} label={words.nextDonation(capOf(player))}>
         <Sign name="donation" size={20} />
-        <Figure value={donationCost(player)} next={next && donationCost(next)} prefix="$" />
+        <Figure value={donationCost(player)} next={next && donationCost(next)} write={words.dollars} />
         <small>≤{capOf(player)}</small>
       </Holding>
       <Joker seat={seat} />

@@ -1,3 +1,4 @@
+import { dollars } from '@boardroom/game-kit/de'
 import type { BoardWords } from './en.ts'
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`
@@ -99,6 +100,7 @@ export const de: BoardWords = {
   activateHere: (cost) => `Hier einen Mitarbeiter für $${cost} aktivieren`,
   buildHere: (goods) =>
     goods === null ? 'Hier eine Abteilung bauen' : `Hier für ${zahl(goods, 'Ware', 'Waren')} bauen`,
+  dollars,
   money: 'Geld',
   goods: 'Waren',
   sellOne: 'Eine für $1 verkaufen',

@@ -1,3 +1,4 @@
+import { dollars } from '@boardroom/game-kit/en'
 import type { DepartmentId, Formula, FunctionId } from '../../components/index.ts'
 import type { PlaceId } from '../country/place-ids.ts'
 
@@ -101,6 +102,7 @@ export const en = {
   activateHere: (cost: number) => `Activate an employee here for $${cost}`,
   buildHere: (goods: number | null) =>
     goods === null ? 'Build a department here' : `Build here for ${plural(goods, 'good')}`,
+  dollars,
   money: 'Money',
   goods: 'Goods',
   sellOne: 'Sell one for $1',

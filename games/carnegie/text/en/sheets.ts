@@ -1,3 +1,4 @@
+import { dollars } from '@boardroom/game-kit/en'
 import type { SheetWords } from '../catalogue.ts'
 import { either, gain, list, research, reward, steps } from './grammar.ts'
 import { names } from './names.ts'
@@ -5,6 +6,7 @@ import { names } from './names.ts'
 export const sheets: SheetWords = {
   book: names,
   list,
+  dollars,
   gain,
   choice: (gains) => either(gains.map(gain)),
   reward,

@@ -1,4 +1,4 @@
-import { dollars, NOTHING } from '@boardroom/game-kit'
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import {
   ACTIONS,
@@ -58,7 +58,7 @@ export function donations({ board }: TableView, { donations: words, map, book }:
   return [{ title: words.title, columns: words.columns, rows }]
 }
 
-export function display({ board }: TableView, { display: words, book }: SheetWords): Sheet[] {
+export function display({ board }: TableView, { display: words, book, dollars }: SheetWords): Sheet[] {
   const rows = TILE_IDS.filter((tile) => board.display[tile] > 0).map((tile) => {
     const { type, desks, deskCost } = departmentOf(tile)
     const places = desks > 0 ? `${desks} × ${dollars(deskCost)}` : NOTHING

@@ -1,4 +1,4 @@
-import { dollars, NOTHING } from '@boardroom/game-kit'
+import { NOTHING } from '@boardroom/game-kit'
 import type { Names, Sheet } from '@boardroom/kernel'
 import { PROJECT_GOODS, PROJECTS, SPACES, TABS } from '../../components/index.ts'
 import { capOf, donationCost } from '../../model/donations.ts'
@@ -6,7 +6,7 @@ import { endVp, openCircles } from '../../model/tabs.ts'
 import type { TableView } from '../../types.ts'
 import type { SheetWords } from '../catalogue.ts'
 
-export function players({ board }: TableView, { players: words, book }: SheetWords, names: Names): Sheet[] {
+export function players({ board }: TableView, { players: words, book, dollars }: SheetWords, names: Names): Sheet[] {
   const rows = board.players.map((player, seat) => [
     names.seat(seat),
     dollars(player.money),
