@@ -4,7 +4,7 @@ import { useHintWords } from '../hints/words.ts'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { AnalysisLink } from './analysis-link.tsx'
-import { FilmControls } from './film/screen.tsx'
+import { FilmCaption, FilmControls, isTold } from './film/screen.tsx'
 import type { Film } from './film/use-film.ts'
 import { RefusalText } from './hint.tsx'
 import { HintPanel } from './hint-panel.tsx'
@@ -34,6 +34,7 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
   const asked = isAsked(state) && moment.at === null && !film.behind
   const frame = state.view.agenda.at(-1)
   const { moves } = table.hands
+  const told = isTold(film)
   const primary = primaryOf(moves, board.confirms)
   const buttons = moves.filter((move) => board.isButton(move) && move !== primary)
   const openers = useRef<Partial<Record<Sheet, HTMLElement | null>>>({})
@@ -51,22 +52,31 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
       {sheet === 'hint' && asked && advised && <HintPanel table={table} close={() => close('hint')} />}
       <div className="prompt-line">
         {asked && seat !== null && <SeatMark seat={seat} size={22} />}
-        <p className="prompt-text">
-          {asked && frame && seat !== null ? (
-            text.prompt(frame, seat, state.view, names)
-          ) : film.behind ? (
-            words.film.watching
-          ) : (
-            <Waiting moment={moment} />
-          )}
-        </p>
+        {told && !asked ? (
+          <FilmCaption film={film} />
+        ) : (
+          <p className="prompt-text">
+            {asked && frame && seat !== null ? (
+              text.prompt(frame, seat, state.view, names)
+            ) : film.behind ? (
+              words.film.watching
+            ) : (
+              <Waiting moment={moment} />
+            )}
+          </p>
+        )}
       </div>
       {table.refusal && (
         <div className="prompt-refusal" role="alert">
           <RefusalText refusal={table.refusal} />
         </div>
       )}
-      {asked && <Since show={moment.show} again={film.from} />}
+      {asked && (
+        <div className={`prompt-note ${told ? 'prompt-told' : ''}`}>
+          {told && <FilmCaption film={film} />}
+          <Since show={moment.show} again={film.from} />
+        </div>
+      )}
       <div className="prompt-moves">
         {buttons.map((move) => (
           <button

@@ -5,6 +5,7 @@ import type { Seat } from '@boardroom/kernel'
 import { useEffect, useState } from 'react'
 import { useShortcuts } from '../../shell/use-shortcuts.ts'
 import { useTableContext } from '../../table/context.ts'
+import { FilmCaption } from '../../table-page/film/screen.tsx'
 import { HistoryBar } from '../../table-page/history-bar.tsx'
 import { useTableHands } from '../../table-page/use-hands.ts'
 import { useReviewWords } from '../../words/review.ts'
@@ -85,6 +86,7 @@ export function ReviewStudio({ table, state, reviewer, worlds, back, analyse }: 
       </aside>
       <div className="table-prompt study-prompt" id="prompt" tabIndex={-1}>
         <Verdict table={table} state={state} decision={decision} tryOwn={analyse} />
+        <FilmCaption film={film} />
       </div>
       <div className="study-graph">
         {result && <Graph {...{ state, result, stretches, seat, at, show }} />}

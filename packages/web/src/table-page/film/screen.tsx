@@ -7,7 +7,7 @@ import { RoundCard } from './round-card.tsx'
 import { botsAsked, type Film } from './use-film.ts'
 import { whoseIs } from './whose.ts'
 
-/** The film above the board: what moves, its caption, and the way out of it. */
+/** The film above the board: what moves, and the card of a round. */
 export function FilmScreen({ film }: { readonly film: Film }) {
   const { state } = useTableContext()
   const { sound } = useSettings()
@@ -16,34 +16,39 @@ export function FilmScreen({ film }: { readonly film: Film }) {
   return (
     <div className="film" data-game={state.game}>
       <FilmLayer shot={shot} length={length} reduced={reduced} sound={sound} done={done} />
-      {isRound(shot) && !shot.back ? (
-        <RoundCard shot={shot} close={() => done(shot)} />
-      ) : (
-        <Caption film={film} shot={shot} />
-      )}
+      {hasCard(shot) && <RoundCard shot={shot} close={() => done(shot)} />}
     </div>
   )
 }
 
-function Caption({ film, shot }: { readonly film: Film; readonly shot: Shot }) {
+/** What a round brought is told by its card. */
+function hasCard(shot: Shot): boolean {
+  return isRound(shot) && !shot.back
+}
+
+/** Whether what is seen now has a caption. */
+export function isTold({ shot }: Film): boolean {
+  return shot !== null && !hasCard(shot)
+}
+
+/** What is seen now, in the words of the log; in the prompt, where it lies over nothing that one watches. */
+export function FilmCaption({ film }: { readonly film: Film }) {
   const { state, text, names } = useTableContext()
   const words = useWords().table.film
-  const large = shot.events.some(({ act }) => act === 'card')
-  const climax = shot.events.some((event) => event.act === 'card' && event.of === 'climax')
-  const seat = whoseIs(shot.entry, state.movers[(shot.back ? shot.seq + 1 : shot.seq) - 1])
+  const { shot, waiting } = film
+  if (!shot || hasCard(shot)) return null
+  const card = shot.events.find(({ act }) => act === 'card')
+  const seat = card ? undefined : whoseIs(shot.entry, state.movers[(shot.back ? shot.seq + 1 : shot.seq) - 1])
   return (
-    <div
-      className={`film-caption ${large ? 'film-caption-large' : ''} ${climax ? 'film-caption-climax' : ''}`}
-      data-film={shot.entry.type}
-    >
+    <p className={`film-caption ${card ? 'film-caption-large' : ''}`} data-film={shot.entry.type}>
       {shot.back ? (
-        <Icon name="undo" size={16} label={words.back} />
+        <Icon name="undo" size={20} label={words.back} />
       ) : (
-        seat !== undefined && !large && <SeatMark seat={seat} size={16} />
+        seat !== undefined && <SeatMark seat={seat} size={20} />
       )}
       <span>{text.entry(shot.entry, names)}</span>
-      {film.waiting > 0 && <small>+{film.waiting}</small>}
-    </div>
+      {waiting > 0 && <small>+{waiting}</small>}
+    </p>
   )
 }
 

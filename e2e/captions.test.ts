@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { SHELF } from '../packages/web/src/games.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { openFile } from './play.ts'
+import { momentsOf } from './positions.ts'
+
+afterAll(closeBrowser)
+
+/** A whole game on a table that fills the window, where all that is shown has one place; a part of it on a phone. */
+const WIDE = { width: 1280, height: 720, most: Number.POSITIVE_INFINITY }
+const PHONE = { width: 390, height: 844, most: 50 }
+
+interface Told {
+  readonly captions: number
+  readonly events: number
+  /** Where captions began, from above. */
+  readonly tops: readonly number[]
+  /** Captions that lay over something, with what they lay over. */
+  readonly hidden: readonly string[]
+}
+
+/** Watches a film to its end, or until so many captions were seen, at every picture. */
+function watched(page: Page, most: number): Promise<Told> {
+  return page.evaluate(async (enough) => {
+    const captions = new Set<string>()
+    const tops = new Set<number>()
+    const hidden = new Set<string>()
+    let events = 0
+    const isOver = (box: DOMRect, other: DOMRect): boolean =>
+      box.left < other.right - 1 &&
+      box.right > other.left + 1 &&
+      box.top < other.bottom - 1 &&
+      box.bottom > other.top + 1
+    const look = (): void => {
+      const caption = document.querySelector<HTMLElement>('.film-caption')
+      if (!caption) return
+      const box = caption.getBoundingClientRect()
+      const prompt = caption.closest('.prompt')?.getBoundingClientRect()
+      captions.add(caption.innerText)
+      tops.add(Math.round(prompt?.top ?? box.top))
+      const rings = [...document.querySelectorAll<HTMLElement>('.film-ring')].filter(({ style }) => style.left !== '')
+      const always = document.querySelectorAll('.stage-view, .ribbon-dock, .desk-dock, .seats, .stage-papers')
+      events += rings.length
+      for (const other of [...rings, ...always]) {
+        if (isOver(box, other.getBoundingClientRect())) hidden.add(`${caption.innerText} over ${other.className}`)
+      }
+      const whole = prompt ?? new DOMRect(0, 0, innerWidth, innerHeight)
+      if (box.top < whole.top - 1 || box.bottom > whole.bottom + 1 || box.right > whole.right + 1)
+        hidden.add(`${caption.innerText} is cut off`)
+    }
+    while (captions.size < enough && !document.querySelector('.end-screen')) {
+      look()
+      await new Promise(requestAnimationFrame)
+    }
+    return { captions: captions.size, events, tops: [...tops], hidden: [...hidden] }
+  }, most)
+}
+
+const games = [...SHELF.keys()]
+const cases = games.flatMap((game) => [WIDE, PHONE].map((size) => ({ game, ...size })))
+
+test.each(cases)(
+  '$game at $width x $height: captions hide neither what they tell of nor what one always needs',
+  { timeout: 300_000 },
+  async ({ game, most, ...size }) => {
+    const { page, complaints, go } = await visitor({ ...WIDE, motion: true, settings: { film: 'fast' } })
+    await go('/')
+    await openFile(page, (await momentsOf(game)).get('end'))
+    await page.waitForSelector('.end-screen')
+    await go(`${new URL(page.url()).pathname}?at=0`)
+    await page.getByRole('button', { name: 'Watch from here' }).click()
+    await page.waitForSelector('.film-layer', { state: 'attached' })
+    await page.setViewportSize(size)
+    const told = await watched(page, most)
+    expect(told.hidden).toEqual([])
+    expect(told.captions).toBeGreaterThan(30)
+    expect(told.events).toBeGreaterThan(told.captions / 2)
+    if (size.width === WIDE.width) expect(told.tops).toHaveLength(1)
+    expect(complaints).toEqual([])
+  },
+)
