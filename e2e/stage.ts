@@ -19,6 +19,18 @@ export function placesOnStage(page: Page): Promise<Record<string, Box>> {
   )
 }
 
+/** Where desk and prompt lie in the window. */
+export function underStage(page: Page): Promise<Record<string, Box>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['.desk-dock', '.table-prompt'].map((name) => {
+        const { left, top, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+        return [name, { left, top, width, height }]
+      }),
+    ),
+  )
+}
+
 /** Places that are not wholly seen through the window onto the stage. */
 export function placesOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {

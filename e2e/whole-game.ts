@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { moveByKey, sitDownByKey } from './by-key.ts'
 import { playNow, someMove, untilAsked } from './play.ts'
-import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight } from './stage.ts'
+import { askedOutOfSight, overlaps, placesOnStage, placesOutOfSight, underStage } from './stage.ts'
 
 export const WHOLE_GAME = 'a whole game at 1280 x 720: nothing changes its place, and all that is asked is in sight'
 export const BY_KEYS = `${WHOLE_GAME}; by keyboard alone`
@@ -23,12 +23,14 @@ export async function wholeGame(game: string, { keys, ...expected }: Expected): 
   const { page, complaints } = visitor
   const places = await placesOnStage(page)
   expect(Object.keys(places).length).toBe(expected.places)
+  const desk = await underStage(page)
   const stops = await page.locator('.stage-nav button').allTextContents()
   let decisions = 0
   while ((await untilAsked(page)) === 'asked' && decisions < 600) {
     decisions++
     await expect.poll(() => askedOutOfSight(page)).toEqual([])
     expect(await placesOnStage(page)).toEqual(places)
+    expect(await underStage(page)).toEqual(desk)
     // What one leafs through on a phone stays in its order, too.
     expect(await page.locator('.stage-nav button').allTextContents()).toEqual(stops)
     if (decisions % 12 === 1) {
