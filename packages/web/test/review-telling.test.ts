@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Reviewed } from '@boardroom/bots'
-import { keyDecisions, turnedAt } from '@boardroom/bots/marks'
+import { dearest, keyDecisions, turnedAt } from '@boardroom/bots/marks'
 import { checkFile, History } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
 import { openGame, SHELF } from '../src/games.ts'
-import { sayDecision, settledSince, signOf } from '../src/study/review/telling.ts'
+import { sayDecision, sayLuck, settledSince, signOf } from '../src/study/review/telling.ts'
+import { reviewEn } from '../src/words/review.en.ts'
 
 /** A decision that gave something away, more or less surely. */
 function decision(seq: number, mean: number, error = 0): Reviewed {
@@ -14,6 +15,21 @@ function decision(seq: number, mean: number, error = 0): Reviewed {
 test('the five decisions that gave most away stand in the order in which they were made', () => {
   const own = [decision(1, 4), decision(2, 9), decision(3, 1), decision(4, 7), decision(5, 5), decision(6, 6)]
   expect(keyDecisions(own, []).map(({ seq }) => seq)).toEqual([1, 2, 4, 5, 6])
+})
+
+test('what cost most is told one by one, the dearest first', () => {
+  const own = [decision(1, 4), decision(2, 9), decision(3, 1), decision(4, 7), decision(5, 5), decision(6, 6)]
+  expect(dearest(own).map(({ seq }) => seq)).toEqual([2, 4, 6, 5, 1])
+})
+
+test('who lost with luck on their side is told what it was lost by', () => {
+  const told = (won: boolean, luck: number, lost: number): string =>
+    sayLuck(reviewEn, { name: 'Anna', won, luck, lost })
+  const helped = 'The draws helped Anna: all in all they raised the chance to win by 21 %.'
+  expect(told(true, 0.21, 0.3)).toBe(helped)
+  expect(told(false, 0.21, 0.3)).toBe(`${helped} Clear errors cost 30 % of the chance to win.`)
+  expect(told(false, -0.21, 0)).toMatch(/^The draws were against Anna: .* by 21 %\. No clear error decided it/)
+  expect(told(true, 0.01, 0)).toBe('The draws evened out.')
 })
 
 test('what lies within its error was not given away', () => {

@@ -29,7 +29,7 @@ export function gaveAway({ worthLoss: { mean, error } }: Pick<Reviewed, 'worthLo
 }
 
 /** Decisions that gave something away. */
-export function givenAway(own: readonly Reviewed[]): Reviewed[] {
+function givenAway(own: readonly Reviewed[]): Reviewed[] {
   const clear = own.filter(gaveAway)
   // The bids of one auction are about the same thing: what one of them gave away cannot be given away by the next.
   return worstOfEach(
@@ -57,12 +57,14 @@ function worstOfEach(
 /** So many say where most was given away. */
 const DEAREST = 5
 
-/** The decisions that gave most away, in the order in which they were made. */
-function dearest(own: readonly Reviewed[]): Reviewed[] {
+/**
+ * The decisions that gave most away, the dearest first. What they gave away does not add up: each is judged for itself, and a
+ * better move early on would have made another game.
+ */
+export function dearest(own: readonly Reviewed[]): Reviewed[] {
   return givenAway(own)
     .sort((a, b) => b.worthLoss.mean - a.worthLoss.mean)
     .slice(0, DEAREST)
-    .sort((a, b) => a.seq - b.seq)
 }
 
 /** The part of the winner's score from which on something is dear. */
@@ -78,7 +80,7 @@ export function isCostly(decision: Reviewed, scores: readonly number[]): boolean
 export function keyDecisions(own: readonly Reviewed[], scores: readonly number[]): Reviewed[] {
   const cost = dearest(own)
   const key = own.filter((each) => isError(each.mark) || (cost.includes(each) && isCostly(each, scores)))
-  return key.length > 0 ? key : cost
+  return key.length > 0 ? key : own.filter((each) => cost.includes(each))
 }
 
 /** How much a turning point moved whom: the seat that is looked at, unless another one was moved more. */

@@ -1,5 +1,5 @@
 import {
-  givenAway,
+  dearest,
   isCostly,
   keyDecisions,
   MARKS,
@@ -45,7 +45,7 @@ export function reviewLines(work: Review<GameTypes>, telling: Telling): string[]
   const key = seats.flatMap((seat) => keyDecisions(ofSeat(decisions, seat), scores)).sort((a, b) => a.seq - b.seq)
   const everyone = seats.map(({ seat }) => names.seat(seat))
   return [
-    ...seats.flatMap((seat) => [seatLine(seat, telling), ...givenLines(ofSeat(decisions, seat), telling)]),
+    ...seats.flatMap((seat) => [seatLine(seat, telling), ...dearestLines(ofSeat(decisions, seat), telling)]),
     '',
     words.chances(everyone.join(', ')),
     ...(known.length === 0 ? [words.unknown] : sampled(known).map((each) => chanceLine(each))),
@@ -69,10 +69,12 @@ function ofSeat(decisions: readonly Reviewed[], { seat }: SeatReview): Reviewed[
   return decisions.filter((each) => each.seat === seat)
 }
 
-/** What better moves would have brought, whoever was going to win. */
-function givenLines(own: readonly Reviewed[], { words, reasons, language }: Telling): string[] {
-  const all = givenAway(own).reduce((sum, { worthLoss }) => sum + worthLoss.mean, 0)
-  return all > 0 && reasons ? [words.given(reasons.words[language].amount(all))] : []
+/** What cost most, one by one, whoever was going to win. */
+function dearestLines(own: readonly Reviewed[], { words, reasons, language }: Telling): string[] {
+  const amounts = reasons?.words[language]
+  if (!amounts) return []
+  const said = dearest(own).map(({ seq, worthLoss }) => words.move(seq + 1, amounts.amount(worthLoss.mean)))
+  return said.length > 0 ? [words.dearest(said.join(', '))] : []
 }
 
 function sampled(known: readonly Moment[]): Moment[] {

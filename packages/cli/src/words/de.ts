@@ -104,7 +104,7 @@ export const de: Words = {
   },
   review: {
     seat: (name, decisions, marks, lost, luck) =>
-      `${name}: ${decisions} Entscheidungen (${marks}); durch Fehler verloren: ${lost}, Glück: ${luck}`,
+      `${name}: ${decisions} Entscheidungen (${marks}); Siegchance: Fehler −${lost}, Ziehen ${luck}`,
     marks: {
       best: 'bester Zug',
       good: 'gut',
@@ -112,7 +112,8 @@ export const de: Words = {
       mistake: 'Fehler',
       blunder: 'grober Fehler',
     },
-    given: (amount) => `  Die besten gefundenen Züge hätten etwa ${amount} mehr gebracht.`,
+    dearest: (moves) => `  Am teuersten, jede für sich: ${moves}`,
+    move: (move, amount) => `Zug ${move} (${amount})`,
     chances: (names) => `Gewinnchancen nach Zug (${names}):`,
     unknown: '  Darüber lässt sich in diesem Spiel nichts sagen.',
     turning: 'Wendepunkte:',

@@ -110,7 +110,7 @@ export const en = {
   },
   review: {
     seat: (name: string, decisions: number, marks: string, lost: string, luck: string) =>
-      `${name}: ${decisions} decisions (${marks}); lost by errors: ${lost}, luck: ${luck}`,
+      `${name}: ${decisions} decisions (${marks}); chance to win: errors −${lost}, draws ${luck}`,
     marks: {
       best: 'best',
       good: 'good',
@@ -118,7 +118,8 @@ export const en = {
       mistake: 'mistake',
       blunder: 'blunder',
     } as Record<Mark, string>,
-    given: (amount: string) => `  The best moves found would have brought about ${amount} more.`,
+    dearest: (moves: string) => `  Dearest, each for itself: ${moves}`,
+    move: (move: number, amount: string) => `move ${move} (${amount})`,
     chances: (names: string) => `Chances to win after move (${names}):`,
     unknown: '  Nothing can be said about them in this game.',
     turning: 'Turning points:',

@@ -1,5 +1,5 @@
 import type { Opened } from '../games.ts'
-import { percent } from '../words/review.ts'
+import { percent } from '../words/percent.ts'
 import { groupedBy, type OwnGame, tallyOf } from './own-games.ts'
 import { useRecordWords } from './words.ts'
 

@@ -10,16 +10,19 @@ export const reviewDe: ReviewWords = {
   lostBy: (name, behind) => `${name} lag am Ende ${behind} zurück.`,
   ahead: (move, part) => `Ab Zug ${move}${part && ` (${part})`} dauerhaft vorn.`,
   behind: (move, part) => `Ab Zug ${move}${part && ` (${part})`} dauerhaft hinten.`,
-  brought: (amount) => `Die besten gefundenen Züge hätten etwa ${amount} mehr gebracht.`,
+  luckEven: 'Das Ziehen glich sich aus.',
+  luckFor: (name, much) => `Das Ziehen half ${name}: Alles in allem hob es die Siegchance um ${much}.`,
+  luckAgainst: (name, much) => `Das Ziehen war gegen ${name}: Alles in allem senkte es die Siegchance um ${much}.`,
+  lostByErrors: (much) => `Klare Fehler kosteten ${much} Siegchance.`,
+  lostBySmall: 'Kein klarer Fehler gab den Ausschlag: Es waren viele Kleinigkeiten, oder die anderen spielten besser.',
   seats: 'Wessen Entscheidungen',
   lost: 'Wo Chancen verloren gingen',
   lostSum: (percent, decisions) => `${percent} in ${decisions} ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}`,
   lostNothing: 'Keine klaren Fehler.',
   byRound: 'Nach Abschnitt der Partie',
-  luck: 'Glück beim Ziehen, extra gezählt',
-  given: 'Liegen gelassen',
-  givenHelp: 'Was die besten gefundenen Züge mehr gebracht hätten, ob es die Partie entschied oder nicht.',
-  givenSum: (amount, decisions) => `${amount} in ${decisions} ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}`,
+  given: 'Die teuersten Entscheidungen',
+  givenHelp:
+    'Wie viel mehr der beste gefundene Zug gebracht hätte, jede für sich. Zusammenzählen lässt sich das nicht: Ein besserer Zug früh in der Partie hätte eine andere Partie ergeben.',
   key: 'Wichtige Entscheidungen',
   all: 'Alle',
   keyOf: (shown, all) => `${shown} von ${all}`,
@@ -69,5 +72,7 @@ export const reviewDe: ReviewWords = {
   failed: (problem) => `Der Rückblick ist gescheitert: ${problem}`,
   honest:
     'Hier urteilen Bots, nach dem, was jeder Platz wissen konnte. Eine Marke ist ein Anlass hinzusehen, kein Urteil.',
-  table: { seat: 'Platz', score: 'Endstand', lost: 'Fehler', luck: 'Glück' },
+  table: { seat: 'Platz', score: 'Endstand', lost: 'Fehler', luck: 'Ziehen' },
+  tableHelp:
+    'Fehler: Siegchance, die klare Fehler gekostet haben. Ziehen: wie weit das Gezogene sie im Lauf der Partie hob oder senkte.',
 }

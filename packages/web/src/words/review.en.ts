@@ -8,18 +8,22 @@ export const reviewEn = {
   lostBy: (name: string, behind: string) => `${name} ended ${behind} behind.`,
   ahead: (move: number, part: string) => `Ahead for good from move ${move} on${part && ` (${part})`}.`,
   behind: (move: number, part: string) => `Behind for good from move ${move} on${part && ` (${part})`}.`,
-  brought: (amount: string) => `The best moves found would have brought about ${amount} more.`,
+  luckEven: 'The draws evened out.',
+  luckFor: (name: string, much: string) =>
+    `The draws helped ${name}: all in all they raised the chance to win by ${much}.`,
+  luckAgainst: (name: string, much: string) =>
+    `The draws were against ${name}: all in all they lowered the chance to win by ${much}.`,
+  lostByErrors: (much: string) => `Clear errors cost ${much} of the chance to win.`,
+  lostBySmall: 'No clear error decided it: many small things did, or the others played better.',
   seats: 'Whose decisions',
   lost: 'Where chances were lost',
   lostSum: (percent: string, decisions: number) =>
     `${percent} in ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`,
   lostNothing: 'No clear errors.',
   byRound: 'By part of the game',
-  luck: 'Luck of the draw, kept apart',
-  given: 'Left on the table',
-  givenHelp: 'What the best moves found would have brought beyond those made, whether or not it decided the game.',
-  givenSum: (amount: string, decisions: number) =>
-    `${amount} in ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`,
+  given: 'Dearest decisions',
+  givenHelp:
+    'How much more the best move found would have brought, each for itself. They do not add up: a better move early on would have made another game.',
   key: 'Key decisions',
   all: 'All',
   keyOf: (shown: number, all: number) => `${shown} of ${all}`,
@@ -62,7 +66,9 @@ export const reviewEn = {
   longest: 'This is as long as it thinks.',
   failed: (problem: string) => `The review failed: ${problem}`,
   honest: 'Bots judge here, by what each seat could know. Take a mark for a reason to look, not for a verdict.',
-  table: { seat: 'Seat', score: 'Score', lost: 'Errors', luck: 'Luck' },
+  table: { seat: 'Seat', score: 'Score', lost: 'Errors', luck: 'Draws' },
+  tableHelp:
+    'Errors: chance to win lost by clear errors. Draws: how far what was drawn raised or lowered it over the game.',
 }
 
 export type ReviewWords = typeof reviewEn

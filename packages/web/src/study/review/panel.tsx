@@ -1,11 +1,12 @@
 import { SeatMark } from '@boardroom/board-kit'
 import type { Reviewed, ReviewResult, SeatReview } from '@boardroom/bots'
-import { givenAway, keyDecisions, MARKS, type Mark, turnedAt } from '@boardroom/bots/marks'
+import { dearest, keyDecisions, MARKS, type Mark, turnedAt } from '@boardroom/bots/marks'
 import type { Seat } from '@boardroom/kernel'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useRules } from '../../help/use-rules.ts'
 import { useTableContext } from '../../table/context.ts'
-import { percent, signedPercent, useReviewWords } from '../../words/review.ts'
+import { percent, signedPercent } from '../../words/percent.ts'
+import { useReviewWords } from '../../words/review.ts'
 import type { StudyState } from '../study-table.ts'
 import { isError, MarkSign, saySign } from './marks.tsx'
 import {
@@ -15,6 +16,7 @@ import {
   type Stretch,
   sayArea,
   sayDecision,
+  sayLuck,
   sayWorth,
   settledSince,
   signOf,
@@ -49,10 +51,10 @@ export function ReviewPanel(props: PanelProps) {
           </label>
         ))}
       </div>
-      {own && <Summary {...props} />}
+      {own && <Summary {...props} own={own} />}
       {own && <Decisions {...props} own={own} />}
       {own && <Losses {...props} own={own} />}
-      {own && <GivenAway {...props} />}
+      {own && <Dearest {...props} />}
       <WholeGame {...props} />
     </>
   )
@@ -62,8 +64,8 @@ interface OwnProps extends PanelProps {
   readonly own: SeatReview
 }
 
-/** How the seat ended, since when that was settled, and what it could have had. */
-function Summary({ state, result, seat, stretches }: PanelProps) {
+/** How the seat ended, since when that was settled, and what the draws had to do with it. */
+function Summary({ state, result, seat, own: { lost, luck }, stretches }: OwnProps) {
   const context = useTableContext()
   const words = useReviewWords()
   const { scores = [], winners = [] } = state.main.end.result ?? {}
@@ -76,14 +78,13 @@ function Summary({ state, result, seat, stretches }: PanelProps) {
   const { seq: end } = state.main.end
   const isWhole = end - (result.decisions.at(-1)?.seq ?? 0) < end / 20
   const since = isWhole ? settledSince(result.course, seat, won) : null
-  const given = givenAway(ofSeat(result.decisions, seat)).reduce((sum, { worthLoss }) => sum + worthLoss.mean, 0)
   const part = since === null ? '' : stretchAt(stretches, since)
   return (
     <p className="review-summary">
       {[
         scores.length > 1 && (won ? words.wonBy : words.lostBy)(name, apart),
         since !== null && (won ? words.ahead : words.behind)(since + 1, part),
-        isWhole && given > 0 && words.brought(sayWorth(context, given)),
+        isWhole && luck !== null && sayLuck(words, { name, won, luck, lost }),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -98,12 +99,7 @@ function Losses({ result, own, stretches }: OwnProps) {
   const errors = result.decisions.filter(({ seq }) => own.errors.includes(seq))
   const areas = lossesBy(errors, ({ kind }) => sayArea(context, kind))
   const rounds = lossesBy(errors, ({ seq }) => stretchAt(stretches, seq))
-  const most = Math.max(
-    0.02,
-    ...areas.map(([, loss]) => loss),
-    ...rounds.map(([, loss]) => loss),
-    Math.abs(own.luck ?? 0),
-  )
+  const most = Math.max(0.02, ...areas.map(([, loss]) => loss), ...rounds.map(([, loss]) => loss))
   return (
     <section className="review-losses">
       <h3>
@@ -117,42 +113,28 @@ function Losses({ result, own, stretches }: OwnProps) {
           <Bars rows={rounds} most={most} />
         </>
       )}
-      {own.luck !== null && (
-        <dl className="review-bars review-luck">
-          <dt>{words.luck}</dt>
-          <dd>
-            <span className="review-bar" style={{ inlineSize: `${(100 * Math.abs(own.luck)) / most}%` }} />
-            <strong>{signedPercent(own.luck)}</strong>
-          </dd>
-        </dl>
-      )}
     </section>
   )
 }
 
-/** So many kinds of decisions are named: the others gave away next to nothing. */
-const AREAS = 5
-
-/** What better moves would have been worth by what was decided, whoever was going to win. */
-function GivenAway({ result, seat }: PanelProps) {
+/** What cost most, one by one, whoever was going to win; where no error stands out that is what the list above shows. */
+function Dearest({ state, result, seat, at, show, stretches }: PanelProps) {
   const context = useTableContext()
   const words = useReviewWords()
-  const worse = givenAway(ofSeat(result.decisions, seat))
-  const areas = lossesBy(
-    worse,
-    ({ kind }) => sayArea(context, kind),
-    ({ worthLoss }) => worthLoss.mean,
-  )
-  const all = areas.reduce((sum, [, loss]) => sum + loss, 0)
-  const amount = (worth: number): string => `−${sayWorth(context, worth)}`
-  if (worse.length === 0) return null
+  const own = ofSeat(result.decisions, seat)
+  const shown = own.some(({ mark }) => isError(mark)) ? dearest(own) : []
+  if (shown.length === 0) return null
   return (
-    <section className="review-losses">
-      <h3>
-        {words.given} <small>{words.givenSum(amount(all), worse.length)}</small>
-      </h3>
+    <section className="review-decisions">
+      <h3>{words.given}</h3>
       <p className="review-help">{words.givenHelp}</p>
-      <Bars rows={areas.slice(0, AREAS)} most={Math.max(...areas.map(([, loss]) => loss))} say={amount} />
+      <ul>
+        {shown.map((decision) => (
+          <DecisionLine key={decision.seq} {...{ state, decision, stretches, at, show }}>
+            −{sayWorth(context, decision.worthLoss.mean)}
+          </DecisionLine>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -160,10 +142,9 @@ function GivenAway({ result, seat }: PanelProps) {
 interface BarsProps {
   readonly rows: readonly (readonly [string, number])[]
   readonly most: number
-  readonly say?: (loss: number) => string
 }
 
-function Bars({ rows, most, say = (loss) => signedPercent(-loss) }: BarsProps) {
+function Bars({ rows, most }: BarsProps) {
   return (
     <dl className="review-bars">
       {rows.map(([name, loss]) => (
@@ -171,7 +152,7 @@ function Bars({ rows, most, say = (loss) => signedPercent(-loss) }: BarsProps) {
           <dt>{name}</dt>
           <dd>
             <span className="review-bar" style={{ inlineSize: `${(100 * loss) / most}%` }} />
-            <strong>{say(loss)}</strong>
+            <strong>{signedPercent(-loss)}</strong>
           </dd>
         </div>
       ))}
@@ -182,7 +163,6 @@ function Bars({ rows, most, say = (loss) => signedPercent(-loss) }: BarsProps) {
 /** The seat's decisions: the errors, all of them, or those with one mark. */
 function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) {
   const context = useTableContext()
-  const rules = useRules(context.opened)
   const words = useReviewWords()
   const [wanted, setWanted] = useState<Mark | 'all' | 'key'>('key')
   const all = useMemo(() => ofSeat(result.decisions, seat), [result, seat])
@@ -220,32 +200,49 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
         {shown.map((decision) => {
           const sign = signOf(decision, scores)
           return (
-            <li key={decision.seq}>
-              <button
-                type="button"
-                className="review-decision"
-                data-mark={sign ?? 'none'}
-                aria-current={decision.seq === at ? 'true' : undefined}
-                onClick={() => show(decision)}
-              >
-                <MarkSign mark={sign} size={26} label={saySign(words, sign)} />
-                <span>
-                  <strong>{sayDecision(context, rules, state, decision)}</strong>
-                  <small>
-                    {[stretchAt(stretches, decision.seq), sayArea(context, decision.kind)].filter(Boolean).join(' · ')}
-                  </small>
-                </span>
-                {isError(sign) ? (
-                  <em>{signedPercent(-decision.loss.mean)}</em>
-                ) : (
-                  (wanted === 'key' || sign === 'costly') && <em>−{sayWorth(context, decision.worthLoss.mean)}</em>
-                )}
-              </button>
-            </li>
+            <DecisionLine key={decision.seq} {...{ state, decision, stretches, at, show }}>
+              {isError(sign)
+                ? signedPercent(-decision.loss.mean)
+                : (wanted === 'key' || sign === 'costly') && `−${sayWorth(context, decision.worthLoss.mean)}`}
+            </DecisionLine>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+interface DecisionLineProps extends Pick<PanelProps, 'state' | 'stretches' | 'at' | 'show'> {
+  readonly decision: Reviewed
+  /** What it cost. */
+  readonly children: ReactNode
+}
+
+/** A decision and the way to it. */
+function DecisionLine({ state, decision, stretches, at, show, children }: DecisionLineProps) {
+  const context = useTableContext()
+  const rules = useRules(context.opened)
+  const words = useReviewWords()
+  const sign = signOf(decision, state.main.end.result?.scores ?? [])
+  return (
+    <li>
+      <button
+        type="button"
+        className="review-decision"
+        data-mark={sign ?? 'none'}
+        aria-current={decision.seq === at ? 'true' : undefined}
+        onClick={() => show(decision)}
+      >
+        <MarkSign mark={sign} size={26} label={saySign(words, sign)} />
+        <span>
+          <strong>{sayDecision(context, rules, state, decision)}</strong>
+          <small>
+            {[stretchAt(stretches, decision.seq), sayArea(context, decision.kind)].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+        {children && <em>{children}</em>}
+      </button>
+    </li>
   )
 }
 
@@ -307,6 +304,7 @@ function WholeGame({ state, result, seat: own, show, stretches }: PanelProps) {
           ))}
         </tbody>
       </table>
+      <p className="review-help">{words.tableHelp}</p>
     </section>
   )
 }

@@ -5,6 +5,8 @@ import { chapterOf, ruleOfKind } from '../../help/search.ts'
 import type { Rules } from '../../help/use-rules.ts'
 import type { TableContextValue } from '../../table/context.ts'
 import { roundStarts } from '../../table-page/film/standings.ts'
+import { percent } from '../../words/percent.ts'
+import type { ReviewWords } from '../../words/review.en.ts'
 import type { StudyState } from '../study-table.ts'
 import type { Sign } from './marks.tsx'
 
@@ -67,11 +69,30 @@ export function sayWorth({ board, language }: TableContextValue, worth: number):
 export function lossesBy(
   errors: readonly Reviewed[],
   of: (error: Reviewed) => string,
-  lossOf: (error: Reviewed) => number = ({ loss }) => loss.mean,
 ): readonly (readonly [string, number])[] {
   const sums = new Map<string, number>()
-  for (const error of errors) sums.set(of(error), (sums.get(of(error)) ?? 0) + lossOf(error))
+  for (const error of errors) sums.set(of(error), (sums.get(of(error)) ?? 0) + error.loss.mean)
   return [...sums].sort(([, a], [, b]) => b - a)
+}
+
+interface Fortune {
+  readonly name: string
+  readonly won: boolean
+  /** How the draws changed the chance to win, and how much of it clear errors cost. */
+  readonly luck: number
+  readonly lost: number
+}
+
+/** Draws that moved the chances less are not said to have helped anybody. */
+const EVEN = 0.03
+
+/** What the draws did to somebody; where a game was lost, also what it was lost by. */
+export function sayLuck(words: ReviewWords, { name, won, luck, lost }: Fortune): string {
+  const much = percent(Math.abs(luck))
+  const said =
+    Math.abs(luck) < EVEN ? words.luckEven : luck > 0 ? words.luckFor(name, much) : words.luckAgainst(name, much)
+  if (won) return said
+  return `${said} ${lost >= EVEN ? words.lostByErrors(percent(lost)) : words.lostBySmall}`
 }
 
 export function placesOf(scores: readonly number[]): number[] {
