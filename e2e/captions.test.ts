@@ -69,8 +69,10 @@ test.each(cases)(
     await openFile(page, (await momentsOf(game)).get('end'))
     await page.waitForSelector('.end-screen')
     await go(`${new URL(page.url()).pathname}?at=0`)
-    await page.getByRole('button', { name: 'Watch from here' }).click()
-    await page.waitForSelector('.film-layer', { state: 'attached' })
+    await page.waitForSelector('#board[data-seq="0"]')
+    // Where the desk stands beside the stage, the history is a pull away.
+    await page.locator('.side-log .history [aria-label="Watch from here"]').dispatchEvent('click')
+    await page.waitForSelector('.film-controls')
     await page.setViewportSize(size)
     const told = await watched(page, most)
     expect(told.hidden).toEqual([])

@@ -160,6 +160,8 @@ function reelAfter(reel: Reel, before: Known, now: Known, between: Between): Ree
   const stepped = now.at - before.at
   if (inPast || before.at !== before.present) {
     if (stepped === 0) return reel
+    // Somebody who looked at the past watches how it came to the present.
+    if (!inPast && reel.shots.at(-1)?.seq === now.present) return reel
     return Math.abs(stepped) === 1 ? reelOf(between(now.log, before.at, now.at)) : EMPTY
   }
   if (now.present > before.present) return spliced(reel, between(now.log, before.present, now.present))
