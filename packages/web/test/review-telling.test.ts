@@ -25,10 +25,10 @@ test('what cost most is told one by one, the dearest first', () => {
 test('who lost with luck on their side is told what it was lost by', () => {
   const told = (won: boolean, luck: number, lost: number): string =>
     sayLuck(reviewEn, { name: 'Anna', won, luck, lost })
-  const helped = 'The draws helped Anna: all in all they raised the chance to win by 21 %.'
+  const helped = 'Anna was lucky with the draws: all in all they raised the chance to win by 21 %.'
   expect(told(true, 0.21, 0.3)).toBe(helped)
   expect(told(false, 0.21, 0.3)).toBe(`${helped} Clear errors cost 30 % of the chance to win.`)
-  expect(told(false, -0.21, 0)).toMatch(/^The draws were against Anna: .* by 21 %\. No clear error decided it/)
+  expect(told(false, -0.21, 0)).toMatch(/^Anna was unlucky with the draws: .* by 21 %\. No clear error decided it/)
   expect(told(true, 0.01, 0)).toBe('The draws evened out.')
 })
 

@@ -10,9 +10,9 @@ export const reviewEn = {
   behind: (move: number, part: string) => `Behind for good from move ${move} on${part && ` (${part})`}.`,
   luckEven: 'The draws evened out.',
   luckFor: (name: string, much: string) =>
-    `The draws helped ${name}: all in all they raised the chance to win by ${much}.`,
+    `${name} was lucky with the draws: all in all they raised the chance to win by ${much}.`,
   luckAgainst: (name: string, much: string) =>
-    `The draws were against ${name}: all in all they lowered the chance to win by ${much}.`,
+    `${name} was unlucky with the draws: all in all they lowered the chance to win by ${much}.`,
   lostByErrors: (much: string) => `Clear errors cost ${much} of the chance to win.`,
   lostBySmall: 'No clear error decided it: many small things did, or the others played better.',
   seats: 'Whose decisions',
