@@ -32,6 +32,14 @@ function watched(page: Page, most: number): Promise<Told> {
       box.right > other.left + 1 &&
       box.top < other.bottom - 1 &&
       box.bottom > other.top + 1
+    /** On a phone the board scrolls, and what lies lower is out of sight. */
+    const seenOf = (element: Element): DOMRect => {
+      const box = element.getBoundingClientRect()
+      const board = element.closest('.table-board')?.getBoundingClientRect()
+      if (!board?.height) return box
+      const top = Math.max(box.top, board.top)
+      return new DOMRect(box.left, top, box.width, Math.max(0, Math.min(box.bottom, board.bottom) - top))
+    }
     const look = (): void => {
       const caption = document.querySelector<HTMLElement>('.film-caption')
       if (!caption) return
@@ -43,7 +51,7 @@ function watched(page: Page, most: number): Promise<Told> {
       const always = document.querySelectorAll('.stage-view, .ribbon-dock, .desk-dock, .seats, .stage-papers')
       events += rings.length
       for (const other of [...rings, ...always]) {
-        if (isOver(box, other.getBoundingClientRect())) hidden.add(`${caption.innerText} over ${other.className}`)
+        if (isOver(box, seenOf(other))) hidden.add(`${caption.innerText} over ${other.className}`)
       }
       const whole = prompt ?? new DOMRect(0, 0, innerWidth, innerHeight)
       if (box.top < whole.top - 1 || box.bottom > whole.bottom + 1 || box.right > whole.right + 1)

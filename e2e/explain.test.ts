@@ -80,6 +80,41 @@ describe.each([...SHELF.keys()])('the table of %s', (game) => {
   })
 })
 
+/** How much of the window the boxes of so many things on the stage take at most, and those that cover the question. */
+function boxesOn(page: Page, times: number): Promise<{ most: number; seen: number; covering: string[] }> {
+  return page.evaluate(async (count) => {
+    const covering: string[] = []
+    let [most, seen] = [0, 0]
+    for (let i = 0; i < count; i++) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true, cancelable: true }))
+      await new Promise((done) => setTimeout(done, 20))
+      const thing = document.activeElement?.closest('.stage-view [data-explain]')
+      const box = document.querySelector('.popover.hint')?.getBoundingClientRect()
+      const question = document.querySelector('.prompt-text')?.getBoundingClientRect()
+      const at = thing?.getBoundingClientRect()
+      if (!thing || !at || !box || !question || at.width > innerWidth / 3) continue
+      seen++
+      most = Math.max(most, (box.width * box.height) / (innerWidth * innerHeight))
+      const over =
+        box.left < question.right && box.right > question.left && box.top < question.bottom && box.bottom > question.top
+      if (over) covering.push(thing.getAttribute('data-explain') ?? '')
+    }
+    return { most, seen, covering }
+  }, times)
+}
+
+test.each([...SHELF.keys()])('on a small table what %s explains leaves table and question in sight', async (game) => {
+  const { page, complaints } = await playNow(game, { width: 1024, height: 768 })
+  // The words come after the board.
+  await page.keyboard.press('e')
+  await page.locator('.popover .explained').waitFor()
+  const { most, seen, covering } = await boxesOn(page, 80)
+  expect(covering).toEqual([])
+  expect(seen).toBeGreaterThan(20)
+  expect(most).toBeLessThan(0.16)
+  expect(complaints).toEqual([])
+})
+
 test('the box can be entered by the mouse, and leads to its rule beside the table', async () => {
   const { page, complaints } = await playNow('raising-chicago')
   await page.locator('.rc-crate').first().hover()

@@ -86,7 +86,7 @@ function placeAway(at: Element, target: DOMRect, width: number, height: number):
   }
 }
 
-/** Beside what is pointed at where there is room, else below or above it; never on it unless it fills the window. */
+/** Below, above or beside what is pointed at, clear of the question if it can be; never on it unless it fills the window. */
 function placeBeside(target: DOMRect, width: number, height: number, upwards: boolean): Place {
   const whole = innerHeight - 2 * GAP
   const within = (value: number, size: number, whole: number): number =>
@@ -95,11 +95,24 @@ function placeBeside(target: DOMRect, width: number, height: number, upwards: bo
   const middle = { left: within(target.left + target.width / 2 - width / 2, width, innerWidth) }
   const below = innerHeight - target.bottom - 2 * GAP
   const above = target.top - 2 * GAP
-  if (height <= below && !(upwards && height <= above)) return { ...middle, top: target.bottom + GAP, room: below }
-  if (height <= above) return { ...middle, top: target.top - height - GAP, room: above }
-  const beside = { top: within(target.top, tall, innerHeight), room: whole }
-  if (target.right + width + 2 * GAP <= innerWidth) return { ...beside, left: target.right + GAP }
-  if (target.left - width - 2 * GAP >= 0) return { ...beside, left: target.left - width - GAP }
+  const question = document.querySelector('.table-prompt')?.getBoundingClientRect() ?? new DOMRect()
+  const level = within(target.top, tall, innerHeight)
+  const sides = [level, Math.min(level, question.top - tall - GAP)].filter((top) => top >= GAP)
+  const right = target.right + GAP
+  const left = target.left - width - GAP
+  const fitting: Place[] = [
+    ...(height <= below && !(upwards && height <= above) ? [{ ...middle, top: target.bottom + GAP, room: below }] : []),
+    ...(height <= above ? [{ ...middle, top: target.top - height - GAP, room: above }] : []),
+    ...(right + width + GAP <= innerWidth ? sides.map((top) => ({ left: right, top, room: whole })) : []),
+    ...(left >= GAP ? sides.map((top) => ({ left, top, room: whole })) : []),
+  ]
+  const isClear = (place: Place): boolean =>
+    place.left + width <= question.left ||
+    place.left >= question.right ||
+    place.top + tall <= question.top ||
+    place.top >= question.bottom
+  const [first] = fitting
+  if (first) return fitting.find(isClear) ?? first
   const room = Math.max(below, above)
   // Where there is hardly any room around it, it is read better than seen.
   if (room < LEAST) return { ...middle, top: within(target.bottom, tall, innerHeight), room: whole }
