@@ -28,17 +28,20 @@ function watched(page: Page, most: number): Promise<Told> {
     const hidden = new Set<string>()
     let events = 0
     const isOver = (box: DOMRect, other: DOMRect): boolean =>
+      other.height > 0 &&
       box.left < other.right - 1 &&
       box.right > other.left + 1 &&
       box.top < other.bottom - 1 &&
       box.bottom > other.top + 1
-    /** On a phone the board scrolls, and what lies lower is out of sight. */
-    const seenOf = (element: Element): DOMRect => {
+    /** On a phone the board scrolls, or all of the page below the prompt: what lies lower is out of sight. */
+    const seenOf = (element: Element, prompt: DOMRect | undefined): DOMRect => {
       const box = element.getBoundingClientRect()
       const board = element.closest('.table-board')?.getBoundingClientRect()
       if (!board?.height) return box
+      const scrolls = document.documentElement.scrollHeight > innerHeight
       const top = Math.max(box.top, board.top)
-      return new DOMRect(box.left, top, box.width, Math.max(0, Math.min(box.bottom, board.bottom) - top))
+      const bottom = Math.min(box.bottom, board.bottom, scrolls && prompt ? prompt.top : board.bottom)
+      return new DOMRect(box.left, top, box.width, Math.max(0, bottom - top))
     }
     const look = (): void => {
       const caption = document.querySelector<HTMLElement>('.film-caption')
@@ -51,7 +54,7 @@ function watched(page: Page, most: number): Promise<Told> {
       const always = document.querySelectorAll('.stage-view, .ribbon-dock, .desk-dock, .seats, .stage-papers')
       events += rings.length
       for (const other of [...rings, ...always]) {
-        if (isOver(box, seenOf(other))) hidden.add(`${caption.innerText} over ${other.className}`)
+        if (isOver(box, seenOf(other, prompt))) hidden.add(`${caption.innerText} over ${other.className}`)
       }
       const whole = prompt ?? new DOMRect(0, 0, innerWidth, innerHeight)
       if (box.top < whole.top - 1 || box.bottom > whole.bottom + 1 || box.right > whole.right + 1)

@@ -28,6 +28,7 @@ export function Guided({ teacher, play, children }: GuidedProps) {
     [open, card?.key, berth],
   )
   useGuidedTable(pointing)
+  useCardOnTable(open)
   return (
     <PointingContext value={pointing}>
       {children}
@@ -58,6 +59,13 @@ function useGuidedTable(pointing: Pointing | null): void {
       delete table.dataset['guided']
     }
   }, [pointing])
+}
+
+/** And while a card lies on it: on a phone lists leave room for it below their last line. */
+function useCardOnTable(open: boolean): void {
+  useLayoutEffect(() => {
+    document.querySelector<HTMLElement>('.table')?.toggleAttribute('data-card', open)
+  }, [open])
 }
 
 /** Whether all of it lies on the desk or on papers, which a phone shows below the stage. */

@@ -52,7 +52,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
               className={`button ${single ? 'button-primary' : 'move'}`}
               // A finger that stays on it is shown what it would do.
               ref={means([move])}
-              aria-label={quantities ? text.move(move, state.view, names) : undefined}
+              aria-description={quantities ? text.move(move, state.view, names) : undefined}
               onPointerEnter={() => table.point(move)}
               onFocus={() => table.point(move)}
               onClick={() => table.play(move)}

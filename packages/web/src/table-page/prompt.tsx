@@ -84,7 +84,8 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
             type="button"
             className="button move"
             ref={means([move])}
-            aria-label={text.move(move, state.view, names)}
+            // The name is what is written, so that it can be said to the machine; the whole sentence is read out after it.
+            aria-description={text.move(move, state.view, names)}
             onClick={(event) => table.hands.take([move], event.currentTarget)}
           >
             {board.button?.(move, state.view, language) ?? text.move(move, state.view, names)}
