@@ -27,6 +27,7 @@ function watched(page: Page, most: number): Promise<Told> {
     const tops = new Set<number>()
     const hidden = new Set<string>()
     let events = 0
+    let first: string | undefined
     const isOver = (box: DOMRect, other: DOMRect): boolean =>
       other.height > 0 &&
       box.left < other.right - 1 &&
@@ -46,6 +47,9 @@ function watched(page: Page, most: number): Promise<Told> {
     const look = (): void => {
       const caption = document.querySelector<HTMLElement>('.film-caption')
       if (!caption) return
+      // While the first is read the window has just become as large as it is.
+      first ??= caption.innerText
+      if (caption.innerText === first) return
       const box = caption.getBoundingClientRect()
       const prompt = caption.closest('.prompt')?.getBoundingClientRect()
       captions.add(caption.innerText)
