@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, type Visit } from './browser.ts'
-import { movesMade, playNow, someMove } from './play.ts'
+import { closeBrowser, type Visit, visitor } from './browser.ts'
+import { movesMade, playNow, someMove, untilAsked } from './play.ts'
 
 afterAll(closeBrowser)
 
@@ -19,6 +19,16 @@ async function untilWatching(page: Page): Promise<void> {
     await someMove(page)
   }
   throw new Error('nothing to watch in 30 moves')
+}
+
+async function appears(what: Locator): Promise<boolean> {
+  return what
+    .first()
+    .waitFor({ timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 describe('the film', () => {
@@ -44,6 +54,55 @@ describe('the film', () => {
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
     expect(complaints).toEqual([])
     await page.context().close()
+  })
+
+  test('bots that answer at once do not bring back the position before the own move', async () => {
+    const { page, go } = await visitor(watched)
+    await go('/play/carnegie')
+    await page.locator('form .button-primary').click()
+    await untilAsked(page)
+    await page.evaluate(`{
+      window.shown = []
+      const board = document.querySelector('#board')
+      new MutationObserver(() => {
+        const seq = Number(board.dataset.seq)
+        if (shown.at(-1) !== seq) shown.push(seq)
+      }).observe(board, { attributes: true, attributeFilter: ['data-seq'] })
+    }`)
+    await untilWatching(page)
+    await page.waitForSelector('.prompt-asked')
+    const shown = await page.evaluate<number[]>('shown')
+    expect(shown.length).toBeGreaterThan(2)
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+  })
+
+  test('what a move would lead to stays on screen until it has led there', async () => {
+    const { page } = await playNow('big-shoulders', { motion: true, settings: { film: 'off', confirm: 'never' } })
+    const next = page.locator('.figure-next')
+    const first = page.locator('.move-list .move').first()
+    for (let i = 0; i < 10; i++) {
+      if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
+      await first.hover()
+      if (await appears(next)) break
+      await someMove(page)
+      await page.waitForSelector('.prompt-asked')
+    }
+    expect(await next.count()).toBeGreaterThan(0)
+    await page.evaluate(`{
+      window.bare = 0
+      const before = document.querySelector('#board').dataset.seq
+      const look = () => {
+        if (document.querySelector('#board').dataset.seq === before && !document.querySelector('.figure-next')) bare++
+      }
+      new MutationObserver(look).observe(document.querySelector('.table'), { subtree: true, childList: true, attributes: true })
+    }`)
+    const before = await seqOnBoard(page)
+    await first.click()
+    await page.waitForFunction(
+      (seq) => document.querySelector<HTMLElement>('#board')?.dataset['seq'] !== `${seq}`,
+      before,
+    )
+    expect(await page.evaluate('bare')).toBe(0)
   })
 
   test('skipping is instant: by button, by Space, by a touch of the board', async () => {

@@ -77,10 +77,10 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
     const next = reelAfter(reel, known, { viewer, present: present.seq, at, log, view: present }, between)
     const watched = speed === 'off' || rushing || document.hidden ? EMPTY : next
     if (rushing && !botsAsked(state)) setRushing(false)
-    if (watched !== reel) {
-      if (reel === EMPTY) setHeld(known.viewer === viewer ? known.view : null)
-      setReel(watched)
-    }
+    // What is on screen stays there until what is to be seen next can be drawn, also when bots have moved on meanwhile.
+    const shown = reel === EMPTY || onScreen(reel)?.seq === known.view.seq
+    if (watched !== EMPTY && shown) setHeld(known.viewer === viewer ? known.view : null)
+    if (watched !== reel) setReel(watched)
   }
 
   const cut = useCallback(() => {
