@@ -59,19 +59,26 @@ export function useTableHands(
   const [offer, setOffer] = useState<Offer | null>(null)
   const [pointed, setPointed] = useState<Move | null>(null)
   const [preview, setPreview] = useState<{ readonly move: Move; readonly preview: Preview } | null>(null)
+  const [sent, setSent] = useState<{ readonly move: Move; readonly seq: number } | null>(null)
   const [refusal, setRefusal] = useState<Refused | null>(null)
   const asked = isAsked(state) && present
   const moves = asked ? (watch?.led ?? state.moves) : noMoves
   const seq = state.view.seq
   const viewer = state.view.viewer
   const wary = useRef(0)
+  // What it leads to is shown until it has led there: else the table would be drawn without it in between.
+  const made = sent?.seq === seq ? sent.move : null
 
-  const reset = useCallback(() => {
+  const clear = useCallback(() => {
     setOffer(null)
     setPointed(null)
-    setPreview(null)
     setRefusal(null)
   }, [])
+  const reset = useCallback(() => {
+    clear()
+    setPreview(null)
+    setSent(null)
+  }, [clear])
   // A new position makes every pending choice meaningless; what somebody reads about a thing stays.
   const renew = useEffectEvent(() => {
     reset()
@@ -79,9 +86,9 @@ export function useTableHands(
   })
   useEffect(renew, [seq, viewer, present])
 
-  const single = pointed ?? shownOf(offer?.moves ?? tip?.moves ?? noMoves, board, state)
+  const single = made ?? pointed ?? shownOf(offer?.moves ?? tip?.moves ?? noMoves, board, state)
   useEffect(() => {
-    if (!single) return
+    if (!single || made) return
     let current = true
     client.preview(single).then(
       (result) => current && setPreview({ move: single, preview: result }),
@@ -90,18 +97,24 @@ export function useTableHands(
     return () => {
       current = false
     }
-  }, [client, single])
+  }, [client, single, made])
 
   const whyNot = useWhyNot(client, tip)
 
   const make = useCallback(
     (move: Move) => {
-      reset()
+      letGo()
+      clear()
+      setSent({ move, seq })
       away()
       acts()
-      client.play(move).then((refused) => setRefusal(refused))
+      client.play(move).then((refused) => {
+        if (!refused) return
+        setSent(null)
+        setRefusal(refused)
+      })
     },
-    [client, reset, away, acts],
+    [client, seq, clear, away, acts],
   )
   const watching = useRef(watch)
   useEffect(() => {
@@ -116,7 +129,8 @@ export function useTableHands(
   )
 
   const shown = tip?.moves ?? noMoves
-  const chosen = useMemo(() => offer?.moves ?? (pointed ? [pointed] : shown), [offer, pointed, shown])
+  const picked = made ?? pointed
+  const chosen = useMemo(() => offer?.moves ?? (picked ? [picked] : shown), [offer, picked, shown])
   const hands: Hands = useMemo(() => {
     const take = async (wanted: readonly Move[], at: Element): Promise<void> => {
       const [only] = wanted
@@ -194,6 +208,15 @@ function useWhyNot(client: TableClient, tip: Tip | null): Refused | null {
     }
   }, [client, why, at])
   return why && found && found.at === at ? found.refused : null
+}
+
+/**
+ * The button that was pressed is gone with the move. If it has the focus then, the browser lays out the half-changed page
+ * to see where the focus can be, and lays it out again when all has changed. The focus comes back with the next question.
+ */
+function letGo(): void {
+  const pressed = document.activeElement
+  if (pressed instanceof HTMLElement && pressed.closest('.table-prompt, .offer')) pressed.blur()
 }
 
 /** Plays move after move; the first that is refused ends it. */
