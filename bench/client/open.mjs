@@ -6,10 +6,13 @@ import { preview } from 'vite'
 import { chromiumPath } from '../../scripts/chromium.mjs'
 import { ensurePages } from '../../scripts/ensure.mjs'
 
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** `slow`: how many times slower than this machine its processor seems to be. */
-export async function openClient(slow = 1) {
+/** `slow`: how many times slower than this machine its processor seems to be; `phone`: with the window and the touch of one. */
+export async function openClient({ slow = 1, phone = false } = {}) {
   if (!process.env.WEB_DIR) ensurePages()
   const server = await preview({
     configFile: join(root, 'packages/web/vite.config.ts'),
@@ -20,7 +23,8 @@ export async function openClient(slow = 1) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
   return {
     async visit(settings = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
+      const window = phone ? PHONE : DESKTOP
+      const context = await browser.newContext({ ...window, locale: 'en' })
       await context.addInitScript((chosen) => localStorage.setItem('boardroom/settings', JSON.stringify(chosen)), {
         film: 'off',
         name: 'Anna',

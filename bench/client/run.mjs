@@ -2,6 +2,7 @@
 //   node bench/client/run.mjs                 builds the pages if they are missing; all games
 //   node bench/client/run.mjs carnegie        one game
 //   node bench/client/run.mjs --slow 4        with a processor four times slower, like a cheap phone
+//   node bench/client/run.mjs --slow 4 --phone   in the window of one as well
 //   node bench/client/run.mjs --bots hard     against other bots than those the set-up page offers
 //   node bench/client/run.mjs --moves 12      watches fewer of one's own moves and what the bots answer
 //   WEB_DIR=… node bench/client/run.mjs       measures pages that are built already
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     slow: { type: 'string', default: '1' },
+    phone: { type: 'boolean', default: false },
     bots: { type: 'string' },
     moves: { type: 'string', default: '25' },
   },
@@ -29,7 +31,7 @@ const LIMITS = slow > 1 ? { move: 200, gap: 100, step: 100 } : { move: 100, gap:
 const LARGEST_BOARD = 120_000
 const PAINTED = `(then) => requestAnimationFrame(() => setTimeout(then))`
 
-const client = await openClient(slow)
+const client = await openClient({ slow, phone: values.phone })
 console.log(`| What | Value | Wanted | | Load |\n|---|---|---|---|---|`)
 tell(await firstPage())
 // The film runs at its usual pace, as people watch it: some minutes a game.
