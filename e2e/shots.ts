@@ -67,7 +67,7 @@ const LOOKS: readonly Look[] = SIZES.flatMap(([width, height], i) => {
 const isSingle = ({ width, theme }: Look): boolean => width === 1440 && theme === 'light'
 
 test.each(LOOKS)('$width x $height, $language, $theme', async (look) => {
-  const { page, go, context } = await visitor(look)
+  const { page, go, context } = await visitor({ ...look, settings: { name: 'Anna' } })
   const column = `${look.width} × ${look.height} ${look.language} ${look.theme}`
   const take = async (group: string, name: string): Promise<void> => {
     const full = `${group}-${name}`
