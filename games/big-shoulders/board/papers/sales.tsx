@@ -44,9 +44,13 @@ export function quantities(moves: readonly BigShouldersMove[], view: TableView, 
   const [first] = sales
   if (!here || !first || sales.length < moves.length) return null
   const price = goodPrice(here.id, here.company)
+  const words = boardWords(language)
   return {
-    ask: boardWords(language).howMany(nameOf(first, boardWords(language), nameBook(language))),
-    each: sales.map((move) => ({ many: `${move.goods}`, brings: `$${takings(move, view.board, price).brings}` })),
+    ask: words.howMany(nameOf(first, words, nameBook(language))),
+    each: sales.map((move) => ({
+      many: `${move.goods}`,
+      brings: words.dollars(takings(move, view.board, price).brings),
+    })),
   }
 }
 

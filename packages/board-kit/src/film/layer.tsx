@@ -1,5 +1,7 @@
+import type { Language } from '@boardroom/kernel'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons.tsx'
+import { numeralsIn } from '../numeral.ts'
 import { SeatMark } from '../seats.tsx'
 import './uncovered.css'
 import { type Point, placeRect, type Rect, type Sight } from './places.ts'
@@ -10,6 +12,7 @@ import type { FilmEvent, Piece } from './vocabulary.ts'
 
 interface FilmLayerProps {
   readonly shot: Shot
+  readonly language: Language
   /** Milliseconds it is on screen. */
   readonly length: number
   /** Without motion places are pointed out, and nothing moves. */
@@ -20,7 +23,7 @@ interface FilmLayerProps {
 }
 
 /** Above the board, out of the way of the pointer: what moves in one shot. */
-export function FilmLayer({ shot, length, reduced, sound, done }: FilmLayerProps) {
+export function FilmLayer({ shot, language, length, reduced, sound, done }: FilmLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = layer.current
@@ -49,7 +52,7 @@ export function FilmLayer({ shot, length, reduced, sound, done }: FilmLayerProps
             </span>
           ))}
           <i className="film-ring" />
-          {'tells' in event && event.tells && <b className="film-tells">{event.tells}</b>}
+          {'tells' in event && event.tells && <b className="film-tells">{numeralsIn(event.tells, language)}</b>}
         </div>
       ))}
     </div>

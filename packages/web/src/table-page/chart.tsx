@@ -1,4 +1,4 @@
-import { type ChartLine, type ChartSheet, SeatMark } from '@boardroom/board-kit'
+import { type ChartLine, type ChartSheet, numeral, SeatMark } from '@boardroom/board-kit'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
@@ -101,13 +101,14 @@ interface AxesProps {
 
 function Axes({ top, end, x, y, marks }: AxesProps) {
   const words = useWords().table
+  const { language } = useTableContext()
   return (
     <>
       {ticksTo(top).map((tick) => (
         <g key={tick}>
           <path d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
           <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-            {tick}
+            {numeral(tick, language)}
           </text>
         </g>
       ))}

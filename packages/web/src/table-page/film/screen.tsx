@@ -10,12 +10,12 @@ import { whoseIs } from './whose.ts'
 /** The film above the board: what moves, and the card of a round. */
 export function FilmScreen({ film }: { readonly film: Film }) {
   const { state } = useTableContext()
-  const { sound } = useSettings()
+  const { sound, language } = useSettings()
   const { shot, length, reduced, done } = film
   if (!shot) return null
   return (
     <div className="film" data-game={state.game}>
-      <FilmLayer shot={shot} length={length} reduced={reduced} sound={sound} done={done} />
+      <FilmLayer shot={shot} language={language} length={length} reduced={reduced} sound={sound} done={done} />
       {hasCard(shot) && <RoundCard shot={shot} close={() => done(shot)} />}
     </div>
   )
