@@ -1,7 +1,7 @@
 import { LANGUAGES, viewOf } from '@boardroom/kernel'
 import { describe, expect, test } from 'vitest'
 import { de as board } from '../../board/words/de.ts'
-import type { CompanyId } from '../../components/index.ts'
+import type { CompanyId, Cubes } from '../../components/index.ts'
 import type { Entry } from '../../entries.ts'
 import type { Refused } from '../../refusals.ts'
 import type { BigShouldersMove } from '../../types.ts'
@@ -106,6 +106,38 @@ describe('Refusals say what holds at this table', () => {
       'You hold 2 certificates too many: sell at least that many before you go on.',
       'Du hast 2 Aktien zu viel: Verkaufe erst mindestens so viele.',
     ])
+  })
+})
+
+describe('Questions say what can be done', () => {
+  test('[BS-STK-13] Whoever can pay for nothing is not told to buy', () => {
+    const companies = { swift: { price: 50 } } as const
+    const stock = (cash: number, decade: 1 | 2) =>
+      asked(given({ phase: 'stock', seat: 0 }, { decade, companies, players: { 0: { cash } } }))
+    expect(stock(25, 1)).toEqual([
+      'Your stock turn: $25 buys nothing now. Sell if you like, or pass.',
+      'Dein Zug: Für $25 gibt es jetzt nichts zu kaufen. Verkaufe, wenn du magst, oder passe.',
+    ])
+    expect(stock(50, 1)[0]).toContain('then buy one certificate, or pass')
+  })
+
+  test('[BS-OPR-11] A factory that lacks a cube can get it by trading, too', () => {
+    const lacking = (resources: Partial<Cubes>) =>
+      asked(
+        given(
+          { phase: 'operating', company: 'swift' },
+          {
+            companies: { swift: { treasury: 100, factories: [{ workers: 2 }, {}], resources } },
+            supply: { '10': { coal: 1 } },
+            haymarket: { steel: 2 },
+          },
+        ),
+      )
+    expect(lacking({ livestock: 1, wood: 2 })).toEqual([
+      'Swift ($100) operates: factory 1 still needs 1 Steel. Buy, trade or end production.',
+      'Swift ($100) ist am Zug: Fabrik 1 braucht noch 1 Stahl. Kaufe ein, tausche oder beende die Produktion.',
+    ])
+    expect(lacking({ livestock: 1 })[0]).toContain('Buy or end production.')
   })
 })
 

@@ -3,7 +3,7 @@ import type { Cubes } from '../../components/index.ts'
 import { APPEAL_CASH, companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
 import type { QuestionFacts, Words } from '../catalogue.ts'
-import { asset, count, cubes, either, goods, papers, partners, resources, workers } from './grammar.ts'
+import { asset, capitalized, count, cubes, either, goods, papers, partners, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
 export const prompts: Words['prompts'] = {
@@ -12,7 +12,7 @@ export const prompts: Words['prompts'] = {
   'sell-down': ({ held, limit }) =>
     `Du hast ${papers(held)}, erlaubt sind nur ${limit}: Verkaufe mindestens ${held - limit} davon, bevor die Aktienphase losgeht.`,
   'stock-turn': (facts) => {
-    const { cash, held, limit, sold, bought, founding, lastPass } = facts
+    const { cash, held, limit, sold, bought, founding, poor, lastPass } = facts
     if (bought) return 'Dein Kauf ist gemacht: Beende deinen Zug.'
     const means = `Du hast ${dollars(cash)} und ${held} von höchstens ${limit} Aktien.`
     if (sold) {
@@ -21,6 +21,8 @@ export const prompts: Words['prompts'] = {
     }
     const buying = founding ? 'kaufe dann eine Aktie oder gründe eine Firma' : 'kaufe dann eine Aktie'
     const last = lastPass ? ' Alle anderen haben gepasst: Passt du auch, endet die Aktienphase.' : ''
+    if (poor)
+      return `Dein Zug: Für ${dollars(cash)} gibt es jetzt nichts zu kaufen. Verkaufe, wenn du magst, oder passe.${last}`
     return `Dein Zug: Verkaufe, wenn du magst, und ${buying} – oder passe. ${means}${last}`
   },
   'price-protection': ({ company, price, seller }, names) => {
@@ -120,10 +122,9 @@ function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: Que
         : `${lead}: Lass Fabrik ${next.factory} produzieren oder beende die Produktion.${issue}`
     case 'resources': {
       const lacking = `${lead}: Fabrik ${next.factory} braucht noch ${cubes(next.lacking)}`
-      if (mayBuy) return `${lacking}. Kaufe ein oder beende die Produktion.${issue}`
-      return mayTrade
-        ? `${lacking}. Tausche oder beende die Produktion.${issue}`
-        : `${lacking}, also beende die Produktion.${issue}`
+      const ways = [...(mayBuy ? ['kaufe ein'] : []), ...(mayTrade ? ['tausche'] : [])]
+      if (ways.length === 0) return `${lacking}, also beende die Produktion.${issue}`
+      return `${lacking}. ${capitalized(either([...ways, 'beende die Produktion']))}.${issue}`
     }
     case 'workers': {
       const verb = next.missing === 1 ? 'fehlt' : 'fehlen'

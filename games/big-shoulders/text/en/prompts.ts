@@ -3,7 +3,7 @@ import type { Cubes } from '../../components/index.ts'
 import { APPEAL_CASH, companyName } from '../../components/index.ts'
 import { countCubes } from '../../model/cubes.ts'
 import type { QuestionFacts, Words } from '../catalogue.ts'
-import { asset, count, cubes, either, goods, partners, resources, workers } from './grammar.ts'
+import { asset, capitalized, count, cubes, either, goods, partners, resources, workers } from './grammar.ts'
 import { names as book } from './names.ts'
 
 export const prompts: Words['prompts'] = {
@@ -12,12 +12,13 @@ export const prompts: Words['prompts'] = {
   'sell-down': ({ held, limit }) =>
     `You hold ${count(held, 'certificate')}, but only ${limit} are allowed: sell at least ${held - limit} before the Stock Phase begins.`,
   'stock-turn': (facts) => {
-    const { cash, held, limit, sold, bought, founding, lastPass } = facts
+    const { cash, held, limit, sold, bought, founding, poor, lastPass } = facts
     if (bought) return 'You have made your purchase: end your stock turn.'
     const buying = founding ? 'buy one certificate or start a company' : 'buy one certificate'
     const means = `you have ${dollars(cash)} and ${held} of at most ${limit} certificates`
     if (sold) return `You have sold. You may sell in other companies, then ${buying}, or end your turn; ${means}.`
     const last = lastPass ? ' Everyone else has passed: if you pass too, the Stock Phase ends.' : ''
+    if (poor) return `Your stock turn: ${dollars(cash)} buys nothing now. Sell if you like, or pass.${last}`
     return `Your stock turn: sell if you like, then ${buying}, or pass; ${means}.${last}`
   },
   'price-protection': ({ company, price, seller }, names) => {
@@ -115,8 +116,9 @@ function production({ company, treasury, next, mayBuy, mayTrade, mayIssue }: Que
         : `${lead}: let factory ${next.factory} produce, or end production.${issue}`
     case 'resources': {
       const lacking = `${lead}: factory ${next.factory} still needs ${cubes(next.lacking)}`
-      if (mayBuy) return `${lacking}. Buy, or end production.${issue}`
-      return mayTrade ? `${lacking}. Trade, or end production.${issue}` : `${lacking}, so end production.${issue}`
+      const ways = [...(mayBuy ? ['buy'] : []), ...(mayTrade ? ['trade'] : [])]
+      if (ways.length === 0) return `${lacking}, so end production.${issue}`
+      return `${lacking}. ${capitalized(either([...ways, 'end production']))}.${issue}`
     }
     case 'workers': {
       const lacking = `${lead}: factory ${next.factory} lacks ${workers(next.missing)}`

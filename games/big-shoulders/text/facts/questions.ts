@@ -9,12 +9,14 @@ import {
   JOB_MARKET_SPACES,
   LAST_DECADE,
   RESOURCES,
+  SHARES,
   SUPPLY_PRICE,
   SUPPLY_SPACES,
+  stockMarket,
   workerPrice,
 } from '../../components/index.ts'
 import { canReceive } from '../../model/appeal-bonus.ts'
-import { goodPrice, openFactories, openSpaces, unsoldShares } from '../../model/company.ts'
+import { goodPrice, openFactories, openSpaces, priceOf, unsoldShares } from '../../model/company.ts'
 import { countCubes, isTrade } from '../../model/cubes.ts'
 import { isRowFull } from '../../model/demand-rows.ts'
 import { perShareOf } from '../../model/dividends.ts'
@@ -39,7 +41,9 @@ export const questionFacts = {
     limit: certificateLimit(view),
     sold: sold.length > 0,
     bought,
-    founding: view.board.decade > 1 && COMPANIES.some((id) => !view.board.companies[id]),
+    founding: mayFound(view),
+    /** Whether the cash is less than anything costs. */
+    poor: cashOf(view, seat) < cheapest(view),
     /** Everyone else has passed. */
     lastPass: view.board.passes === view.seats - 1,
   }),
@@ -131,6 +135,19 @@ export const questionFacts = {
     return { company: operating.id, free: canActFreely(view, operating) }
   },
 } satisfies Facts<BigShoulders>['questions']
+
+function mayFound({ board }: TableView): boolean {
+  return board.decade > 1 && COMPANIES.some((id) => !board.companies[id])
+}
+
+/** What the cheapest certificate costs, or a first one at the lowest par. */
+function cheapest(view: TableView): number {
+  const { pars } = stockMarket(view.options)
+  const started = Object.values(view.board.companies).flatMap((company) =>
+    company ? [priceOf(company, view.options)] : [],
+  )
+  return Math.min(...started, ...(mayFound(view) ? [SHARES.director * Math.min(...pars)] : []))
+}
 
 function cashOf(view: TableView, seat: Seat): number {
   return view.board.players[seat]?.cash ?? 0
