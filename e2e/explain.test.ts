@@ -103,15 +103,23 @@ function boxesOn(page: Page, times: number): Promise<{ most: number; seen: numbe
   }, times)
 }
 
-test.each([...SHELF.keys()])('on a small table what %s explains leaves table and question in sight', async (game) => {
-  const { page, complaints } = await playNow(game, { width: 1024, height: 768 })
+test.each(
+  [...SHELF.keys()].flatMap(
+    (game) =>
+      [
+        [game, 1024, 768, 0.16],
+        [game, 1440, 900, 0.1],
+      ] as const,
+  ),
+)('what %s explains at %s x %s leaves table and question in sight', async (game, width, height, share) => {
+  const { page, complaints } = await playNow(game, { width, height })
   // The words come after the board.
   await page.keyboard.press('e')
   await page.locator('.popover .explained').waitFor()
   const { most, seen, covering } = await boxesOn(page, 80)
   expect(covering).toEqual([])
   expect(seen).toBeGreaterThan(20)
-  expect(most).toBeLessThan(0.16)
+  expect(most).toBeLessThan(share)
   expect(complaints).toEqual([])
 })
 

@@ -51,8 +51,9 @@ function makeTips(show: (tip: Tip | null) => void): Tips & { listen(): () => voi
     wanted = next
     clearTimeout(timer)
     const now = (): void => {
-      shown = next
-      show(next)
+      // A click may have put away what was pointed at before it was explained.
+      shown = next?.at.isConnected ? next : null
+      show(shown)
     }
     if (delay === 0) now()
     else timer = setTimeout(now, delay)

@@ -20,13 +20,13 @@ export function Popover({ at, className = '', by, aside = false, stay, leave, ch
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
     const element = box.current
-    if (!element || !at) return
+    if (!element || !at?.isConnected) return
     const { width, height } = element.getBoundingClientRect()
     const whole = Math.max(height, element.scrollHeight)
     const target = at.getBoundingClientRect()
     // Papers say what a move comes to: a box about one of their parts lies above them, not on the others.
-    const upwards = at.closest('.stage-papers') !== null
-    const next = (aside && placeAway(at, target, width, whole)) || placeBeside(target, width, whole, upwards)
+    const papers = at.closest('.stage-papers')?.firstElementChild?.getBoundingClientRect()
+    const next = (aside && placeAway(at, target, width, whole)) || placeBeside(target, width, whole, papers)
     setPlace((now) => (now && isSame(now, next) ? now : next))
   }, [at, aside, children])
   // Until it is measured it stays out of sight.
@@ -87,7 +87,7 @@ function placeAway(at: Element, target: DOMRect, width: number, height: number):
 }
 
 /** Below, above or beside what is pointed at, clear of the question if it can be; never on it unless it fills the window. */
-function placeBeside(target: DOMRect, width: number, height: number, upwards: boolean): Place {
+function placeBeside(target: DOMRect, width: number, height: number, papers: DOMRect | undefined): Place {
   const whole = innerHeight - 2 * GAP
   const within = (value: number, size: number, whole: number): number =>
     Math.max(GAP, Math.min(value, whole - size - GAP))
@@ -95,13 +95,15 @@ function placeBeside(target: DOMRect, width: number, height: number, upwards: bo
   const middle = { left: within(target.left + target.width / 2 - width / 2, width, innerWidth) }
   const below = innerHeight - target.bottom - 2 * GAP
   const above = target.top - 2 * GAP
+  const over = papers ? papers.top - 2 * GAP : 0
   const question = document.querySelector('.table-prompt')?.getBoundingClientRect() ?? new DOMRect()
   const level = within(target.top, tall, innerHeight)
   const sides = [level, Math.min(level, question.top - tall - GAP)].filter((top) => top >= GAP)
   const right = target.right + GAP
   const left = target.left - width - GAP
   const fitting: Place[] = [
-    ...(height <= below && !(upwards && height <= above) ? [{ ...middle, top: target.bottom + GAP, room: below }] : []),
+    ...(papers && height <= over ? [{ ...middle, top: papers.top - height - GAP, room: over }] : []),
+    ...(height <= below && !(papers && height <= above) ? [{ ...middle, top: target.bottom + GAP, room: below }] : []),
     ...(height <= above ? [{ ...middle, top: target.top - height - GAP, room: above }] : []),
     ...(right + width + GAP <= innerWidth ? sides.map((top) => ({ left: right, top, room: whole })) : []),
     ...(left >= GAP ? sides.map((top) => ({ left, top, room: whole })) : []),
