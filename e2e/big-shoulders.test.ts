@@ -29,6 +29,15 @@ const FULL: Story<BigShoulders> = {
     { name: 'hiring', is: (_, step) => step === 'hire-workers' },
     { name: 'building', is: (_, step) => step === 'choose-buildings' },
     { name: 'buying', is: (_, step) => step === 'production' },
+    {
+      name: 'acting for several',
+      is: (state, step) => step === 'action-turn' && companiesOf(state, 0).length > 1,
+    },
+    {
+      name: 'a used asset',
+      is: ({ turn, companies }, step) =>
+        step === 'production' && (companies[turn?.company ?? 'swift']?.asset?.exhausted ?? false),
+    },
   ],
 }
 
@@ -282,6 +291,31 @@ test('a charter that is opened in the city lies open: nothing is explained over 
   expect(await page.locator('.popover').count()).toBe(0)
   await plate.click()
   await page.waitForSelector('.bs-leaf', { state: 'detached' })
+})
+
+test('the charter that is asked about lies open, also after another one was looked at', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('acting for several'))
+  await untilAsked(page)
+  const spine = page.locator('.bs-spine').first()
+  await spine.click()
+  // What has been put away under the pointer is not explained, wherever that would be.
+  await page.waitForTimeout(700)
+  expect(await page.locator('.popover').count()).toBe(0)
+  const other = (await spine.getAttribute('data-now')) ?? ''
+  await page.locator('[data-place="spaces:hire-workers"] .spot-open').click()
+  await page.locator('.offer .move', { hasText: other }).click()
+  await page.waitForSelector('.bs-open-charter .factory.spot-open')
+})
+
+test('a Capital Asset that was used is not lit: pointing at it would throw it away', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('a used asset'))
+  await untilAsked(page)
+  await page.waitForSelector('.bs-open-charter .asset-exhausted')
+  expect(await page.locator('.bs-open-charter .asset-exhausted.spot-open').count()).toBe(0)
 })
 
 async function middleOf(what: Locator): Promise<[number, number]> {

@@ -209,9 +209,11 @@ function AssetSlot({ id, company }: CharterProps) {
       </span>
     )
   const { id: asset, exhausted } = company.asset
-  const meant = moves.filter(
+  const here = moves.filter(
     (move) => (move.type === 'activate' || move.type === 'discard-asset') && move.company === id,
   )
+  // To throw it away is no use of it: nobody should do so by pointing at it.
+  const meant = here.some((move) => move.type === 'activate') ? here : []
   const { fee, effect } = assetOf(asset)
   return (
     <Spot

@@ -59,13 +59,14 @@ function Purse({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** The charter that matters now lies open; the others show their spines and open when they are tapped. */
+/** The charter that matters now lies open; the others show their spines and open when they are tapped, until another one matters. */
 function OwnCharters({ seat }: { readonly seat: Seat }) {
   const { view, board, words } = useDrawing()
-  const [wanted, setWanted] = useState<CompanyId | null>(null)
+  const [wanted, setWanted] = useState<{ readonly id: CompanyId; readonly over: CompanyId | undefined } | null>(null)
   const own = directedBy(view, seat)
-  const here = companyHere(view)
-  const open = own.find(({ id }) => id === wanted) ?? own.find(({ id }) => id === here?.id) ?? own[0]
+  const here = companyHere(view)?.id
+  const first = wanted?.over === here ? wanted?.id : here
+  const open = own.find(({ id }) => id === first) ?? own.find(({ id }) => id === here) ?? own[0]
   if (!open) {
     return (
       <div className="bs-no-charter">
@@ -86,7 +87,7 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
         {own
           .filter((each) => each !== open)
           .map((each) => (
-            <Spine key={each.id} {...each} open={() => setWanted(each.id)} />
+            <Spine key={each.id} {...each} open={() => setWanted({ id: each.id, over: here })} />
           ))}
       </div>
     </div>
