@@ -38,6 +38,7 @@ const FULL: Story<BigShoulders> = {
       is: ({ turn, companies }, step) =>
         step === 'production' && (companies[turn?.company ?? 'swift']?.asset?.exhausted ?? false),
     },
+    { name: 'the second stock phase', is: ({ decade, phase }) => decade === 2 && phase === 'stock' },
   ],
 }
 
@@ -316,6 +317,37 @@ test('a Capital Asset that was used is not lit: pointing at it would throw it aw
   await untilAsked(page)
   await page.waitForSelector('.bs-open-charter .asset-exhausted')
   expect(await page.locator('.bs-open-charter .asset-exhausted.spot-open').count()).toBe(0)
+})
+
+test('the papers of a dividend are filled with what they say', async () => {
+  const { page, go } = await visitor({ language: 'de' })
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
+  await untilAsked(page)
+  const widest = () =>
+    page.$$eval('.dividend-card', (papers) =>
+      papers.map((paper) => {
+        const edges = [...paper.children].map((each) => each.getBoundingClientRect())
+        return Math.max(...edges.slice(1).map(({ top }, i) => top - (edges[i]?.bottom ?? 0)))
+      }),
+    )
+  await expect.poll(async () => Math.max(...(await widest()))).toBeLessThan(24)
+})
+
+test('beside the ledger what factories make begins a line of its own in every charter', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('the second stock phase'))
+  await untilAsked(page)
+  const starts = () =>
+    page.$$eval('.open-charter', (all) =>
+      all.map((charter) => {
+        const factory = charter.querySelector('.open-factory')?.getBoundingClientRect().left ?? 0
+        return Math.round(factory - charter.getBoundingClientRect().left)
+      }),
+    )
+  await expect.poll(async () => new Set(await starts()).size).toBe(1)
+  expect((await starts()).length).toBeGreaterThan(5)
 })
 
 async function middleOf(what: Locator): Promise<[number, number]> {

@@ -82,7 +82,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
         moves={kind('pay-dividends')}
         why={deciding ? { type: 'pay-dividends' } : null}
         label={`${words.pay}: ${told}. ${words.priceTo} $${price} → $${up}`}
-        className={`dividend-card ${meant ? 'dividend-card-meant' : ''}`}
+        className={`dividend-card ${meant ? 'dividend-card-meant' : payable === 0 ? 'dividend-none' : ''}`}
         {...shows('part', 'pay')}
       >
         <strong>{words.pay}</strong>
@@ -105,11 +105,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
             </Part>
           )}
         </span>
-        {sales.length > 0 && (
-          <small>
-            {words.revenue} {words.dollars(payable)}
-          </small>
-        )}
+        {sales.length > 0 && <Revenue amount={payable} />}
         <Change name={steps > 0 ? `${words.priceTo}, ${words.steps(steps)}` : words.priceTo} from={price} to={up} />
       </Spot>
       <Spot
@@ -120,11 +116,22 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
         {...shows('part', 'withhold')}
       >
         <strong>{words.withhold}</strong>
+        {sales.length > 0 && <Revenue amount={revenue} />}
         <Change name={words.treasury} from={company.treasury} to={company.treasury + revenue} />
         <Change name={words.priceTo} from={price} to={down} />
         {isProtectionReady(company) && <small>{words.unlessProtected}</small>}
       </Spot>
     </section>
+  )
+}
+
+/** Of what is not sold yet each paper tells from which revenue it follows. */
+function Revenue({ amount }: { readonly amount: number }) {
+  const { words } = useDrawing()
+  return (
+    <small>
+      {words.revenue} {words.dollars(amount)}
+    </small>
   )
 }
 
