@@ -1,5 +1,5 @@
-import { greedy, random, sightOf } from '@boardroom/bots'
-import { chanceFrom, History, type Table, toFile, viewOf } from '@boardroom/kernel'
+import { random, sightOf } from '@boardroom/bots'
+import { chanceFrom, History, viewOf } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { figures, score } from '../games/raising-chicago/board/figures.ts'
@@ -7,73 +7,17 @@ import { board } from '../games/raising-chicago/board/index.ts'
 import { nextBidders } from '../games/raising-chicago/board/leads.ts'
 import { payWith } from '../games/raising-chicago/board/papers/ways.ts'
 import { RESOURCES } from '../games/raising-chicago/components/index.ts'
-import { type RaisingChicago, raisingChicago } from '../games/raising-chicago/index.ts'
-import { cardSpaces, companyAt } from '../games/raising-chicago/model/companies.ts'
+import { raisingChicago } from '../games/raising-chicago/index.ts'
 import { waysToPay } from '../games/raising-chicago/model/payment.ts'
 import { text } from '../games/raising-chicago/text/en/index.ts'
 import type { RaisingChicagoMove } from '../games/raising-chicago/types.ts'
-import { closeBrowser, type Visit, type Visitor, visitor } from './browser.ts'
-import { seriousFindings, smallestOn } from './findings.ts'
+import { closeBrowser, type Visitor } from './browser.ts'
+import { seriousFindings } from './findings.ts'
 import { isOpenOn } from './open-on-board.ts'
-import { movesMade, openFile, playNow, point, settle, someMove, untilAsked } from './play.ts'
-import { momentsOf } from './positions.ts'
+import { movesMade, playNow, point, settle, someMove, untilAsked } from './play.ts'
+import { isPaying, open, openAt, outOf } from './raising-chicago.ts'
 
 afterAll(closeBrowser)
-
-type AtTable = Table<RaisingChicago>
-
-/** A game of three that has come to a moment in which the first seat is asked; the first of eight games in which it does. */
-function gameAt(is: (table: AtTable) => boolean, from = 0): History<RaisingChicago> {
-  for (let game = from; game < from + 8; game++) {
-    const history = new History(raisingChicago, { seats: 3, seed: `moment/${game}` })
-    while (!history.table.over) {
-      const { table } = history
-      const asked = table.asked()
-      if (asked.includes(0) && is(table)) return history
-      const seat = asked[0] as number
-      history.play(seat, greedy.choose(sightOf(table, seat, chanceFrom(`${game}/${history.moves.length}`))))
-    }
-  }
-  throw new Error('the moment never came')
-}
-
-/** Opens that game from a file, the other seats being bots. */
-function openAt(is: (table: AtTable) => boolean, visit: Visit = {}): Promise<Visitor> {
-  return open(gameAt(is), visit)
-}
-
-async function open(history: History<RaisingChicago>, visit: Visit = {}): Promise<Visitor> {
-  const file = toFile(history, ['Anna', 'Ben', 'Cleo'])
-  const seats = file.seats.map(({ name }, seat) => (seat === 0 ? { name } : { name, bot: 'greedy-1' }))
-  const guest = await visitor(visit)
-  await guest.go('/')
-  await guest.page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...file, seats })),
-  })
-  await untilAsked(guest.page)
-  return guest
-}
-
-/** How many things reach beyond the frame that they belong to. */
-function outOf(page: Page, frame: string, inside: string): Promise<number> {
-  return page.evaluate(
-    ([around, thing]) =>
-      [...document.querySelectorAll(around)].flatMap((each) => {
-        const box = each.getBoundingClientRect()
-        return [...each.querySelectorAll(thing)].filter((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect()
-          return left < box.left || right > box.right || top < box.top || bottom > box.bottom
-        })
-      }).length,
-    [frame, inside] as const,
-  )
-}
-
-function isPaying(table: AtTable): boolean {
-  return table.current?.step === 'payment' && table.legal(0).filter(({ type }) => type === 'pay').length > 3
-}
 
 /** Where a player points, in the order of a round. */
 const PLACES = [
@@ -168,97 +112,6 @@ test('a prestige building is turned before it is placed', async () => {
   expect(complaints).toEqual([])
 })
 
-test('where a prestige building would stand is seen, with who gains by it', async () => {
-  const { page } = await openAt((table) => table.current?.step === 'prestige-site')
-  const ghost = page.locator('.rc-site.rc-ghost')
-  expect(await ghost.count()).toBe(0)
-  await page.locator('.rc-site.spot-open').first().hover()
-  await ghost.waitFor()
-  // Its arrows leave the pointer to the site: it would come and go under it.
-  expect(await page.locator('.rc-arrows:not([data-explain])').count()).toBe(1)
-})
-
-test('what a building brings is listed at the side, with the numbers that the desk has then', async () => {
-  const { page } = await openAt((table) => table.current?.step === 'raise')
-  const site = page.locator('.rc-site.spot-open').last()
-  await site.hover()
-  const list = page.locator('.hint .rc-outcome')
-  await list.waitFor()
-  const next = await page.locator('.rc-nameplate .rc-prestige .figure-next').innerText()
-  const listed = list.locator('.rc-change', { has: page.locator('.rc-sign-prestige') })
-  expect((await listed.last().innerText()).split('→')[1]?.trim()).toBe(next.replace('→', '').trim())
-  expect(await list.locator('li').last().innerText()).toContain('Card comes in')
-  // All around the site stays in sight, and another site behind the list can be pointed at.
-  const [box, at, stage] = await Promise.all(
-    ['.popover.hint', '.rc-site.rc-ghost', '.stage-view'].map((each) => page.locator(each).boundingBox()),
-  )
-  if (!box || !at || !stage) throw new Error('something is out of sight')
-  expect(box.x > at.x + at.width || box.x + box.width < at.x).toBe(true)
-  expect(box.y >= stage.y && box.y + box.height <= stage.y + stage.height).toBe(true)
-  expect(await outOf(page, '.popover.hint', '.rc-outcome *')).toBe(0)
-})
-
-test('what a bid brings is listed above its notice board, which stays in sight with all the others', async () => {
-  const { page } = await openAt((table) => table.current?.step === 'bid', { width: 1280, height: 720 })
-  const square = page.locator('.rc-square.spot-open:not(.rc-toll)').first()
-  await square.hover()
-  const list = page.locator('.hint .rc-outcome')
-  await list.waitFor()
-  expect(await list.innerText()).toMatch(/You lead|leads/)
-  const next = (await page.locator('.rc-crate .figure-next').innerText()).replace('→', '').trim()
-  expect((await list.locator('.rc-change').innerText()).split('→')[1]?.trim()).toBe(next)
-  const box = await page.locator('.popover.hint').boundingBox()
-  const boards = await page.locator('.rc-notice').first().boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(boards?.y ?? 0)
-})
-
-test('on a phone the list stands on the sheet that asks, below the map', async () => {
-  const { page } = await openAt((table) => table.current?.step === 'raise', { width: 360, height: 740, language: 'de' })
-  const sites = page.locator('.rc-site.spot-open')
-  const seen = await sites.evaluateAll((all) =>
-    all.findIndex((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect()
-      return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    }),
-  )
-  await sites.nth(seen).tap()
-  await page.locator('.offer .rc-outcome').waitFor()
-  expect(await outOf(page, '.offer', '.rc-outcome *')).toBe(0)
-  const [sheet, map] = [await page.locator('.offer').boundingBox(), await page.locator('.stage-view').boundingBox()]
-  if (!sheet || !map) throw new Error('something is out of sight')
-  expect(sheet.y).toBeGreaterThanOrEqual(map.y + map.height)
-})
-
-test('neighbourhoods that are enclosed are outlined, with who has how many storeys there', async () => {
-  const isEnclosed = (table: AtTable): boolean => table.current?.step === 'neighbourhoods'
-  const { page } = await openAt(isEnclosed, { width: 390, height: 844 })
-  expect(await page.locator('.rc-enclosed').count()).toBe(2)
-  expect(await page.locator('.rc-enclosed-tally').count()).toBe(2)
-  // On a phone the camera shows what is asked.
-  expect(await outOf(page, '.stage-view', '.rc-field.spot-open')).toBe(0)
-})
-
-test('plans to come say on the table what they cost, as the paper does that lists them', async () => {
-  const later = ({ state, current }: AtTable): boolean => state.round === 3 && current?.step === 'bid'
-  const { page } = await openAt(later, { width: 1280, height: 720, language: 'de' })
-  const numbers = (all: string): Promise<string[]> => page.locator(all).allInnerTexts()
-  const onTable = await numbers(':is(.rc-hole, .rc-final) .rc-costs > b > [aria-hidden]')
-  expect(onTable.length).toBe(3 * (5 + 4))
-  expect(await outOf(page, '.rc-hole', '*')).toBe(0)
-  await page.keyboard.press('o')
-  await page.locator('.rc-office h3 button').click()
-  await page.locator('.rc-coming').waitFor()
-  expect(onTable).toEqual(await numbers('.rc-coming .rc-cost-of > b'))
-})
-
-test('the desk ends with the window, however many cards lie on it', async () => {
-  const hasMany = ({ state }: AtTable): boolean => cardSpaces(companyAt(state, 0)) > 6
-  // In this game it comes soon.
-  const { page } = await open(gameAt(hasMany, 25), { width: 1024, height: 768 })
-  const desk = page.locator('.rc-desk')
-  expect(await desk.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0)
-})
-
 /** What is worked out for a move that is pointed at comes so much later that the mouse is down by then. */
 async function withLatePreviews({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
@@ -319,53 +172,6 @@ test.each([1440, 390])('the table has no serious findings at %s px', async (widt
   expect(await seriousFindings(page)).toEqual([])
 })
 
-/** The places at the bottom of a phone, from left to right. */
-function stops(page: Page): Promise<string[]> {
-  return page.locator('.stage-nav button').allInnerTexts()
-}
-
-test('on a phone: places that stay where they are, nothing too wide, too small to read or to hit', async () => {
-  const phone = { width: 390, height: 844 }
-  const { page, complaints } = await playNow('raising-chicago', phone)
-  const order = ['Outskirts', 'Wards', 'Yard', 'Auction', 'Plans']
-  expect(await stops(page)).toEqual(order)
-  const { font, target } = await smallestOn(page, '.rc-desk')
-  expect(font).toBeGreaterThanOrEqual(11.9)
-  expect(target).toBeGreaterThanOrEqual(44)
-  for (const stop of order) {
-    await page.locator('.stage-nav button', { hasText: stop }).tap()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
-  await page.locator('.stage-nav button', { hasText: 'Auction' }).tap()
-  // A tap first shows what it means.
-  const square = page.locator('[data-place^="auction:I:"].spot-open').first()
-  const box = await square.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await square.tap()
-  await page.locator('.offer .button-primary').tap()
-  await page.locator('.offer').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
-  // Only the desk scrolls, not the page.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
-  // The small map stays in the corner of the window onto the stage, however far the desk is scrolled.
-  const [map, corner] = await page.evaluate(() => {
-    document.querySelector('.rc-cards')?.scrollIntoView()
-    return ['.stage-map', '.stage-view'].map((each) => document.querySelector(each)?.getBoundingClientRect().bottom)
-  })
-  expect((corner ?? 0) - (map ?? 0)).toBeGreaterThan(0)
-  expect((corner ?? 0) - (map ?? 0)).toBeLessThan(14)
-  // In another phase the places are the same; the one that is asked about is marked, and can be hit.
-  const { page: other } = await openAt((table) => table.current?.step === 'raise', phone)
-  expect(await stops(other)).toEqual(order)
-  expect(await other.locator('.stage-stop-wanted').innerText()).toBe('Wards')
-  const sites = await other
-    .locator('.rc-site.spot-open')
-    .evaluateAll((all) =>
-      all.map((site) => site.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
-    )
-  expect(Math.min(...sites)).toBeGreaterThanOrEqual(44)
-})
-
 test('the rail and the board have one sign for prestige and one for jokers', () => {
   const view = viewOf(new History(raisingChicago, { seats: 3, seed: 'signs' }).table, 0)
   const icons = figures(view, 0, 'en').map(({ icon }) => icon)
@@ -373,26 +179,6 @@ test('the rail and the board have one sign for prestige and one for jokers', () 
   expect(icons).toContain('joker')
   expect(icons).not.toContain('appeal')
   expect(icons).not.toContain('help')
-})
-
-test('what every seat could pay with stands in one line of its strip, each kind by its sign', async () => {
-  const { page, go } = await visitor({ width: 1280, height: 720 })
-  await go('/')
-  await openFile(page, (await momentsOf('raising-chicago')).get('bidding'))
-  await untilAsked(page)
-  const lines = await page.locator('.seat-figures').evaluateAll((all) =>
-    all.map((each) => {
-      const tops = [...each.querySelectorAll('[data-explain]')].map((one) =>
-        Math.round(one.getBoundingClientRect().top),
-      )
-      return [new Set(tops.slice(4)).size, each.querySelectorAll('svg:not(.icon)').length]
-    }),
-  )
-  expect(lines).toEqual(Array.from({ length: 4 }, () => [1, 5]))
-  const held = await page.locator('[data-place="seat:0:timber"]').allInnerTexts()
-  expect(held.length).toBe(2)
-  const [crate, strip] = held.map((each) => /\d+/.exec(each)?.[0])
-  expect(strip).toBe(crate)
 })
 
 /** Moves that are buttons under the prompt, or that another turn of the building leads to. */

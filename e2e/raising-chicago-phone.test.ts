@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser } from './browser.ts'
+import { smallestOn } from './findings.ts'
+import { playNow } from './play.ts'
+import { type AtTable, openAt, outOf } from './raising-chicago.ts'
+
+afterAll(closeBrowser)
+
+/** The places at the bottom of a phone, from left to right. */
+function stops(page: Page): Promise<string[]> {
+  return page.locator('.stage-nav button').allInnerTexts()
+}
+
+test('on a phone: places that stay where they are, nothing too wide, too small to read or to hit', async () => {
+  const phone = { width: 390, height: 844 }
+  const { page, complaints } = await playNow('raising-chicago', phone)
+  const order = ['Outskirts', 'Wards', 'Yard', 'Auction', 'Plans']
+  expect(await stops(page)).toEqual(order)
+  const { font, target } = await smallestOn(page, '.rc-desk')
+  expect(font).toBeGreaterThanOrEqual(11.9)
+  expect(target).toBeGreaterThanOrEqual(44)
+  for (const stop of order) {
+    await page.locator('.stage-nav button', { hasText: stop }).tap()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await page.locator('.stage-nav button', { hasText: 'Auction' }).tap()
+  // A tap first shows what it means.
+  const square = page.locator('[data-place^="auction:I:"].spot-open').first()
+  const box = await square.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await square.tap()
+  await page.locator('.offer .button-primary').tap()
+  await page.locator('.offer').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  // Only the desk scrolls, not the page.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+  // The small map stays in the corner of the window onto the stage, however far the desk is scrolled.
+  const [map, corner] = await page.evaluate(() => {
+    document.querySelector('.rc-cards')?.scrollIntoView()
+    return ['.stage-map', '.stage-view'].map((each) => document.querySelector(each)?.getBoundingClientRect().bottom)
+  })
+  expect((corner ?? 0) - (map ?? 0)).toBeGreaterThan(0)
+  expect((corner ?? 0) - (map ?? 0)).toBeLessThan(14)
+  // In another phase the places are the same; the one that is asked about is marked, and can be hit.
+  const { page: other } = await openAt((table) => table.current?.step === 'raise', phone)
+  expect(await stops(other)).toEqual(order)
+  expect(await other.locator('.stage-stop-wanted').innerText()).toBe('Wards')
+  const sites = await other
+    .locator('.rc-site.spot-open')
+    .evaluateAll((all) =>
+      all.map((site) => site.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    )
+  expect(Math.min(...sites)).toBeGreaterThanOrEqual(44)
+})
+
+test('on a phone the list stands on the sheet that asks, below the map', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'raise', { width: 360, height: 740, language: 'de' })
+  const sites = page.locator('.rc-site.spot-open')
+  const seen = await sites.evaluateAll((all) =>
+    all.findIndex((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }),
+  )
+  await sites.nth(seen).tap()
+  await page.locator('.offer .rc-outcome').waitFor()
+  expect(await outOf(page, '.offer', '.rc-outcome *')).toBe(0)
+  const [sheet, map] = [await page.locator('.offer').boundingBox(), await page.locator('.stage-view').boundingBox()]
+  if (!sheet || !map) throw new Error('something is out of sight')
+  expect(sheet.y).toBeGreaterThanOrEqual(map.y + map.height)
+})
+
+test('neighbourhoods that are enclosed are outlined, with who has how many storeys there', async () => {
+  const isEnclosed = (table: AtTable): boolean => table.current?.step === 'neighbourhoods'
+  const { page } = await openAt(isEnclosed, { width: 390, height: 844 })
+  expect(await page.locator('.rc-enclosed').count()).toBe(2)
+  expect(await page.locator('.rc-enclosed-tally').count()).toBe(2)
+  // On a phone the camera shows what is asked.
+  expect(await outOf(page, '.stage-view', '.rc-field.spot-open')).toBe(0)
+})

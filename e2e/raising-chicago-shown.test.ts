@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from 'vitest'
+import { cardSpaces, companyAt } from '../games/raising-chicago/model/companies.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { openFile, untilAsked } from './play.ts'
+import { momentsOf } from './positions.ts'
+import { type AtTable, gameAt, open, openAt, outOf } from './raising-chicago.ts'
+
+afterAll(closeBrowser)
+
+test('where a prestige building would stand is seen, with who gains by it', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'prestige-site')
+  const ghost = page.locator('.rc-site.rc-ghost')
+  expect(await ghost.count()).toBe(0)
+  await page.locator('.rc-site.spot-open').first().hover()
+  await ghost.waitFor()
+  // Its arrows leave the pointer to the site: it would come and go under it.
+  expect(await page.locator('.rc-arrows:not([data-explain])').count()).toBe(1)
+})
+
+test('what a building brings is listed at the side, with the numbers that the desk has then', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'raise')
+  const site = page.locator('.rc-site.spot-open').last()
+  await site.hover()
+  const list = page.locator('.hint .rc-outcome')
+  await list.waitFor()
+  const next = await page.locator('.rc-nameplate .rc-prestige .figure-next').innerText()
+  const listed = list.locator('.rc-change', { has: page.locator('.rc-sign-prestige') })
+  expect((await listed.last().innerText()).split('→')[1]?.trim()).toBe(next.replace('→', '').trim())
+  expect(await list.locator('li').last().innerText()).toContain('Card comes in')
+  // All around the site stays in sight, and another site behind the list can be pointed at.
+  const [box, at, stage] = await Promise.all(
+    ['.popover.hint', '.rc-site.rc-ghost', '.stage-view'].map((each) => page.locator(each).boundingBox()),
+  )
+  if (!box || !at || !stage) throw new Error('something is out of sight')
+  expect(box.x > at.x + at.width || box.x + box.width < at.x).toBe(true)
+  expect(box.y >= stage.y && box.y + box.height <= stage.y + stage.height).toBe(true)
+  expect(await outOf(page, '.popover.hint', '.rc-outcome *')).toBe(0)
+})
+
+test('what a bid brings is listed above its notice board, which stays in sight with all the others', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'bid', { width: 1280, height: 720 })
+  const square = page.locator('.rc-square.spot-open:not(.rc-toll)').first()
+  await square.hover()
+  const list = page.locator('.hint .rc-outcome')
+  await list.waitFor()
+  expect(await list.innerText()).toMatch(/You lead|leads/)
+  const next = (await page.locator('.rc-crate .figure-next').innerText()).replace('→', '').trim()
+  expect((await list.locator('.rc-change').innerText()).split('→')[1]?.trim()).toBe(next)
+  const box = await page.locator('.popover.hint').boundingBox()
+  const boards = await page.locator('.rc-notice').first().boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(boards?.y ?? 0)
+})
+
+test('plans to come say on the table what they cost, as the paper does that lists them', async () => {
+  const later = ({ state, current }: AtTable): boolean => state.round === 3 && current?.step === 'bid'
+  const { page } = await openAt(later, { width: 1280, height: 720, language: 'de' })
+  const numbers = (all: string): Promise<string[]> => page.locator(all).allInnerTexts()
+  const onTable = await numbers(':is(.rc-hole, .rc-final) .rc-costs > b > [aria-hidden]')
+  expect(onTable.length).toBe(3 * (5 + 4))
+  expect(await outOf(page, '.rc-hole', '*')).toBe(0)
+  await page.keyboard.press('o')
+  await page.locator('.rc-office h3 button').click()
+  await page.locator('.rc-coming').waitFor()
+  expect(onTable).toEqual(await numbers('.rc-coming .rc-cost-of > b'))
+})
+
+test('the desk ends with the window, however many cards lie on it', async () => {
+  const hasMany = ({ state }: AtTable): boolean => cardSpaces(companyAt(state, 0)) > 6
+  // In this game it comes soon.
+  const { page } = await open(gameAt(hasMany, 25), { width: 1024, height: 768 })
+  const desk = page.locator('.rc-desk')
+  expect(await desk.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0)
+})
+
+test('what every seat could pay with stands in one line of its strip, each kind by its sign', async () => {
+  const { page, go } = await visitor({ width: 1280, height: 720 })
+  await go('/')
+  await openFile(page, (await momentsOf('raising-chicago')).get('bidding'))
+  await untilAsked(page)
+  const lines = await page.locator('.seat-figures').evaluateAll((all) =>
+    all.map((each) => {
+      const tops = [...each.querySelectorAll('[data-explain]')].map((one) =>
+        Math.round(one.getBoundingClientRect().top),
+      )
+      return [new Set(tops.slice(4)).size, each.querySelectorAll('svg:not(.icon)').length]
+    }),
+  )
+  expect(lines).toEqual(Array.from({ length: 4 }, () => [1, 5]))
+  const held = await page.locator('[data-place="seat:0:timber"]').allInnerTexts()
+  expect(held.length).toBe(2)
+  const [crate, strip] = held.map((each) => /\d+/.exec(each)?.[0])
+  expect(strip).toBe(crate)
+})
