@@ -79,3 +79,16 @@ test('neighbourhoods that are enclosed are outlined, with who has how many store
   // On a phone the camera shows what is asked.
   expect(await outOf(page, '.stage-view', '.rc-field.spot-open')).toBe(0)
 })
+
+test.each([
+  ['Plans', '.rc-deck'],
+  ['Yard', '.rc-stack'],
+])('on a phone the small map does not lie on what the corner of %s shows', async (place, shown) => {
+  const { page } = await playNow('raising-chicago', { width: 390, height: 844 })
+  await page.locator('.stage-nav button', { hasText: place }).tap()
+  await expect.poll(() => outOf(page, '.stage-view', shown)).toBe(0)
+  const [map, thing] = await Promise.all(['.stage-map', shown].map((each) => page.locator(each).boundingBox()))
+  if (!map || !thing) throw new Error('something is out of sight')
+  const apart = map.x + map.width < thing.x || thing.x + thing.width < map.x
+  expect(apart || map.y > thing.y + thing.height).toBe(true)
+})

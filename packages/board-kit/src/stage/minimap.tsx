@@ -30,6 +30,8 @@ export function Minimap<P extends string>({ geography, camera, window, words, se
       type="button"
       className="stage-map"
       hidden={showsAll(camera, geography, window)}
+      // A game whose last place has something in that corner can put it into the other one there.
+      data-at={camera.x + seen.w > width - round ? 'end' : undefined}
       aria-label={words.map}
       title={words.map}
       onClick={go}
