@@ -9,7 +9,7 @@ import { setup } from './setup.ts'
 import { copyState } from './state.ts'
 import { STEPS } from './steps/index.ts'
 import type { RaisingChicago } from './types.ts'
-import { imagine, secrets, view } from './view.ts'
+import { covered, imagine, secrets, view } from './view.ts'
 import { worth } from './worth.ts'
 
 export type { RaisingChicago } from './types.ts'
@@ -30,6 +30,7 @@ export const raisingChicago = defineGame<RaisingChicago>({
   secrets,
   view,
   imagine,
+  covered,
   notNow,
   notAsked,
   result: resultOf,

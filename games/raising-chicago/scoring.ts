@@ -11,7 +11,7 @@ import {
   WARD_TILES,
   type Ward,
 } from './components/index.ts'
-import { allStoreys, buildingAt, wardStoreys } from './model/city.ts'
+import { allStoreys, buildingAt, type City, wardStoreys } from './model/city.ts'
 import { companyAt, isFree } from './model/companies.ts'
 import { councilPoints, NO_LETTERS } from './model/council.ts'
 import { finalPoints, symbolSets } from './model/symbols.ts'
@@ -56,7 +56,7 @@ function auctionPoints(state: RaisingChicagoState): number[] {
 }
 
 /** Each arrow that points at a raised building gives its owner the value (RC-END-10). */
-function prestigeBuildingPoints(state: RaisingChicagoState): number[] {
+export function arrowPoints(state: City & { readonly companies: readonly unknown[] }): number[] {
   const sum = state.companies.map(() => 0)
   for (const site of SITES) {
     const there = state.city[site.index] ?? null
@@ -86,7 +86,7 @@ export function pointsFor(state: RaisingChicagoState, category: Category): numbe
     case 'auction':
       return auctionPoints(state)
     case 'prestige-buildings':
-      return prestigeBuildingPoints(state)
+      return arrowPoints(state)
     case 'final-projects':
       return state.companies.map(({ finals, symbols }) => finalPoints(finals, symbols))
     case 'symbols':

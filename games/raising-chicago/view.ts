@@ -99,10 +99,15 @@ export function imagine(view: View<RaisingChicago>, chance: Chance): RaisingChic
       return top ? [top, ...chance.shuffle([...below])].slice(0, size) : []
     }),
     deck: board.deck.top ? [board.deck.top, ...unseen].slice(0, board.deck.size) : [],
-    prestigeStack: chance.shuffle(unseenPrestige(board)),
+    prestigeStack: chance.shuffle(unseenPrestige(board)).slice(0, board.prestigeStack),
   }
   // The view stays as it is whatever happens to the imagined state.
   return copyState(state)
+}
+
+/** Without a stack nothing takes the space of a prestige building that is placed (RC-MOV-14). */
+export function covered(board: Board): Board {
+  return { ...board, prestigeStack: 0 }
 }
 
 /** Cards below the top of the deck and in piles that the viewer may not look into. */

@@ -8,6 +8,7 @@ const LINES = {
   permanent: 'M12 2.8 20 7.4v9.2L12 21.2 4 16.6V7.4ZM8 12h8',
   free: 'M12 2.8 20 7.4v9.2L12 21.2 4 16.6V7.4ZM8 12.200l3 3 5.200-6',
   council: 'M3 20.500h18M4.500 17.500h15M6 17.500v-7M10 17.500v-7M14 17.500v-7M18 17.500v-7M4 10.500h16L12 4Z',
+  arrow: 'M12 3.500 20.500 19H3.500Z',
   turn: 'M5.500 9A7.600 7.600 0 1 1 4.400 13.500M5.500 3.800V9h5.200',
 } as const satisfies Readonly<Record<string, string>>
 

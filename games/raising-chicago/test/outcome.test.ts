@@ -4,6 +4,7 @@ import { type Change, type Line, linesOf } from '../board/outcome/lines.ts'
 import { FIELDS, RESOURCES } from '../components/index.ts'
 import { raisingChicago } from '../index.ts'
 import { companyAt } from '../model/companies.ts'
+import { arrowPoints } from '../scoring.ts'
 import type { RaisingChicago, RaisingChicagoMove } from '../types.ts'
 import type { Board } from '../view.ts'
 import { given } from './given.ts'
@@ -42,7 +43,7 @@ function countsOf(board: Board, seat: number): Record<Change['what'], number> {
   return { ...hold, prestige, extension: extensions }
 }
 
-const LISTED = new Set(['place', 'raise', 'move', 'add-storey', 'choose-field'])
+const LISTED = new Set(['place', 'raise', 'move', 'place-prestige', 'add-storey', 'choose-field'])
 
 describe('What a move on the map brings', () => {
   test.each(SETTINGS)('adds up to what the copy has, $name', ({ seats, options }) => {
@@ -65,6 +66,10 @@ describe('What a move on the map brings', () => {
         )
         expect(new Set(told)).toEqual(new Set(awarded))
         fields += awarded.length
+        const arrows = lines.find((line) => line.type === 'arrows')
+        if (move.type === 'place-prestige') expect(arrows).toBeDefined()
+        for (const { owner, count } of arrows?.points ?? [])
+          expect(arrowPoints(after)[owner]).toBe((arrowPoints(before)[owner] ?? 0) + count)
       }
       table.apply(seat, move)
     }
@@ -106,6 +111,27 @@ describe('What a move on the map brings', () => {
         consoled: [PURPLE, GREEN],
         changes: [{ what: 'favour', from: 0, to: 1 }],
       },
+      { type: 'card', card: 'card-01', out: null },
+    ])
+  })
+
+  test('of a prestige building also who gains by its arrows', () => {
+    const { table } = given(
+      { at: 'build', slot: 'II' },
+      {
+        slots: { II: { project: 'project-09', card: 'card-01', winner: BLUE, markers: { tr: BLUE } } },
+        outskirts: { 'outskirts-site-1': 'outskirts-tile-11' },
+        display: ['prestige-03'],
+        banners: { 3: 'timber', 9: 'masonry' },
+        city: { 'site-11': { owner: GREEN, storeys: 2 } },
+      },
+    ).does(BLUE, { type: 'move', site: 'outskirts-site-1' }, { type: 'choose-prestige', building: 'prestige-03' })
+    const { lines } = listed(table, BLUE, { type: 'place-prestige', site: 'site-19', rotation: 0 })
+    expect(lines).toMatchObject([
+      { type: 'gain', source: 'site', changes: [{ what: 'prestige', from: 1, to: 3 }] },
+      { type: 'track', track: 'masonry', from: 0, to: 1 },
+      { type: 'track', track: 'timber', from: 0, to: 1 },
+      { type: 'arrows', points: [{ owner: GREEN, count: 3 }] },
       { type: 'card', card: 'card-01', out: null },
     ])
   })

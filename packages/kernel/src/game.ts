@@ -40,6 +40,8 @@ export interface Game<G extends GameTypes> {
   view(state: G['state'], viewer: Viewer): G['board']
   /** A state that would look the same to that viewer, its hidden facts drawn at random. Sees nothing but the view. */
   imagine(view: View<G>, chance: Chance): G['state']
+  /** The board with nothing left to come to light: what a move that uncovers something brings is seen as far as this shows it. */
+  covered?(board: G['board']): G['board']
   /** Why a move that belongs to another step is not possible now. */
   notNow(state: G['state'], current: G['question'], seat: Seat, move: G['move']): G['refusal']
   /** Why this seat is not asked; by default as the move is not possible now. */

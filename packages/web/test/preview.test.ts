@@ -23,6 +23,27 @@ it('shows what is a move’s own doing, and says that it is final for what begin
   expect(last).toBeGreaterThan(1)
 })
 
+it('shows all that a move brings that uncovers something, but not what it uncovers', async () => {
+  const game = await loadGame('raising-chicago')
+  const table = Table.start(game, { seats: 3, seed: 'uncovered' })
+  let placed = 0
+  for (let made = 0; placed < 4; made++) {
+    const seat = table.asked()[0] as Seat
+    const move = greedy.choose(sightOf(table, seat, chanceFrom(`uncovered/${made}`)))
+    const { view, final, entries } = previewOf(game, viewOf(table, seat), move)
+    const before = table.entries.length
+    table.apply(seat, move, game.beginnings)
+    const told = table.entries.slice(before).map(({ entry }) => entry)
+    table.settle()
+    if (move.type !== 'place-prestige') continue
+    placed++
+    expect(final).toBe(true)
+    expect(told.map(({ type }) => type)).toContain('prestige-revealed')
+    expect(entries.map(({ entry }) => entry)).toEqual(told.filter(({ type }) => type !== 'prestige-revealed'))
+    expect(view?.board).toMatchObject({ display: expect.arrayContaining([null]), prestigeStack: 0 })
+  }
+})
+
 it('shows a sale with the dividends that it is made for, and tells it without them', async () => {
   const game = await loadGame('big-shoulders')
   const table = Table.start(game, { seats: 2, seed: 'preview' })

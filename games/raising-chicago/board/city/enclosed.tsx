@@ -4,12 +4,11 @@ import { fieldStanding } from '../leads.ts'
 import { OwnerMark } from '../owner.tsx'
 import { fieldCorners, fieldRect } from './geography.ts'
 import { on } from './ground.tsx'
-import { useCityToBe } from './site.tsx'
 
 /** Neighbourhoods that are enclosed and not yet awarded, or would be after the move that is pointed at. */
 function useEnclosed(): readonly Field[] {
-  const { board } = useDrawing()
-  const city = useCityToBe()
+  const { board, after } = useDrawing()
+  const { city } = after ?? board
   return FIELDS.filter(({ index, sites }) => board.fields[index] && sites.every((site) => city[site]))
 }
 
@@ -23,8 +22,7 @@ export function EnclosedGround() {
 /** Under the sign of each: who has how many storeys there, the winner first. */
 export function EnclosedTallies() {
   const { board, after } = useDrawing()
-  const city = useCityToBe()
-  const { ranking } = after ?? board
+  const { city, ranking } = after ?? board
   return useEnclosed().map((field) => {
     const { x, y, w, h } = fieldRect(field)
     const style = { ...on('city', { x: x + w / 2, y: y + h - 2, w: 0, h: 20 }), width: 'max-content' }

@@ -1,9 +1,9 @@
-import { Spot, StageArt, stepOf, useHands } from '@boardroom/board-kit'
-import { type Direction, type Site, siteOf } from '../../components/index.ts'
+import { Spot, StageArt, stepOf } from '@boardroom/board-kit'
+import type { Direction, Site } from '../../components/index.ts'
 import { buildingAt, purpleIsFree } from '../../model/city.ts'
 import { type Building, isBuilding, type Owner, type PrestigeSite } from '../../state.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
-import { aboutOf, type Drawing, useDrawing, useMeant, usePicking } from '../context.ts'
+import { type Drawing, useDrawing, useMeant, usePicking } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { ownerColor, ownerName } from '../owner.tsx'
 import { at } from '../places.ts'
@@ -14,24 +14,11 @@ import { on } from './ground.tsx'
 
 type There = Building | PrestigeSite | null
 
-/**
- * The city after the move that is pointed at. A prestige building brings a new one to light, so that its move has no
- * preview; where it would stand is known all the same.
- */
-export function useCityToBe(): There[] {
-  const { view, board, after } = useDrawing()
-  const { chosen } = useHands<RaisingChicagoMove>()
-  const [move, ...others] = chosen
-  const { building } = aboutOf(view)
-  if (move?.type !== 'place-prestige' || others.length > 0 || !building) return (after ?? board).city
-  return board.city.with(siteOf(move.site).index, { prestige: building, rotation: move.rotation })
-}
-
 /** What stands on a site, or would after the move that is pointed at. */
 function useThere({ index }: Site): { readonly there: There; readonly shown: There } {
-  const { board } = useDrawing()
+  const { board, after } = useDrawing()
   const there = board.city[index] ?? null
-  const next = useCityToBe()[index] ?? null
+  const next = after?.city[index] ?? null
   return { there, shown: next && JSON.stringify(next) !== JSON.stringify(there) ? next : there }
 }
 
@@ -80,7 +67,7 @@ function EmptySite({ site }: { readonly site: Site }) {
 
 /** Above all houses: how high each stands, what a prestige building is worth and to whom. */
 export function SiteBadge({ site }: { readonly site: Site }) {
-  const { board } = useDrawing()
+  const { board, after } = useDrawing()
   const { there, shown } = useThere(site)
   if (!shown) return null
   const { x, y } = lotOf(site)
@@ -95,7 +82,7 @@ export function SiteBadge({ site }: { readonly site: Site }) {
   }
   const ownerTo = (direction: Direction): Owner | null => {
     const neighbour = site.neighbours[direction]
-    return neighbour === null ? null : (buildingAt(board, neighbour)?.owner ?? null)
+    return neighbour === null ? null : (buildingAt(after ?? board, neighbour)?.owner ?? null)
   }
   return (
     <>

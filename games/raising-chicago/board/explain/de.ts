@@ -265,6 +265,10 @@ export const explainer = explainerOf({
     seal: { name: 'Siegel', what: 'Ein Symbol.' },
     y: { name: 'Y', what: 'Ein Symbol: das Y des Chicago River.' },
     star: { name: 'Stern', what: 'Ein beliebiges der fünf Symbole.' },
+    arrow: {
+      name: 'Pfeil eines Prestigebauwerks',
+      what: 'Wem das Bauwerk gehört, auf das er zeigt, bekommt am Ende den Wert.',
+    },
     turn: {
       name: 'Drehen oder tauschen',
       what: 'Dreht ein Prestigebauwerk; auf einem Plättchen tauscht es zwei Banner.',

@@ -248,6 +248,10 @@ export const explainer = explainerOf({
     seal: { name: 'Seal', what: 'A symbol.' },
     y: { name: 'Y', what: 'A symbol, for the Y of the Chicago river.' },
     star: { name: 'Star', what: 'Any one of the five symbols.' },
+    arrow: {
+      name: 'Arrow of a prestige building',
+      what: 'In the end whoever owns the building it points at gains the value.',
+    },
     turn: { name: 'Turn or swap', what: 'Turns a prestige building; on a tile it swaps two banners.' },
   },
 })

@@ -125,6 +125,7 @@ const ICONS: Readonly<Record<SignName, RuleId>> = {
   seal: 'RC-END-13',
   y: 'RC-END-13',
   star: 'RC-END-12',
+  arrow: 'RC-END-10',
   turn: 'RC-MOV-11',
 }
 

@@ -20,7 +20,8 @@ import {
 import type { Entry, Source } from '../../entries.ts'
 import { slotAt, winnerOf } from '../../model/auction.ts'
 import { companyAt } from '../../model/companies.ts'
-import type { Owner } from '../../state.ts'
+import { arrowPoints } from '../../scoring.ts'
+import { isBuilding, type Owner } from '../../state.ts'
 import type { Board } from '../../view.ts'
 import { fieldStanding, type Standing, tallyOf, wardStanding } from '../leads.ts'
 
@@ -50,6 +51,7 @@ type Thing =
   | { readonly type: 'card'; readonly card: CardId; readonly out: CardId | null }
   | InWard
   | Enclosed
+  | Arrows
   | { readonly type: 'toll' }
   | { readonly type: 'won'; readonly slot: SlotId }
   | { readonly type: 'poverty'; readonly field: number }
@@ -66,6 +68,12 @@ export interface InWard {
   readonly apart: number
   /** Those it is level with, else those just before it, else, if it leads, those just behind. */
   readonly beside: readonly Seat[]
+}
+
+/** What arrows of prestige buildings bring in the end, to whom more than before. */
+export interface Arrows {
+  readonly type: 'arrows'
+  readonly points: Standing['counts']
 }
 
 export interface Enclosed {
@@ -93,7 +101,8 @@ export function linesOf(before: Board, after: Board, seat: Seat, entries: readon
   const lines = told(entries, { before, after, seat, add: ledgerOf(before, seat) })
   const cut = lines.findIndex(({ type }) => type === 'neighbourhood' || type === 'card')
   const [brought, then] = cut < 0 ? [lines, []] : [lines.slice(0, cut), lines.slice(cut)]
-  return [...brought, ...inWards(before, after, seat), ...then, ...stillOpen(after)]
+  const stands = [...inWards(before, after, seat), ...byArrows(before, after)]
+  return [...brought, ...stands, ...then, ...stillOpen(after)]
 }
 
 interface Telling {
@@ -216,6 +225,15 @@ function inWards(before: Board, after: Board, seat: Seat): Line[] {
     const place = ahead.length + 1
     return [{ type: 'ward', ward, from, to, place, apart: Math.abs(to - next), beside, changes: [] }]
   })
+}
+
+/** Of a prestige building also that nobody gains by it yet. */
+function byArrows(before: Board, after: Board): Line[] {
+  const was = arrowPoints(before)
+  const gains = arrowPoints(after).map((points, owner) => ({ owner, count: points - (was[owner] ?? 0) }))
+  const points = gains.filter(({ count }) => count > 0)
+  const halls = ({ city }: Board): number => city.filter((there) => there && !isBuilding(there)).length
+  return points.length > 0 || halls(after) > halls(before) ? [{ type: 'arrows', points, changes: [] }] : []
 }
 
 function enclosed({ city, ranking }: Board, field: Field, tile: NeighbourhoodTileId) {

@@ -7,7 +7,7 @@ import { aboutOf, DrawingContext, drawingOf, useDrawing } from '../context.ts'
 import { OwnerMark, ownerName } from '../owner.tsx'
 import { AmountSigns, RewardSigns } from '../rewards.tsx'
 import { Sign, type SignName } from '../signs.tsx'
-import { type Bid, type Change, type Enclosed, type InWard, type Line, linesOf } from './lines.ts'
+import { type Arrows, type Bid, type Change, type Enclosed, type InWard, type Line, linesOf } from './lines.ts'
 
 /** What a move on the map brings, thing by thing: what one has of it now, and would have then. */
 export function Outcome({ entries, ...props }: OutcomeProps<RaisingChicago>) {
@@ -72,6 +72,8 @@ function Told({ line }: { readonly line: Line }) {
       return <Row sign="poverty" name={words.poorer(1, POVERTY[line.field] ?? 0)} />
     case 'ward':
       return <WardRow line={line} />
+    case 'arrows':
+      return <ArrowsRow points={line.points} />
     case 'neighbourhood':
       return <FieldRow line={line} changes={changes} />
     case 'card':
@@ -138,6 +140,16 @@ function WardRow({ line }: { readonly line: InWard }) {
       value={<FromTo {...line} />}
     />
   )
+}
+
+function ArrowsRow({ points }: Pick<Arrows, 'points'>) {
+  const { words } = useDrawing()
+  const gains = points.map(({ owner, count }) => (
+    <span key={owner} className="rc-outcome-count">
+      <OwnerMark owner={owner} size={13} /> <b>+{count}</b>
+    </span>
+  ))
+  return <Row sign="arrow" name={words.outcome.arrows} value={points.length > 0 ? gains : words.nobodyYet} />
 }
 
 function BidRow({ line: { leader, counts }, changes }: { readonly line: Bid; readonly changes: readonly Change[] }) {

@@ -181,6 +181,7 @@ export const de: BoardWords = {
         ? `${name} ist eingeschlossen`
         : whose === 'yours'
           ? `${name} geht an dich`
+    arrows: 'Am Ende durch Pfeile',
           : `${name} geht an ${whose ?? 'niemanden'}`,
     card: 'Karte kommt dazu',
     pushesOut: 'schiebt hinaus:',

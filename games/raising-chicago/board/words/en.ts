@@ -200,6 +200,7 @@ export const en = {
       whose === 'open'
         ? `${name} is enclosed`
         : whose === 'yours'
+    arrows: 'At the end, by arrows',
           ? `${name} is yours`
           : `${name} goes to ${whose ?? 'nobody'}`,
     card: 'Card comes in',
