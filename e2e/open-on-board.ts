@@ -17,6 +17,7 @@ export function isOpenOn<G extends GameTypes>(
     chosen: [],
     take: nothing,
     takeAll: nothing,
+    prepare: nothing,
     look: nothing,
     whyNot: nothing,
     away: nothing,

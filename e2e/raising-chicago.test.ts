@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { figures, score } from '../games/raising-chicago/board/figures.ts'
 import { board } from '../games/raising-chicago/board/index.ts'
 import { nextBidders } from '../games/raising-chicago/board/leads.ts'
-import { payWith } from '../games/raising-chicago/board/papers/ways.ts'
+import { choosing, payWith } from '../games/raising-chicago/board/papers/ways.ts'
 import { RESOURCES } from '../games/raising-chicago/components/index.ts'
 import { raisingChicago } from '../games/raising-chicago/index.ts'
 import { waysToPay } from '../games/raising-chicago/model/payment.ts'
@@ -75,12 +75,16 @@ test('paying: the cheapest way is chosen, any other can be, what is not possible
   const { page, complaints } = await openAt(isPaying)
   const tag = page.locator('.rc-paying .rc-tag')
   expect(await tag.innerText()).toBe('cheapest')
-  expect(await page.locator('.prompt-primary').count()).toBe(1)
+  const primary = page.locator('.prompt-primary')
+  const cheapest = await primary.innerText()
   const other = page.locator('.rc-way[aria-pressed="false"]').first()
   await other.click()
   await tag.waitFor({ state: 'detached' })
+  // The primary button pays what is chosen, not what would be cheapest.
+  expect(await primary.innerText()).not.toBe(cheapest)
   await page.getByRole('button', { name: 'Back to the cheapest' }).click()
   await tag.waitFor()
+  expect(await primary.innerText()).toBe(cheapest)
   await page.locator('.rc-kind-row .rc-way.spot-shut').first().hover()
   await page.locator('.hint-refusal').waitFor()
   expect(await page.locator('.hint-refusal').innerText()).toMatch(/RC-PAY-(05|07|10)/)
@@ -250,6 +254,18 @@ test('every way to pay is reached by choosing kind by kind', () => {
     })
     expect(payWith(pays, choices.toReversed())).toBe(wanted)
   }
+})
+
+test('another way to pay for one kind leaves the other kinds as they are shown', () => {
+  const hold = { timber: 0, jackscrew: 0, masonry: 0, joker: 4, favour: 0 }
+  const pays = waysToPay({ hold, poverty: 2 }, { timber: 3, jackscrew: 3, masonry: 3 }).map((payment) => ({
+    type: 'pay' as const,
+    ...payment,
+  }))
+  const shown = pays.find(({ timber, jackscrew }) => timber !== 'short' && jackscrew === 'short')
+  if (!shown) throw new Error('nothing can be paid with jokers')
+  const choices = choosing([], shown, { resource: 'timber', way: 'short' })
+  expect(payWith(pays, choices)).toMatchObject({ timber: 'short', jackscrew: 'short', masonry: 'short' })
 })
 
 test('[RC-BID-02] the board tells who bids next: the most markers, by row if tied', () => {

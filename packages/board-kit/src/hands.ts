@@ -13,6 +13,8 @@ export interface Hands<M extends Move = Move> {
   take(moves: readonly M[], at: Element): void
   /** Takes these moves one after the other, such as the steps of one walk. */
   takeAll(moves: readonly M[]): void
+  /** What the primary button makes in this position, where it was chosen among several on the board; null for the usual move. */
+  prepare(move: M | null): void
   /** Shows at once what an element is and what pointing at it means. */
   look(at: Element): void
   away(): void
@@ -24,6 +26,7 @@ const idle: Hands = {
   chosen: [],
   take: () => undefined,
   takeAll: () => undefined,
+  prepare: () => undefined,
   look: () => undefined,
   away: () => undefined,
 }

@@ -12,7 +12,16 @@ const HOLES = /undefined|NaN|\[object|null/
 
 function handsOf(moves: Hands['moves']): Hands {
   const nothing = (): void => undefined
-  return { moves, asked: true, chosen: [], take: nothing, takeAll: nothing, look: nothing, away: nothing }
+  return {
+    moves,
+    asked: true,
+    chosen: [],
+    take: nothing,
+    takeAll: nothing,
+    prepare: nothing,
+    look: nothing,
+    away: nothing,
+  }
 }
 
 /** The board and the sheet of the seat that looks, as somebody sees them who is asked. */

@@ -1,16 +1,17 @@
-import { Spot } from '@boardroom/board-kit'
+import { Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { useState } from 'react'
-import { type AnyProjectId, projectOf, RESOURCES, type Resource } from '../../components/index.ts'
+import { type AnyProjectId, projectOf, RESOURCES, type Resource, SLOTS } from '../../components/index.ts'
+import { slotAt } from '../../model/auction.ts'
 import { companyAt, isFree, permanents } from '../../model/companies.ts'
 import { needFor, type Settlement } from '../../model/payment.ts'
 import type { Pay } from '../../steps/execute/payment.ts'
 import type { RaisingChicagoMove } from '../../types.ts'
-import { useDrawing, useMeant } from '../context.ts'
+import { aboutOf, useDrawing, useMeant } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
-import { type Choice, fallFor, payWith, sameWay, spentBy, waysFor } from './ways.ts'
+import { type Choice, choosing, fallFor, payWith, sameWay, spentBy, waysFor } from './ways.ts'
 
 interface PayingProps {
   readonly seat: Seat
@@ -22,15 +23,19 @@ export function Paying({ seat, project }: PayingProps) {
   const { words, book } = useDrawing()
   const pays = useMeant('pay')
   const [choices, setChoices] = useState<readonly Choice[]>([])
+  const { prepare } = useHands<RaisingChicagoMove>()
   const [cheapest] = pays
   if (!cheapest) return null
   const now = payWith(pays, choices) ?? cheapest
-  const choose = (resource: Resource, way: Settlement): void =>
-    setChoices([{ resource, way }, ...choices.filter((older) => older.resource !== resource)])
+  const take = (all: readonly Choice[]): void => {
+    setChoices(all)
+    prepare(payWith(pays, all) ?? null)
+  }
   return (
     <div className="rc-paying">
       <h4>
         {words.payFor(book.projects[project])} {now === cheapest ? <em className="rc-tag">{words.cheapest}</em> : null}
+        <StillToPay seat={seat} />
       </h4>
       <div className="rc-kinds">
         {RESOURCES.map((resource) => (
@@ -41,7 +46,7 @@ export function Paying({ seat, project }: PayingProps) {
             resource={resource}
             pays={pays}
             now={now}
-            choose={(way) => choose(resource, way)}
+            choose={(way) => take(choosing(choices, now, { resource, way }))}
           />
         ))}
       </div>
@@ -54,12 +59,28 @@ export function Paying({ seat, project }: PayingProps) {
         <b>{words.payNow}</b> <Spent pay={now} seat={seat} />
       </Spot>
       {now !== cheapest && (
-        <button type="button" className="button" onClick={() => setChoices([])}>
+        <button type="button" className="button" onClick={() => take([])}>
           {words.backToCheapest}
         </button>
       )}
     </div>
   )
+}
+
+/** What else this company has won, and has to pay next: it may be worth sparing something for. */
+function StillToPay({ seat }: Pick<PayingProps, 'seat'>) {
+  const { board, view, words } = useDrawing()
+  const company = companyAt(board, seat)
+  const { slot: now = 'I' } = aboutOf(view)
+  return SLOTS.slice(SLOTS.indexOf(now) + 1).map((id) => {
+    const { winner, project } = slotAt(board, id)
+    if (winner !== seat || !project) return null
+    return (
+      <span key={id} className="rc-then" {...shows('project', project)}>
+        {words.thenPay(id)} <AmountSigns amounts={needFor(view.seats, company, project)} size={17} counted />
+      </span>
+    )
+  })
 }
 
 interface KindProps extends PayingProps {

@@ -55,3 +55,13 @@ export function payWith(pays: readonly Pay[], choices: readonly Choice[]): Pay |
   }
   return left[0]
 }
+
+/** One more choice. The other kinds stay as they are shown, those that were chosen last before all others. */
+export function choosing(choices: readonly Choice[], shown: Pay, choice: Choice): Choice[] {
+  const latest = new Set([...choices.map(({ resource }) => resource), ...RESOURCES])
+  const others = [...latest].flatMap((resource) => {
+    const way = shown[resource]
+    return resource === choice.resource || way === null ? [] : [{ resource, way }]
+  })
+  return [choice, ...others]
+}

@@ -140,6 +140,7 @@ export const de: BoardWords = {
   youHave: (n) => `du hast ${n}`,
   nothingToPay: 'nichts zu bezahlen',
   nothing: 'nichts',
+  thenPay: (slot) => `danach ${slot}:`,
   ways: { favour: 'Gunstmarker', short: 'nicht bezahlen' },
   poorer: (steps, loss) =>
     steps === 0

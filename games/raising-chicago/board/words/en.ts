@@ -161,6 +161,7 @@ export const en = {
   ways: { favour: 'favour', short: 'do not pay' },
   poorer: (steps: number, loss: number) =>
     steps === 0 ? 'you cannot get any poorer' : `${plural(steps, 'step')} into poverty (−${loss} prestige at the end)`,
+  thenPay: (slot: string) => `then ${slot}:`,
   payToll: 'Toll:',
   giveFor: (rate: number, resource: Resource) => `Which ${rate} tiles do you give for ${some(1, resource)}?`,
   takeAny: (n: number) => `Take any ${n} resources`,

@@ -46,6 +46,7 @@ export function SceneFigure({ opened, scene, shot, names, name, caption }: Scene
       chosen: [],
       take: nothing,
       takeAll: nothing,
+      prepare: nothing,
       look: nothing,
       away: nothing,
     }),

@@ -1,4 +1,5 @@
 import { Icon, means, SeatMark } from '@boardroom/board-kit'
+import { samePlain } from '@boardroom/kernel'
 import { useRef } from 'react'
 import { useHintWords } from '../hints/words.ts'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
@@ -35,7 +36,7 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
   const frame = state.view.agenda.at(-1)
   const { moves } = table.hands
   const told = isTold(film)
-  const primary = primaryOf(moves, board.confirms)
+  const primary = moves.find((move) => samePlain(move, table.prepared)) ?? primaryOf(moves, board.confirms)
   const buttons = moves.filter((move) => board.isButton(move) && move !== primary)
   const openers = useRef<Partial<Record<Sheet, HTMLElement | null>>>({})
   const close = (open: Sheet): void => {

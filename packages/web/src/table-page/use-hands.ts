@@ -14,6 +14,8 @@ export interface Offer {
 
 export interface TableHands {
   readonly hands: Hands
+  /** What was chosen on the board for the primary button. */
+  readonly prepared: Move | null
   /** What is shown next to the thing pointed at. */
   readonly tip: Tip | null
   readonly tips: Tips
@@ -60,6 +62,7 @@ export function useTableHands(
   const [pointed, setPointed] = useState<Move | null>(null)
   const [preview, setPreview] = useState<{ readonly move: Move; readonly preview: Preview } | null>(null)
   const [sent, setSent] = useState<{ readonly move: Move; readonly seq: number } | null>(null)
+  const [prepared, setPrepared] = useState<{ readonly move: Move; readonly seq: number } | null>(null)
   const [refusal, setRefusal] = useState<Refused | null>(null)
   const asked = isAsked(state) && present
   const moves = asked ? (watch?.led ?? state.moves) : noMoves
@@ -152,13 +155,15 @@ export function useTableHands(
         acts()
         void playAll(client, wanted).then(setRefusal)
       },
+      prepare: (move) => setPrepared(move && { move, seq }),
       look,
       away,
     }
-  }, [client, moves, asked, chosen, look, away, play, confirm, board, acts])
+  }, [client, moves, asked, chosen, look, away, play, confirm, board, acts, seq])
 
   return {
     hands,
+    prepared: prepared?.seq === seq ? prepared.move : null,
     tip,
     tips: { look, away, stay, leave },
     whyNot,
