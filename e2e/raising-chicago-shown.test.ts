@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
+import { SLOTS, type SlotId } from '../games/raising-chicago/components/index.ts'
+import { sideOf, slotAt } from '../games/raising-chicago/model/auction.ts'
 import { cardSpaces, companyAt } from '../games/raising-chicago/model/companies.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { openFile, untilAsked } from './play.ts'
 import { momentsOf } from './positions.ts'
-import { type AtTable, gameAt, open, openAt, outOf } from './raising-chicago.ts'
+import { type AtTable, gameAt, isPaying, open, openAt, outOf } from './raising-chicago.ts'
 
 afterAll(closeBrowser)
 
@@ -90,4 +92,53 @@ test('what every seat could pay with stands in one line of its strip, each kind 
   expect(held.length).toBe(2)
   const [crate, strip] = held.map((each) => /\d+/.exec(each)?.[0])
   expect(strip).toBe(crate)
+})
+
+test('what a prestige building brings is listed, but not what its move brings to light', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'prestige-site')
+  await page.locator('.rc-site.spot-open').first().hover()
+  const list = page.locator('.hint .rc-outcome')
+  await list.waitFor()
+  const told = await list.innerText()
+  expect(told).toMatch(/track\n\d+ → \d+/)
+  expect(told).toContain('At the end, by arrows')
+  expect(await page.locator('.hint-final').count()).toBe(1)
+  expect(await page.locator('.hint').innerText()).not.toContain('New on display')
+})
+
+test('a prestige building is chosen with all sites in sight', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'prestige-building')
+  await page.locator('.rc-prestige-choice.spot-open').first().waitFor()
+  await expect.poll(() => outOf(page, '.stage-view', ':is(.rc-site, .rc-prestige-choice)')).toBe(0)
+})
+
+test('while one project is paid for, the others that were won tell what they will cost', async () => {
+  const later = ({ state, current }: AtTable): SlotId[] => {
+    const { slot } = (current?.params ?? {}) as { slot?: SlotId }
+    return slot ? SLOTS.slice(SLOTS.indexOf(slot) + 1).filter((id) => slotAt(state, id).winner === 0) : []
+  }
+  const history = gameAt((table) => isPaying(table) && later(table).length > 0)
+  const { page } = await open(history, { width: 1024, height: 768 })
+  const then = await page.locator('.rc-then').allInnerTexts()
+  expect(then.map((each) => /[IV]+/.exec(each)?.[0])).toEqual(later(history.table))
+  expect(await outOf(page, '.rc-sheet', '.rc-then')).toBe(0)
+})
+
+test('cards that give nothing more are told from those that give in every round', async () => {
+  const used = ({ state }: AtTable): number => {
+    const { cards, fresh } = companyAt(state, 0)
+    return cards.slice(fresh).filter((card) => sideOf(state.seats, card).mode === 'once').length
+  }
+  const history = gameAt((table) => used(table) > 0 && table.current?.step === 'bid')
+  const { page } = await open(history)
+  expect(await page.locator('.rc-desk .rc-over').count()).toBe(used(history.table))
+})
+
+test.each(['bid', 'raise', 'payment'])('the rail beside the table begins at the same height at %s', async (step) => {
+  const { page } = await openAt((table) => table.current?.step === step, { width: 1280, height: 720, language: 'de' })
+  const line = await page.locator('.table-headline').evaluate((each) => {
+    const { height } = each.getBoundingClientRect()
+    return height / Number.parseFloat(getComputedStyle(each).fontSize)
+  })
+  expect(line).toBeLessThan(2)
 })

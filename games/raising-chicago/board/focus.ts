@@ -34,7 +34,11 @@ const WITH_PRAIRIE: Rect = { x: 0, y: 0, w: 1060, h: 392 }
 /** The notice boards with the discs on the road before them. */
 const STREET: Rect = { x: 0, y: 380, w: CHICAGO.places.auction.w, h: 236 }
 
+/** Which prestige building to choose depends on where it may stand. */
+const WARDS_AND_YARD: Rect = { x: 196, y: 0, w: 1044, h: 392 }
+
 function partOf(step: string): Rect | null {
+  if (step === 'prestige-building') return WARDS_AND_YARD
   if (step === 'prestige-site') return WITH_PRAIRIE
   return ON_DESK.has(step) || STEP_PLACES[step] ? null : STREET
 }

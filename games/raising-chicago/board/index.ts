@@ -1,7 +1,7 @@
 import type { BoardModule } from '@boardroom/board-kit'
 import type { RaisingChicago } from '../types.ts'
 import { Board } from './board.tsx'
-import { boardWords, nameBook } from './context.ts'
+import { boardWords } from './context.ts'
 import { Ending } from './ending.tsx'
 import { explained } from './explain/index.ts'
 import { charts, figures, score } from './figures.ts'
@@ -17,8 +17,8 @@ export const board: BoardModule<RaisingChicago> = {
   SeatSheet,
   Ending,
   headline: ({ board: { round, phase } }, language) => {
-    const name = nameBook(language).phases[phase]
-    return round > 0 ? `${boardWords(language).roundOf(round)} · ${name}` : name
+    const { phases, roundOf } = boardWords(language)
+    return round > 0 ? `${roundOf(round)} · ${phases[phase]}` : phases[phase]
   },
   figures,
   confirms,

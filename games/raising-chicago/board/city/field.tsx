@@ -24,7 +24,8 @@ export function FieldSpot({ field }: { readonly field: Field }) {
   const where = words.neighbourhoodOf(field.index + 1)
   const style = on('city', fieldRect(field))
   if (!tile) return <Lamp field={field} />
-  const { counts, leader } = fieldStanding(board, field)
+  const { counts } = fieldStanding(board, field)
+  const { leader } = fieldStanding(after ?? board, field)
   const built = field.sites.filter((site) => board.city[site] !== null).length
   const reward = neighbourhoodReward(tile)
   const tall = counts.map(({ owner, count }) => `${ownerName(drawing, owner)} ${count}`).join(', ')
@@ -42,7 +43,7 @@ export function FieldSpot({ field }: { readonly field: Field }) {
       {...shows('field', field.id)}
     >
       <span className="rc-field-face" data-now={now.join('. ')}>
-        <Ring board={board} field={field} />
+        <Ring board={after ?? board} field={field} />
         <span className={`rc-field-reward rc-reward-${reward.type}`}>
           <RewardSigns reward={reward} size={reward.type === 'resources' ? 11 : 16} each />
         </span>

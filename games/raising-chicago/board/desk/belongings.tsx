@@ -35,7 +35,10 @@ export function Cards({ seat }: OfSeat) {
         <AmountSigns amounts={madeBy(view.seats, cards)} size={17} counted />
       </span>
       {cards.map((card, i) => (
-        <span key={card} className={`rc-own-card ${i < fresh ? 'rc-fresh' : ''}`}>
+        <span
+          key={card}
+          className={`rc-own-card ${i < fresh ? 'rc-fresh' : sideOf(view.seats, card).mode === 'once' ? 'rc-over' : ''}`}
+        >
           <RoundSpace card={card} />
         </span>
       ))}

@@ -10,7 +10,7 @@ import {
   SYMBOL_SET,
   TILE_RESOURCES,
 } from '../../components/index.ts'
-import { capitalized, list } from '../../text/de/grammar.ts'
+import { capitalized, list, some } from '../../text/de/grammar.ts'
 import { names as book } from '../../text/de/names.ts'
 import { de as words } from '../words/de.ts'
 import { explainerOf } from './explainer.ts'
@@ -43,8 +43,8 @@ export const explainer = explainerOf({
   square: (resource) =>
     resource
       ? {
-          kind: `Gebotsfeld: ${resource}`,
-          what: `Setz einen Marker hierher und nimm sofort 1 ${resource}. Bleibt das Feld frei, nimmt es, wer das Projekt gewinnt.`,
+          kind: `Gebotsfeld: ${book.resources[resource]}`,
+          what: `Setz einen Marker hierher und nimm sofort ${some(1, resource)}. Bleibt das Feld frei, nimmt es, wer das Projekt gewinnt.`,
           cost: '1 Gebotsmarker; er kommt zurück, wenn du verlierst.',
           when: 'In der Auktion, wenn du dran bist.',
         }

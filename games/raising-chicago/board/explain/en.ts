@@ -10,7 +10,7 @@ import {
   SYMBOL_SET,
   TILE_RESOURCES,
 } from '../../components/index.ts'
-import { capitalized, list } from '../../text/en/grammar.ts'
+import { capitalized, list, some } from '../../text/en/grammar.ts'
 import { names as book } from '../../text/en/names.ts'
 import { en as words } from '../words/en.ts'
 import { explainerOf } from './explainer.ts'
@@ -43,8 +43,8 @@ export const explainer = explainerOf({
   square: (resource) =>
     resource
       ? {
-          kind: `Bid square: ${resource}`,
-          what: `Put a marker here and take 1 ${resource} at once. If it stays open, the winner of the project takes it.`,
+          kind: `Bid square: ${book.resources[resource]}`,
+          what: `Put a marker here and take ${some(1, resource)} at once. If it stays open, the winner of the project takes it.`,
           cost: `1 of your bid markers; it comes back if you lose.`,
           when: 'On your turn in the auction.',
         }

@@ -47,7 +47,7 @@ export interface Sentences {
   project(project: Project | ReturnType<typeof projectOf>, rewards: readonly string[]): Pick<Words, 'what' | 'when'>
   readonly finalKind: string
   card(what: string): Pick<Words, 'what' | 'when'>
-  square(resource: string | null): Omit<Words, 'name'>
+  square(resource: Resource | null): Omit<Words, 'name'>
   site(purple: boolean): Pick<Words, 'what'>
   /** For whoever looks for a place for a prestige building. */
   readonly sitePrestige: Pick<Words, 'what'>
@@ -212,7 +212,7 @@ export function explainerOf(say: Sentences): Explainer<RaisingChicago, Things, S
         const kind = card && squareKind(seats, card, square)
         return {
           name: `${words.slot(slot)}, ${words.squares[square]}`,
-          ...say.square(kind ? resource(kind) : null),
+          ...say.square(kind),
           rule: kind ? 'RC-BID-07' : 'RC-BID-08',
         }
       },

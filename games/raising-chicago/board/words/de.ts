@@ -32,6 +32,15 @@ export const de: BoardWords = {
   prestigeYard: 'Prestigebauhof',
   closePaper: 'Weglegen',
   roundOf: (round) => `Runde ${round} von 8`,
+  phases: {
+    announce: 'Projekte',
+    auction: 'Auktion',
+    award: 'Vergabe',
+    execute: 'Bauen',
+    operate: 'Betrieb',
+    scoring: 'Wertung',
+    over: 'Spielende',
+  },
   roundShort: (round) => `Runde ${round}`,
   amounts,
   holding,
@@ -131,6 +140,7 @@ export const de: BoardWords = {
   section: (resource, done) => `${resource}: ${done ? 'fertig' : 'offen'}`,
   notPossible: 'nicht möglich',
   payFor: (project) => `Bezahlen: ${project}`,
+  thenPay: (slot) => `danach ${slot}:`,
   cheapest: 'am günstigsten',
   best: 'am meisten Ansehen',
   backToCheapest: 'Zurück zum Günstigsten',
@@ -140,7 +150,6 @@ export const de: BoardWords = {
   youHave: (n) => `du hast ${n}`,
   nothingToPay: 'nichts zu bezahlen',
   nothing: 'nichts',
-  thenPay: (slot) => `danach ${slot}:`,
   ways: { favour: 'Gunstmarker', short: 'nicht bezahlen' },
   poorer: (steps, loss) =>
     steps === 0
@@ -172,6 +181,7 @@ export const de: BoardWords = {
     track,
     trackEnd: (resource) => `${track(resource)}: schon am Ende`,
     noExtension: 'Kein Firmenausbau mehr da',
+    arrows: 'Am Ende durch Pfeile',
     ward: (ward, place, apart, others) => {
       const level = place === 1 ? 'vorn gleichauf mit' : `auf Platz ${place} gleichauf mit`
       const alone = place > 1 ? `Platz ${place}, ${apart} hinter` : others ? `du führst mit ${apart} vor` : 'du führst'
@@ -182,7 +192,6 @@ export const de: BoardWords = {
         ? `${name} ist eingeschlossen`
         : whose === 'yours'
           ? `${name} geht an dich`
-    arrows: 'Am Ende durch Pfeile',
           : `${name} geht an ${whose ?? 'niemanden'}`,
     card: 'Karte kommt dazu',
     pushesOut: 'schiebt hinaus:',

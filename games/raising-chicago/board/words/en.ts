@@ -9,6 +9,7 @@ import type {
 } from '../../components/index.ts'
 import { prestigeBuildingOf } from '../../components/index.ts'
 import type { Source } from '../../entries.ts'
+import type { Phase } from '../../state.ts'
 import { amounts, holding, reward, some, storeys, track } from '../../text/en/grammar.ts'
 import { TILE_EFFECTS } from '../../text/en/moves.ts'
 
@@ -45,6 +46,16 @@ export const en = {
   prestigeYard: 'Prestige yard',
   closePaper: 'Put it away',
   roundOf: (round: number) => `Round ${round} of 8`,
+  /** Short enough for one line beside the round. */
+  phases: {
+    announce: 'Announce',
+    auction: 'Auction',
+    award: 'Award',
+    execute: 'Build',
+    operate: 'Operate',
+    scoring: 'Scoring',
+    over: 'Game over',
+  } satisfies Record<Phase, string>,
   roundShort: (round: number) => `Round ${round}`,
   amounts: (what: Amounts) => amounts(what),
   holding: (what: Partial<Record<Token, number>>) => holding(what),
@@ -150,6 +161,7 @@ export const en = {
   // Paying
   payFor: (project: string) => `Pay for ${project}`,
   cheapest: 'cheapest',
+  thenPay: (slot: string) => `then ${slot}:`,
   best: 'most prestige',
   backToCheapest: 'Back to the cheapest',
   payNow: 'Pay',
@@ -161,7 +173,6 @@ export const en = {
   ways: { favour: 'favour', short: 'do not pay' },
   poorer: (steps: number, loss: number) =>
     steps === 0 ? 'you cannot get any poorer' : `${plural(steps, 'step')} into poverty (−${loss} prestige at the end)`,
-  thenPay: (slot: string) => `then ${slot}:`,
   payToll: 'Toll:',
   giveFor: (rate: number, resource: Resource) => `Which ${rate} tiles do you give for ${some(1, resource)}?`,
   takeAny: (n: number) => `Take any ${n} resources`,
@@ -189,6 +200,7 @@ export const en = {
     track: (resource: Resource) => capital(track(resource)),
     trackEnd: (resource: Resource) => `${capital(track(resource))}: at its end already`,
     noExtension: 'No extension is left',
+    arrows: 'At the end, by arrows',
     /** Whoever is named by a mark after it. */
     ward: (ward: number, place: number, apart: number, others: boolean) => {
       const level = place === 1 ? 'level in front with' : `level in place ${place} with`
@@ -201,7 +213,6 @@ export const en = {
       whose === 'open'
         ? `${name} is enclosed`
         : whose === 'yours'
-    arrows: 'At the end, by arrows',
           ? `${name} is yours`
           : `${name} goes to ${whose ?? 'nobody'}`,
     card: 'Card comes in',
