@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, visitor } from './browser.ts'
+import { soloGame, spaceInSight } from './carnegie.ts'
+import { smallestOn } from './findings.ts'
+import { openFile, point, untilAsked } from './play.ts'
+import { momentsOf } from './positions.ts'
+
+afterAll(closeBrowser)
+
+/** The least height of what hits a space that can be pointed at, of those in the middle of what is seen. */
+function narrowestReach(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const view = document.querySelector('.stage-view')?.getBoundingClientRect() ?? new DOMRect()
+    const edge = 60
+    const heights = [...document.querySelectorAll('.cg-slot.spot-open')].flatMap((spot) => {
+      const { left, top, width, height } = spot.getBoundingClientRect()
+      const x = left + width / 2
+      const y = top + height / 2
+      const away = x < view.left + edge || x > view.right - edge || y < view.top + edge || y > view.bottom - edge
+      if (away) return []
+      const hits = Array.from({ length: 90 }, (_, i) => document.elementFromPoint(x, y + i - 45) === spot)
+      return [hits.filter(Boolean).length]
+    })
+    return Math.min(...heights)
+  })
+}
+
+test('on a phone: places in one order, nothing too wide, too small to read or to hit', async () => {
+  const { page, complaints } = await soloGame({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const stops = ['West', 'Midwest', 'East', 'South', 'Gifts', 'Tiles']
+  expect(await page.locator('.stage-nav button').allInnerTexts()).toEqual(stops)
+  await page.locator('.cg-sides-go').tap()
+  await page.locator('.offer .button-primary').tap()
+  await page.locator('.cg-slot.spot-open').first().waitFor()
+  for (const part of ['.cg-ribbon', '.cg-desk']) {
+    const { font, target } = await smallestOn(page, part)
+    expect(font, part).toBeGreaterThanOrEqual(11.9)
+    expect(target, part).toBeGreaterThanOrEqual(44)
+  }
+  // A space is hit well beyond its ring, away from the others of its city.
+  await expect.poll(() => narrowestReach(page)).toBeGreaterThanOrEqual(40)
+  await page.locator('.stage-nav button', { hasText: 'Gifts' }).tap()
+  await page.locator('.cg-small-print').first().waitFor()
+  expect(await page.locator('.stage-nav button').allInnerTexts()).toEqual(stops)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone what comes next in every row of the timeline is in sight while people work, and all of it a tap away', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844, language: 'de' })
+  await go('/')
+  await openFile(page, (await momentsOf('carnegie')).get('building'))
+  await untilAsked(page)
+  const events = page.locator('.cg-row .cg-event')
+  const inSight = () => events.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)
+  await expect.poll(inSight).toBe(await events.count())
+  expect(await page.locator('.cg-row').count()).toBe(4)
+  // In one row: the rest of the window is for the map.
+  const rows = await page.locator('.cg-row').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+  expect(new Set(rows).size).toBe(1)
+  // ... with nothing of it behind the sign of its action.
+  const hidden = () =>
+    page.locator('.cg-row').evaluateAll(
+      (all) =>
+        all.filter((row) => {
+          const events = [...row.querySelectorAll('.cg-event')].map((event) => event.getBoundingClientRect())
+          const { right } = row.getBoundingClientRect()
+          const from = row.querySelector('.cg-action')?.getBoundingClientRect().right ?? 0
+          return events.some((event) => event.left < from - 1 || event.right > right)
+        }).length,
+    )
+  expect(await hidden()).toBe(0)
+  const cells = page.locator('.cg-cell')
+  const unrolled = () => cells.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length)
+  expect(await unrolled()).toBe(0)
+  await page.getByRole('button', { name: 'Zeitplan' }).click()
+  await expect.poll(unrolled).toBe(await cells.count())
+})
+
+test('on a phone the house comes into sight when people move in it, and what one has lies below the country', async () => {
+  const { page } = await soloGame({ width: 360, height: 740 })
+  await page.locator('.cg-sides-go').tap()
+  await page.locator('.offer .button-primary').tap()
+  const bottomOf = (selector: string) =>
+    page.evaluate((part) => {
+      const prompt = document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0
+      return prompt - (document.querySelector(part)?.getBoundingClientRect().bottom ?? 0)
+    }, selector)
+  await page.locator('.cg-slot.spot-open').first().waitFor()
+  expect(await bottomOf('.cg-purse .cg-money')).toBeGreaterThanOrEqual(0)
+  // Nor has the choice before it, which was scrolled to, left it behind the country.
+  await expect.poll(() => bottomOf('.cg-purse .cg-money')).toBeLessThanOrEqual(await bottomOf('.stage-view'))
+  await point(page, await spaceInSight(page))
+  await point(page, '.cg-tile.spot-open')
+  await page.locator('.cg-group-lying.spot-open').first().waitFor()
+  await expect.poll(() => bottomOf('.cg-house')).toBeGreaterThanOrEqual(0)
+})
