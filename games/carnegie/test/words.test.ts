@@ -101,7 +101,7 @@ describe('Prompts', () => {
         },
       },
     ).does(0, { type: 'return', region: 'west', count: 1, newLobby: 0, space: 1 })
-    expect(await asks(table, 0, 'en')).toBe('Income of your Housing tab: take $1.')
+    expect(await asks(table, 0, 'en')).toBe('Income of your Housing tab: take $1; nobody is left to hire.')
     expect(await asks(table, 0, 'de')).not.toContain('Mitarbeiter')
   })
 

@@ -45,8 +45,11 @@ export const prompts: Words['prompts'] = {
       ? `Ereignis: Du darfst ${either(parts)} – oder weitergehen.`
       : 'Ereignis: Bestätige, dass du fertig bist.'
   },
-  'income-choice': ({ project, options }) =>
-    `Einkommen deines Streifens ${book.projects[project]}: Nimm ${either(options.map(({ take, amount }) => taken(take, amount)))}.`,
+  'income-choice': ({ project, options }) => {
+    const takes = either(options.map(({ take, amount }) => taken(take, amount)))
+    const left = options.length > 1 ? '' : '; einstellen kannst du niemanden mehr'
+    return `Einkommen deines Streifens ${book.projects[project]}: Nimm ${takes}${left}.`
+  },
   'choose-lobby': () => 'Wo beginnt dein neuer Mitarbeiter: am Empfang oder am Neuen Empfang?',
   'department-turn': ({ action, turn, joker, ready }) => {
     const left = [

@@ -40,8 +40,11 @@ export const prompts: Words['prompts'] = {
     ]
     return parts.length > 0 ? `Event: you may ${either(parts)}, or go on.` : 'Event: confirm to go on.'
   },
-  'income-choice': ({ project, options }) =>
-    `Income of your ${book.projects[project]} tab: take ${either(options.map(({ take, amount }) => taken(take, amount)))}.`,
+  'income-choice': ({ project, options }) => {
+    const takes = either(options.map(({ take, amount }) => taken(take, amount)))
+    const left = options.length > 1 ? '' : '; nobody is left to hire'
+    return `Income of your ${book.projects[project]} tab: take ${takes}${left}.`
+  },
   'choose-lobby': () => 'Where does your new employee begin: in the lobby or in the New Lobby?',
   'department-turn': ({ action, turn, joker, ready }) => {
     const left = [
