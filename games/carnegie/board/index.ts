@@ -7,7 +7,7 @@ import { explained } from './explain/index.tsx'
 import { charts, figures, rival, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading, stretch } from './log.ts'
-import { confirms, groups, isButton } from './move-groups.ts'
+import { button, confirms, groups, isButton } from './move-groups.ts'
 import { outcome } from './outcome.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
 
@@ -23,6 +23,7 @@ export const board: BoardModule<Carnegie> = {
   figures,
   confirms,
   isButton,
+  button,
   outcome,
   groups,
   secret: (view) => stepOf(view) === 'sides',

@@ -1,6 +1,6 @@
 import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
-import type { Language } from '@boardroom/kernel'
-import type { CarnegieMove } from '../types.ts'
+import type { Language, View } from '@boardroom/kernel'
+import type { Carnegie, CarnegieMove } from '../types.ts'
 import { boardWords } from './context.ts'
 import type { en } from './words/en.ts'
 
@@ -18,6 +18,11 @@ const BUTTONS = new Set<CarnegieMove['type']>(['take-income', 'enter-lobby'])
 
 export function isButton(move: CarnegieMove): boolean {
   return BUTTONS.has(move.type) || (move.type === 'return' && move.newLobby === 0)
+}
+
+/** What its button says: how many come home; the purse beside it tells what they bring. */
+export function button(move: CarnegieMove, _view: View<Carnegie>, language: Language): string | null {
+  return move.type === 'return' ? boardWords(language).bringHome(move.count) : null
 }
 
 type GroupId = keyof typeof en.moveGroups
