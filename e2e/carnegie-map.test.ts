@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { type GameTypes, History, parseFile } from '@boardroom/kernel'
+import { type GameTypes, History } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { at } from '../games/carnegie/board/places.ts'
@@ -8,13 +7,11 @@ import { type Carnegie, carnegie } from '../games/carnegie/index.ts'
 import { networkVp } from '../games/carnegie/model/network.ts'
 import { scoreOf } from '../games/carnegie/scoring.ts'
 import { closeBrowser, visitor } from './browser.ts'
+import { recorded } from './carnegie.ts'
 import { openFile, untilAsked } from './play.ts'
 import { fileOf, momentsOf } from './positions.ts'
 
 afterAll(closeBrowser)
-
-const folder = new URL('../games/carnegie/test/recorded/', import.meta.url)
-const recorded = readdirSync(folder).map((name) => parseFile(readFileSync(new URL(name, folder), 'utf8')))
 
 /** How much of the table the window shows, and the height of the smallest name of a city in it. */
 function seenOfMap(page: Page): Promise<{ readonly across: number; readonly down: number; readonly name: number }> {

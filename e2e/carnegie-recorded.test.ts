@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { FilmEvent } from '@boardroom/board-kit'
-import { History, parseFile, replay, Table, type View, viewOf } from '@boardroom/kernel'
+import { History, replay, Table, type View, viewOf } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
+import { waysOf } from '../games/carnegie/board/country/networks.tsx'
 import { rival, score } from '../games/carnegie/board/figures.ts'
 import { film } from '../games/carnegie/board/film.tsx'
 import { attentionOf } from '../games/carnegie/board/focus.ts'
 import { board } from '../games/carnegie/board/index.ts'
 import { type Carnegie, carnegie } from '../games/carnegie/index.ts'
 import { text } from '../games/carnegie/text/en/index.ts'
+import { recorded } from './carnegie.ts'
 import { isOpenOn } from './open-on-board.ts'
-
-const folder = new URL('../games/carnegie/test/recorded/', import.meta.url)
-const recorded = readdirSync(folder).map((name) => parseFile(readFileSync(new URL(name, folder), 'utf8')))
 
 /** Whether pointing somewhere on the board means this move, at this position. */
 function canPoint(view: ReturnType<typeof viewOf<Carnegie>>, move: Carnegie['move']): boolean {
@@ -109,6 +107,23 @@ test('the film has a card at each quarter of a game, and tells what a network th
     'Rounds 6 to 10',
     'Runden 6 bis 10',
   ])
+})
+
+test('lines of several seats between the same cities lie beside one another', () => {
+  let shared = 0
+  for (const file of recorded) {
+    const ways = waysOf(viewOf(replay(carnegie, file).table, 'spectator').board)
+    for (const [i, one] of ways.entries()) {
+      const other = ways.slice(i + 1).find(({ path }) => path === one.path)
+      if (!other) continue
+      shared++
+      expect(Math.hypot(one.aside[0] - other.aside[0], one.aside[1] - other.aside[1])).toBeGreaterThan(7)
+      // At a right angle to the way from city to city, whatever its direction.
+      const [x1 = 0, y1 = 0, , , x2 = 0, y2 = 0] = one.path.match(/-?[\d.]+/g)?.map(Number) ?? []
+      expect(one.aside[0] * (x2 - x1) + one.aside[1] * (y2 - y1)).toBeCloseTo(0)
+    }
+  }
+  expect(shared).toBeGreaterThan(0)
 })
 
 test('the score sheet adds up in every recorded game', () => {

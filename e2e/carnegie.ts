@@ -1,6 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type GameFile, type GameTypes, History, parseFile, type View, viewOf } from '@boardroom/kernel'
 import type { Page } from 'playwright-core'
-import type { Visit, Visitor } from './browser.ts'
-import { playNow, point } from './play.ts'
+import { type Carnegie, carnegie } from '../games/carnegie/index.ts'
+import { type Visit, type Visitor, visitor } from './browser.ts'
+import { openFile, playNow, point, untilAsked } from './play.ts'
+import { fileOf } from './positions.ts'
+
+const folder = new URL('../games/carnegie/test/recorded/', import.meta.url)
+export const recorded = readdirSync(folder).map((name) => parseFile(readFileSync(new URL(name, folder), 'utf8')))
+
+/** The first position of the recorded games in which the first seat is asked about something like that. */
+function positionWhen(is: (view: View<Carnegie>, moves: readonly Carnegie['move'][]) => boolean): GameFile {
+  for (const file of recorded) {
+    const history = new History(carnegie, { seats: file.seats.length, options: file.options, seed: file.seed })
+    for (const { seat, move } of file.moves) {
+      const { table } = history
+      if (seat === 0 && is(viewOf(table, 0), table.legal(0))) return fileOf(history as unknown as History<GameTypes>)
+      history.play(seat, move as Carnegie['move'])
+    }
+  }
+  throw new Error('nobody was ever asked that')
+}
+
+/** Somebody who is asked about it. */
+export async function askedWhen(is: Parameters<typeof positionWhen>[0], visit: Visit = {}): Promise<Visitor> {
+  const guest = await visitor(visit)
+  await guest.go('/')
+  await openFile(guest.page, positionWhen(is))
+  await untilAsked(guest.page)
+  return guest
+}
 
 /** Against Andrew. */
 export function soloGame(visit: Visit = {}): Promise<Visitor> {

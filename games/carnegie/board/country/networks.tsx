@@ -6,7 +6,7 @@ import { slotsOf } from '../../model/map.ts'
 import { partsOf } from '../../model/network.ts'
 import type { Board } from '../../view.ts'
 import { useDrawing } from '../context.ts'
-import { LINES } from './cities.ts'
+import { drawn, LINES } from './cities.ts'
 import { MAP } from './geography.ts'
 
 /** A line that joins two of a seat's cities. */
@@ -16,7 +16,7 @@ interface Joined {
   /** It belongs to the part that scores. */
   readonly scores: boolean
   /** Beside those of others on the same line. */
-  readonly aside: number
+  readonly aside: readonly [x: number, y: number]
 }
 
 function citiesOf(board: Board): readonly ReadonlySet<CityId>[] {
@@ -32,9 +32,24 @@ function joinedIn(board: Board): Joined[] {
       path,
       seat,
       scores: Boolean(best[seat]?.has(from) && best[seat]?.has(to)),
-      aside: (i - (seats.length - 1) / 2) * 6,
+      aside: across(from, to, (i - (seats.length - 1) / 2) * APART),
     }))
   })
+}
+
+/** From the middle of one line to that of the next. */
+const APART = 7.5
+
+/** So far away from a line, at a right angle to it. */
+function across(from: CityId, to: CityId, distance: number): readonly [x: number, y: number] {
+  const [x1, y1] = drawn(from).at
+  const [x2, y2] = drawn(to).at
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  return [((y1 - y2) / length) * distance, ((x2 - x1) / length) * distance]
+}
+
+function asideOf({ aside: [x, y] }: Joined): string | undefined {
+  return x === 0 && y === 0 ? undefined : `translate(${x.toFixed(1)} ${y.toFixed(1)})`
 }
 
 /** The lines that light up where they join two cities of a company; those that score have a bright bed. */
@@ -72,17 +87,23 @@ export function Ways({
 }) {
   return (
     <>
-      {joined.map(({ path, seat, scores, aside }) => (
+      {/* The beds of all lie under the lines: on the same line somebody else's would hide them. */}
+      {joined.map(
+        (line) =>
+          line.scores && (
+            <path key={`${line.path}${line.seat}`} className="cg-way-bed" d={line.path} transform={asideOf(line)} />
+          ),
+      )}
+      {joined.map((line) => (
         <g
-          key={`${path}${seat}`}
-          className={`cg-way ${scores ? 'cg-way-scores' : ''}`}
-          style={{ color: seatColor(seat) }}
-          transform={aside === 0 ? undefined : `translate(${aside * 0.6} ${aside})`}
+          key={`${line.path}${line.seat}`}
+          className={`cg-way ${line.scores ? 'cg-way-scores' : ''}`}
+          style={{ color: seatColor(line.seat) }}
+          transform={asideOf(line)}
         >
-          {scores && <path className="cg-way-bed" d={path} />}
-          <path className="cg-way-edge" d={path} />
-          <path className="cg-way-line" d={path} />
-          <path className="cg-way-sleepers" d={path} />
+          <path className="cg-way-edge" d={line.path} />
+          <path className="cg-way-line" d={line.path} />
+          <path className="cg-way-sleepers" d={line.path} />
         </g>
       ))}
       {coming.map(({ path, seat }) => (
