@@ -150,10 +150,12 @@ function Cell({ row, cell }: { readonly row: ActionId; readonly cell: number }) 
   const marker = board.markers[row]
   const now = board.chosen?.row === row && cell === marker + 1
   const next = !board.chosen && cell === marker + 1
+  const before = cell - marker - 1
   return (
     <span
       className={`cg-cell ${income ? `cg-in-${income}` : 'cg-in-donation'} ${income && donation ? 'cg-both' : ''} ${cell <= marker ? 'cg-past' : ''} ${now ? 'cg-now' : next ? 'cg-next' : ''} `}
       data-place={at.cell(row, cell)}
+      data-now={before > 0 ? words.later(before) : undefined}
       {...shows('cell', `${row}/${cell}`)}
     >
       {income && <Sign name={income} size={20} label={book.regions[income].name} />}

@@ -14,6 +14,7 @@ import { Functions } from '../desk/face.tsx'
 import { Grip } from '../desk/grip.tsx'
 import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
+import { Roomy } from '../roomy.tsx'
 import { Sign } from '../signs.tsx'
 import { AMERICA } from './geography.ts'
 
@@ -23,7 +24,7 @@ export function Shelf() {
   return (
     <StagePlace id="departments" at={AMERICA.places.departments} label={words.display} className="cg-place cg-shelf">
       <h3 className="cg-wall-title">{words.displayShort}</h3>
-      <div className="cg-tiles">
+      <div className="cg-tiles" data-clear="">
         {ACTIONS.map((type) => (
           <div key={type} className={`cg-tile-row cg-type-${type}`}>
             <h4 {...shows('action', type)}>
@@ -92,10 +93,14 @@ function Tile({ tile, type }: { readonly tile: TileId; readonly type: ActionId }
 function TileFace({ tile, copies }: { readonly tile: TileId; readonly copies: number }) {
   const { words } = useDrawing()
   const { desks, deskCost } = departmentOf(tile)
+  const long = words.long[tile]
   return (
     <>
-      <span className="cg-tile-name" data-now={`${words.tileNumber(tileNumber(tile))}, ${words.copies(copies)}`}>
-        <b>{words.short[tile]}</b>
+      <span
+        className={`cg-tile-name ${long ? 'cg-long-tile' : ''}`}
+        data-now={`${words.tileNumber(tileNumber(tile))}, ${words.copies(copies)}`}
+      >
+        <b>{long ? <Roomy whole={long} short={words.short[tile]} /> : words.short[tile]}</b>
         <small>{copies > 1 ? `×${copies}` : ''}</small>
       </span>
       <span className="cg-tile-print">

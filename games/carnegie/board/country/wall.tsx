@@ -35,7 +35,7 @@ export function Wall() {
           </small>
         )}
       </h3>
-      <div className="cg-plaques">
+      <div className="cg-plaques" data-clear="">
         {CATEGORIES.map((category) => (
           <div key={category} className="cg-plaque-row">
             <h4>{book.categories[category]}</h4>
@@ -58,7 +58,7 @@ function donorsOf(board: Board, id: DonationId): Owner[] {
 }
 
 function Plaque({ id }: { readonly id: DonationId }) {
-  const { board, after, book, view, words, names } = useDrawing()
+  const { board, after, book, view, words, names, seat: own } = useDrawing()
   const { moves } = useHands<CarnegieMove>()
   const meant = moves.filter(
     (move) => (move.type === 'donate' || move.type === 'copy-donation' || move.type === 'pay') && move.donation === id,
@@ -69,12 +69,14 @@ function Plaque({ id }: { readonly id: DonationId }) {
   const why: CarnegieMove | null = asks ? { type: 'donate', donation: id } : null
   const who = donors.map((owner) => (typeof owner === 'number' ? names.seat(owner) : words[owner])).join(', ')
   const { formula } = donationOf(id)
+  const scored = donors.length === 0 || donors.some((owner) => owner === own)
+  const crowd = signsOf(formula) + donors.length + coming.length + Number(scored)
   return (
     <Spot
       moves={meant}
       why={why}
       label={`${book.donations[id]}, ${words.formula(formula)}${who ? `: ${who}` : ''}`}
-      className={`cg-gift ${donors.length > 0 ? 'cg-gift-taken' : ''}`}
+      className={`cg-gift ${donors.length > 0 ? 'cg-gift-taken' : ''} ${crowd > ROOMY ? 'cg-gift-crowded' : ''}`}
       place={at.donation(id)}
       {...shows('donation', id)}
     >
@@ -101,6 +103,14 @@ function Plaque({ id }: { readonly id: DonationId }) {
       <span className="cg-small-print">{soft(book.donations[id])}</span>
     </Spot>
   )
+}
+
+/** So many signs, discs and scores have room on a plaque beside its points. */
+const ROOMY = 3
+
+function signsOf(formula: Formula): number {
+  if (formula.kind === 'pay') return Object.keys(formula.unit).length
+  return formula.kind === 'per' && formula.count === 'projects-of-types' ? formula.types.length : 1
 }
 
 /** What a donation counts, in signs; the words stand below them and in its label. */

@@ -9,11 +9,13 @@ interface GripProps {
   readonly className: string
   readonly place?: string
   readonly mark: Mark
+  /** It says itself what it is: who passes over it reads no more. */
+  readonly said?: boolean
   readonly children: ReactNode
 }
 
 /** Something that is taken in hand before a move is made: looks like a spot, makes no move itself. */
-export function Grip({ label, onClick, chosen, className, place, mark, children }: GripProps) {
+export function Grip({ label, onClick, chosen, className, place, mark, said, children }: GripProps) {
   const { away } = useHands()
   return (
     <button
@@ -21,6 +23,7 @@ export function Grip({ label, onClick, chosen, className, place, mark, children 
       className={`spot spot-open ${chosen ? 'spot-chosen' : ''} ${className}`}
       aria-pressed={chosen}
       data-place={place}
+      data-said={said || undefined}
       {...mark}
       onClick={() => {
         // What explains it would lie on where it can go.

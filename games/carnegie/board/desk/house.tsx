@@ -19,7 +19,7 @@ export function House({ seat, live }: HouseProps) {
   const { board, words, names } = useDrawing()
   const player = playerAt(board, seat)
   return (
-    <section className="cg-house" aria-label={words.rooms}>
+    <section className="cg-house" aria-label={words.rooms} data-clear="">
       <Gable />
       <h3 className="cg-house-name">{words.firm(names.seat(seat))}</h3>
       <Pool seat={seat} />

@@ -60,6 +60,7 @@ function Goal({ space }: TargetProps) {
       label={words.goHere(steps)}
       className="cg-target"
       mark={shows('part', 'steps')}
+      said
       onClick={() => {
         takeAll(walk(picked.from, to, picked.employee))
         pick(null)

@@ -28,7 +28,7 @@ export function SidesChoice() {
   return (
     <section className="cg-sides-sheet" aria-label={words.tabs} data-place={at.sides}>
       <h3>
-        {words.tabs} <small>{made ? words.sidesChosen : words.sidesHelp}</small>
+        {words.tabs} <small>{made ? words.sidesChosen : words.sidesLegend}</small>
       </h3>
       <div className="cg-sides">
         {PROJECTS.map((project) => (

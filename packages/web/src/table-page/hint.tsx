@@ -17,6 +17,11 @@ export function isListed({ outcome }: AnyBoard, move: Move | undefined): boolean
   return move !== undefined && outcome?.of.includes(move.type) === true
 }
 
+/** Whether all that a place means is listed: then its box stands aside, clear of the places that are compared. */
+export function isAllListed(board: AnyBoard, moves: readonly Move[]): boolean {
+  return moves.length > 0 && moves.every((move) => isListed(board, move))
+}
+
 interface PreviewProps {
   readonly move: Move | undefined
   readonly preview: Preview

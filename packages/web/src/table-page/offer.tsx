@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { arrowKeys } from './arrow-keys.ts'
-import { isListed, PreviewOf } from './hint.tsx'
+import { isAllListed, isListed, PreviewOf } from './hint.tsx'
 import { Popover } from './popover.tsx'
 import type { TableHands } from './use-hands.ts'
 
@@ -14,9 +14,11 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   const words = useWords().table
   const list = useRef<HTMLDivElement>(null)
   const { offer, preview } = table
+  const aside = offer !== null && isAllListed(board, offer.moves)
   useEffect(() => {
-    list.current?.querySelector('button')?.focus()
-  }, [])
+    // What the first of several brings is listed at once, so that the others can be compared with it.
+    list.current?.querySelector<HTMLElement>(aside ? '.offer-moves .move' : 'button')?.focus()
+  }, [aside])
   if (!offer) return null
   const [only] = offer.moves
   const single = offer.moves.length === 1
@@ -30,7 +32,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
     if (offer.at instanceof HTMLElement) offer.at.focus()
   }
   return (
-    <Popover at={offer.at} className="offer" aside={listed}>
+    <Popover at={offer.at} className="offer" aside={aside}>
       <div
         ref={list}
         role="dialog"
@@ -62,7 +64,9 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
           ))}
         </div>
         {!single && !quantities && (
-          <div className="offer-preview">{preview && <PreviewOf move={undefined} preview={preview} />}</div>
+          <div className="offer-preview">
+            {preview && <PreviewOf move={aside ? only : undefined} preview={preview} />}
+          </div>
         )}
       </div>
     </Popover>

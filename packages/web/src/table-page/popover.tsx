@@ -26,7 +26,9 @@ export function Popover({ at, className = '', by, aside = false, stay, leave, ch
     const target = at.getBoundingClientRect()
     // Papers say what a move comes to: a box about one of their parts lies above them, not on the others.
     const papers = at.closest('.stage-papers')?.firstElementChild?.getBoundingClientRect()
-    const next = (aside && placeAway(at, target, width, whole)) || placeBeside(target, width, whole, papers)
+    const next =
+      placeClear(at, target, width, whole) ??
+      ((aside && placeAway(at, target, width, whole)) || placeBeside(target, width, whole, papers))
     setPlace((now) => (now && isSame(now, next) ? now : next))
   }, [at, aside, children])
   // Until it is measured it stays out of sight.
@@ -68,14 +70,24 @@ function isLower(at: Element): boolean {
   return top + bottom > innerHeight
 }
 
-/** Above what is to stay in sight as a whole (`data-clear`), else in the lower corner of the stage on the other side. */
-function placeAway(at: Element, target: DOMRect, width: number, height: number): Place | null {
+/** Above or to the left of what is to stay in sight as a whole (`data-clear`), where its parts are compared. */
+function placeClear(at: Element, target: DOMRect, width: number, height: number): Place | null {
   const clear = at.closest('[data-clear]')?.getBoundingClientRect()
-  const stage = at.closest('.stage-view')?.getBoundingClientRect()
-  if (clear) {
-    const left = Math.min(clear.left + clear.width / 2 - width / 2, innerWidth - width - GAP)
-    return { left: Math.max(GAP, left), top: Math.max(GAP, clear.top - height - GAP), room: clear.top - 2 * GAP }
+  if (!clear) return null
+  if (height + 2 * GAP <= clear.top) {
+    // Over what is pointed at, and not beyond what it belongs to: beside it lies what else counts.
+    const [over, edge] = clear.width > width ? [target, clear.right] : [clear, innerWidth - GAP]
+    const left = Math.min(over.left + over.width / 2 - width / 2, edge - width)
+    return { left: Math.max(GAP, left), top: clear.top - height - GAP, room: clear.top - 2 * GAP }
   }
+  if (width + 2 * GAP > clear.left) return null
+  const top = Math.max(GAP, Math.min(target.top, innerHeight - height - GAP))
+  return { left: clear.left - width - GAP, top, room: innerHeight - 2 * GAP }
+}
+
+/** In the lower corner of the stage, on the other side. */
+function placeAway(at: Element, target: DOMRect, width: number, height: number): Place | null {
+  const stage = at.closest('.stage-view')?.getBoundingClientRect()
   if (!stage) return null
   const room = stage.height - 2 * GAP
   const isLeft = target.left + target.right < stage.left + stage.right

@@ -11,7 +11,7 @@ import { useHelpWords } from '../help/words.ts'
 import { GameArea } from '../shell/game-area.tsx'
 import type { Preview, Refused } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
-import { hasNews, isListed, PreviewOf, RefusalText } from './hint.tsx'
+import { hasNews, isAllListed, isListed, PreviewOf, RefusalText } from './hint.tsx'
 import { Popover } from './popover.tsx'
 import type { TableHands } from './use-hands.ts'
 
@@ -44,12 +44,17 @@ export function TipBox(props: TipBoxProps) {
             at={tip.at}
             className="hint"
             by={tip.by}
-            aside={listed && tip.by !== 'finger'}
+            aside={isAllListed(board, tip.moves) && tip.by !== 'finger'}
             stay={tips.stay}
             leave={tips.leave}
           >
             {explained && (
-              <What explained={explained} tip={tip} brief={listed && tip.by === 'pointer'} close={tips.away} />
+              <What
+                explained={explained}
+                tip={tip}
+                brief={isAllListed(board, tip.moves) && tip.by === 'pointer'}
+                close={tips.away}
+              />
             )}
             <Does tip={tip} preview={preview} refusal={refusal} headed={explained !== null} listed={listed} />
           </Popover>,
