@@ -89,9 +89,9 @@ export function useTableHands(
   })
   useEffect(renew, [seq, viewer, present])
 
-  const single = made ?? pointed ?? shownOf(offer?.moves ?? tip?.moves ?? noMoves, board, state)
+  const single = pointed ?? shownOf(offer?.moves ?? tip?.moves ?? noMoves, board, state) ?? made
   useEffect(() => {
-    if (!single || made) return
+    if (!single || single === made) return
     let current = true
     client.preview(single).then(
       (result) => current && setPreview({ move: single, preview: result }),
@@ -132,7 +132,7 @@ export function useTableHands(
   )
 
   const shown = tip?.moves ?? noMoves
-  const picked = made ?? pointed
+  const picked = pointed ?? (shown.length > 0 ? null : made)
   const chosen = useMemo(() => offer?.moves ?? (picked ? [picked] : shown), [offer, picked, shown])
   const hands: Hands = useMemo(() => {
     const take = async (wanted: readonly Move[], at: Element): Promise<void> => {
