@@ -9,7 +9,7 @@ import { NameForm } from '../online/name-form.tsx'
 import { seatName } from '../online/names.ts'
 import { usePerson } from '../online/person.ts'
 import { Sitter } from '../online/sitter.tsx'
-import { GameFacts } from '../shell/game-facts.tsx'
+import { GameFacts, LearnFirst } from '../shell/game-facts.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
@@ -43,7 +43,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   return (
     <div className="beside-game invitation">
       {shelf && (
-        <GameFacts game={table.game} shelf={shelf}>
+        <GameFacts game={table.game} shelf={shelf} learnElsewhere>
           <Chairs table={table} own={kept?.seat ?? null} />
         </GameFacts>
       )}
@@ -63,6 +63,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
           </Link>
         </div>
         <HowToPlay table={table} />
+        <LearnFirst game={table.game} />
       </div>
     </div>
   )

@@ -11,10 +11,12 @@ interface GameFactsProps {
   readonly heading?: 'h1' | 'h2'
   /** What stands right below the picture, such as who sits there. */
   readonly children?: ReactNode
+  /** The way to learn it stands elsewhere on the page. */
+  readonly learnElsewhere?: boolean
 }
 
 /** A game for those who do not know it: its picture, what it is about, how heavy, how long, and a way to learn it. */
-export function GameFacts({ game, shelf, heading = 'h2', children }: GameFactsProps) {
+export function GameFacts({ game, shelf, heading = 'h2', children, learnElsewhere = false }: GameFactsProps) {
   const { game: words } = useWords()
   const { language } = useSettings()
   return (
@@ -42,15 +44,23 @@ export function GameFacts({ game, shelf, heading = 'h2', children }: GameFactsPr
           </dd>
         </div>
       </dl>
-      <Link to={`/learn/${game}`} className="learn-first">
-        <Icon name="help" />
-        <span>
-          <strong>{words.first}</strong> {words.firstHelp}
-        </span>
-      </Link>
+      {!learnElsewhere && <LearnFirst game={game} />}
       <Link to={`/explore/${game}`} className="button button-quiet">
         <Icon name="search" /> {words.explore}
       </Link>
     </section>
+  )
+}
+
+/** For those who sit down to a game they do not know. */
+export function LearnFirst({ game }: { readonly game: string }) {
+  const { game: words } = useWords()
+  return (
+    <Link to={`/learn/${game}`} className="learn-first">
+      <Icon name="help" />
+      <span>
+        <strong>{words.first}</strong> {words.firstHelp}
+      </span>
+    </Link>
   )
 }

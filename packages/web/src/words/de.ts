@@ -64,6 +64,7 @@ export const de: Words = {
     explore: 'Was sich hier lohnt',
     learn: 'Erst lernen',
     how: 'So wird gespielt',
+    usual: (n) => `Alles andere wie üblich (${n})`,
     without: (name) => `Ohne: ${name}`,
   },
   ask: {

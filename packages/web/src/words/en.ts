@@ -61,6 +61,7 @@ export const en = {
     explore: 'What pays here',
     learn: 'Learn it first',
     how: 'How you will play',
+    usual: (n: number) => `Everything else as usual (${n})`,
     without: (name: string) => `Without: ${name}`,
   },
   ask: {
