@@ -6,6 +6,8 @@ import { managerOf } from './players.ts'
 /** Where all packets are: of the state, or of what a viewer sees of it. */
 type Packets = Pick<Public, 'shares'>
 type Voting = Pick<Public, 'shares' | 'order' | 'companies'>
+/** ... and everybody who may hold them. */
+export type Holders = Packets & Pick<Public, 'order'> & { readonly players: readonly unknown[] }
 
 /** The shares of a company in play, or of the shadow company. */
 export function sharesOf(state: Packets, issuer: CompanyId): Shares {
@@ -69,10 +71,7 @@ export function votesOf(state: Voting, issuer: CompanyId, seat: Seat): number {
 }
 
 /** Everybody who holds shares of this company, with how many: players first, then companies in their order. */
-export function holdings(
-  state: Packets & Pick<Public, 'order'> & { readonly players: readonly unknown[] },
-  issuer: CompanyId,
-): { holder: Holder; shares: number }[] {
+export function holdings(state: Holders, issuer: CompanyId): { holder: Holder; shares: number }[] {
   const holders: Holder[] = [...state.players.keys(), ...state.order]
   return holders.map((holder) => ({ holder, shares: heldBy(state, issuer, holder) })).filter(({ shares }) => shares > 0)
 }

@@ -11,7 +11,7 @@ import { shows } from '../explain/things.ts'
 import { Crest } from '../signs.tsx'
 import { useKind } from './choice.tsx'
 
-/** A packet, then how many of its shares: up and down, with the price, what stays in the purse and with the holder. */
+/** A packet, then how many of its shares, all at first: down and up, with the price, what stays in the purse and with the holder. */
 export function BuyBack({ company }: { readonly company: CompanyId }) {
   const { board, words, names } = useDrawing()
   const moves = useKind('buy-back')
@@ -23,7 +23,7 @@ export function BuyBack({ company }: { readonly company: CompanyId }) {
   const open = packets.filter((size) => moves.some((move) => move.packet === size))
   const packet = wanted && open.includes(wanted.packet) ? wanted.packet : open[0]
   const counts = moves.filter((move) => move.packet === packet).map(({ shares }) => shares)
-  const shares = counts.find((count) => count === wanted?.shares) ?? counts[0]
+  const shares = counts.find((count) => count === wanted?.shares) ?? counts.at(-1)
   const move = moves.find((each) => each.packet === packet && each.shares === shares)
   const step = (by: number): void => {
     const next = counts[shares === undefined ? -1 : counts.indexOf(shares) + by]

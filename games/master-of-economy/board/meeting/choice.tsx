@@ -22,6 +22,7 @@ export function Choice({ move, label, part, className = '', children }: ChoicePr
       why={move}
       label={label}
       className={`me-option ${className}`}
+      data-late=""
       {...shows('part', part)}
     >
       <strong>{label}</strong>

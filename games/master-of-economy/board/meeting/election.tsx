@@ -1,7 +1,9 @@
 import { Spot, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { CompanyId } from '../../components/index.ts'
+import { isSeat } from '../../model/money.ts'
 import { votesOf } from '../../model/shares.ts'
+import { boundToStand, largestHolder } from '../../steps/meeting/election.ts'
 import type { MasterOfEconomyMove } from '../../types.ts'
 import { currentOf, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
@@ -15,13 +17,15 @@ interface ElectionProps {
 
 /** A tray for every candidate: the ballots they bring themselves, and yours, if you give them. */
 export function Election({ company, candidates }: ElectionProps) {
-  const { view, words } = useDrawing()
+  const { board, view, words, book, names } = useDrawing()
+  const decider = largestHolder(board, company)
+  const tie = words.tie(isSeat(decider) ? names.seat(decider) : book.companies[decider])
   return (
     <div className="me-election" {...shows('part', 'election')}>
       {candidates.map((candidate) => (
         <Tray key={candidate} company={company} candidate={candidate} />
       ))}
-      <p className="me-tie">{currentOf(view).step === 'tie-break' ? words.tieNow : words.tie}</p>
+      <p className="me-tie">{currentOf(view).step === 'tie-break' ? words.tieNow : tie}</p>
     </div>
   )
 }
@@ -42,6 +46,7 @@ function Tray({ company, candidate }: { readonly company: CompanyId; readonly ca
       votes={theirs}
       next={given || pointed || asked ? theirs + mine : undefined}
       piles={[...piles, ...yours]}
+      bound={boundToStand(board, company).includes(candidate)}
       note={candidate === seat ? words.ifYours : words.ifOwn(names.seat(candidate))}
     />
   )
@@ -57,6 +62,7 @@ function Tray({ company, candidate }: { readonly company: CompanyId; readonly ca
       why={{ type, candidate }}
       label={names.seat(candidate)}
       className="me-tray"
+      data-late=""
       place={at.tray(candidate)}
     >
       {face}

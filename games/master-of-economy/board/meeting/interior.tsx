@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { CompanyId } from '../../components/index.ts'
 import { managedBy } from '../../model/players.ts'
 import { heldBy, votesOf } from '../../model/shares.ts'
+import { boundToStand } from '../../steps/meeting/election.ts'
 import type { Board } from '../../view.ts'
 import { companyInQuestion, currentOf, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
@@ -62,7 +63,8 @@ function Chair({ seat, company, scene }: ChairProps) {
   const { board, view, words, names } = useDrawing()
   const current = currentOf(view)
   const step = scene ? '' : current.step
-  const standing = scene?.candidates ?? ('candidates' in current.params ? current.params.candidates : [])
+  const bound = step === 'candidature' && company ? boundToStand(board, company) : []
+  const standing = scene?.candidates ?? ('candidates' in current.params ? current.params.candidates : bound)
   const manager = company === null ? null : (board.companies[company]?.manager ?? null)
   // As soon as somebody is elected the chair is theirs.
   const holds = (scene?.elected ?? manager) === seat
@@ -98,6 +100,7 @@ function Chair({ seat, company, scene }: ChairProps) {
         </span>
       )}
       {holds && <em>{scene?.elected === seat ? words.managerNext : words.managerNow}</em>}
+      {bound.includes(seat) && <small>{words.bound}</small>}
       {SECRET.includes(step) && <Answer seat={seat} asked={asked} />}
     </li>
   )

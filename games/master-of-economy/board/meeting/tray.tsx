@@ -20,11 +20,13 @@ interface TrayFaceProps {
   readonly next?: number | undefined
   readonly piles: readonly Pile[]
   readonly note: string
+  /** Who holds most shares cannot decline. */
+  readonly bound?: boolean
 }
 
 /** A candidate’s tray: whose it is, the ballots in it, and how many there are. */
-export function TrayFace({ candidate, votes, next, piles, note }: TrayFaceProps) {
-  const { names } = useDrawing()
+export function TrayFace({ candidate, votes, next, piles, note, bound }: TrayFaceProps) {
+  const { words, names } = useDrawing()
   return (
     <>
       <span className="me-tray-head">
@@ -39,6 +41,7 @@ export function TrayFace({ candidate, votes, next, piles, note }: TrayFaceProps)
           <Ballots key={i} {...pile} />
         ))}
       </span>
+      {bound && <small className="me-tray-bound">{words.bound}</small>}
       <small>{note}</small>
     </>
   )

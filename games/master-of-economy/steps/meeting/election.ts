@@ -2,7 +2,7 @@ import { frame, integer, type MoveOf, type Seat, truth } from '@boardroom/kernel
 import type { CompanyId } from '../../components/index.ts'
 import { isSeat } from '../../model/money.ts'
 import { managerOf, unanswered } from '../../model/players.ts'
-import { heldBy, holdings, packetsOf, votesOf } from '../../model/shares.ts'
+import { type Holders, heldBy, holdings, packetsOf, votesOf } from '../../model/shares.ts'
 import type { Holder, MasterOfEconomyState } from '../../state.ts'
 import { asking, happening, type Kind, type Turn } from '../../types.ts'
 
@@ -11,7 +11,7 @@ export interface Electing {
 }
 
 /** Whoever owns most shares privately stands and cannot decline (ME-MTG-41). */
-export function boundToStand(state: MasterOfEconomyState, company: CompanyId): Seat[] {
+export function boundToStand(state: Holders, company: CompanyId): Seat[] {
   const owned = state.players.map((_, seat) => heldBy(state, company, seat))
   const most = Math.max(...owned)
   return [...owned.keys()].filter((seat) => owned[seat] === most)
@@ -135,7 +135,7 @@ export const countElection = happening({
 })
 
 /** Most shares; among equals the largest single packet. */
-function largestHolder(state: MasterOfEconomyState, company: CompanyId): Holder {
+export function largestHolder(state: Holders, company: CompanyId): Holder {
   const largest = (holder: Holder): number => packetsOf(state, company, holder).at(-1) ?? 0
   const [first] = holdings(state, company).sort((a, b) => b.shares - a.shares || largest(b.holder) - largest(a.holder))
   if (!first) throw new Error(`nobody holds shares of ${company}`)
