@@ -39,6 +39,7 @@ export function Cell({ good, cell, left }: CellProps) {
       className={`me-cell ${state}`}
       place={at.cell(good, cell)}
       data-matters={best || undefined}
+      data-late=""
       {...shows('cell', `${good}/${cell}`)}
       style={left === undefined ? undefined : { left }}
     >

@@ -31,6 +31,7 @@ export function TipBox(props: TipBoxProps) {
   const { tip, tips, preview, whyNot: refusal } = table
   // What says itself what a pointer there means needs a box only for news, or for who asks.
   const quiet = tip?.by === 'pointer' && saysItself(tip.at)
+  const late = tip !== null && isSeenOnBoard(tip)
   const shown = tip && ((explained && !quiet) || hasSomething(tip, preview, refusal))
   return (
     <>
@@ -41,8 +42,10 @@ export function TipBox(props: TipBoxProps) {
       {shown &&
         createPortal(
           <Popover
+            // At every place it waits anew.
+            key={late ? explained?.name : 'hint'}
             at={tip.at}
-            className="hint"
+            className={late ? 'hint hint-late' : 'hint'}
             by={tip.by}
             aside={isAllListed(board, tip.moves) && tip.by !== 'finger'}
             stay={tips.stay}
@@ -86,6 +89,11 @@ function hasSomething({ at, moves }: Tip, preview: Preview | null, refusal: Refu
 /** A button in the prompt, and what a board marks so, says its move and what comes of it. */
 function saysItself(at: Element): boolean {
   return at.closest('.prompt, [data-said]') !== null
+}
+
+/** Where the board shows what a move would do (`data-late`), a box would hide it: it comes to a pointer that rests. */
+function isSeenOnBoard({ at, moves, by }: Tip): boolean {
+  return by === 'pointer' && moves.length > 0 && at.closest('[data-late]') !== null
 }
 
 interface WhatProps {
