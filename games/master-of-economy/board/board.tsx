@@ -42,6 +42,9 @@ const ICONS: Readonly<Record<PlaceId, IconName>> = {
   yard: 'building',
 }
 
+/** From this scale on the small print of the harbour can be read as it is. */
+const FINE = 0.54
+
 /** The whole table: the harbour on the stage, and one's own desk below it. */
 export function Board({ view, after, log, language, names, text, shared }: BoardProps<MasterOfEconomy>) {
   const drawing = useMemo(
@@ -49,10 +52,10 @@ export function Board({ view, after, log, language, names, text, shared }: Board
     [view, after, log, language, names, text, shared],
   )
   const { asked } = useHands()
-  const attention = attentionOf(view)
-  const narrow = useNarrow()
-  const { leaf, show } = useLeaf(log, view.board.phase, asked, !(narrow && isInHall(currentOf(view).step)))
   const onScreen = useOnScreen<Entry>()
+  const attention = attentionOf(view, onScreen)
+  const narrow = useNarrow()
+  const { leaf, show } = useLeaf(log, view, asked, !isInHall(currentOf(view).step))
   const shown = useMemo(() => ({ show }), [show])
   return (
     <DrawingContext value={drawing}>
@@ -64,6 +67,7 @@ export function Board({ view, after, log, language, names, text, shared }: Board
           names={drawing.words.places}
           icons={ICONS}
           className={`me-stage me-about-${attention.places[0]}`}
+          fine={FINE}
           papers={papersOf(drawing, asked, narrow, onScreen)}
           leaf={leaf && <Leaf of={leaf} close={() => show(null)} />}
         >

@@ -1,10 +1,12 @@
-import { type Attention, around, type Rect } from '@boardroom/board-kit'
+import type { Attention, Rect } from '@boardroom/board-kit'
 import type { View } from '@boardroom/kernel'
+import type { Entry } from '../entries.ts'
 import type { Phase } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { companyInQuestion, currentOf, inPlay } from './context.ts'
 import { type PlaceId, worksRect } from './harbour/geography.ts'
 import { isInHall } from './meeting/questions.tsx'
+import { isAtQuays } from './trade-steps.ts'
 
 const PHASE_PLACES: Readonly<Record<Phase, PlaceId>> = {
   setup: 'works',
@@ -31,15 +33,16 @@ const STEP_PLACES: Readonly<Record<string, PlaceId>> = {
   'player-deal': 'exchange',
 }
 
-/** Where the present question is answered, or what happens now can be seen. */
-export function attentionOf(view: View<MasterOfEconomy>): Attention<PlaceId> {
+/** Where the present question is answered, or what happens now can be seen; while one's own trade is told, the quays. */
+export function attentionOf(view: View<MasterOfEconomy>, shown: Entry | null): Attention<PlaceId> {
   const { step } = currentOf(view)
-  const place = isInHall(step) ? 'hall' : (STEP_PLACES[step] ?? PHASE_PLACES[view.board.phase])
+  const trading = shown !== null && isAtQuays(shown)
+  const place = trading ? 'market' : isInHall(step) ? 'hall' : (STEP_PLACES[step] ?? PHASE_PLACES[view.board.phase])
   const works = place === 'works' ? worksAsked(view) : []
   return {
     places: [place],
-    key: `${view.seq}`,
-    part: place === 'market' ? QUAYSIDE : framed(around(works)),
+    key: trading ? `${view.seq} trade` : `${view.seq}`,
+    part: PARTS[place] ?? null,
     at: works[0] ? centre(works[0]) : null,
     near: [besidePapers(view, step) ?? place],
   }
@@ -51,8 +54,15 @@ function besidePapers(view: View<MasterOfEconomy>, step: string): PlaceId | null
   return view.board.phase === 'meeting' && isInHall(step) ? 'exchange' : null
 }
 
-/** From the sheds to the bills beyond the ships, with the viaduct above: what is traded, and what it does to success. */
-const QUAYSIDE: Rect = { x: 262, y: 0, w: 2052, h: 938 }
+/** What is shown of a place with what lies beside it. */
+const PARTS: { readonly [P in PlaceId]?: Rect } = {
+  // From the sheds to the bills beyond the ships, with the viaduct above: what is traded, and what it does to success.
+  market: { x: 262, y: 0, w: 2052, h: 938 },
+  // With the quays and the yard: what pays, and what is left to build.
+  works: { x: 0, y: 236, w: 1952, h: 922 },
+  // With the whole viaduct: where the shadow company stands, and the others.
+  clock: { x: 0, y: 0, w: 1646, h: 600 },
+}
 
 /** The works that are asked about. */
 function worksAsked(view: View<MasterOfEconomy>): Rect[] {
@@ -61,10 +71,6 @@ function worksAsked(view: View<MasterOfEconomy>): Rect[] {
   const own = currentOf(view).step === 'supply' ? inPlay(board).filter(({ company }) => company.manager === viewer) : []
   const asked = own.length > 0 ? own.map((each) => each.id) : id ? [id] : []
   return asked.map(worksRect)
-}
-
-function framed(part: Rect | null): Rect | null {
-  return part && { x: part.x - 12, y: part.y - 30, w: part.w + 24, h: part.h + 36 }
 }
 
 function centre({ x, y, w, h }: Rect) {

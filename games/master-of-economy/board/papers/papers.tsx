@@ -23,8 +23,10 @@ export function papersOf(
   const { step, params } = currentOf(view)
   const scene = sceneOf(shown, log)
   if (scene) return { side: 'corner', sheet: <Interior scene={scene} /> }
-  if (narrow && (step === 'bidding' || (shown && isAtQuays(shown))))
-    return { side: 'corner', sheet: <TallQuays />, instead: true }
+  // While the film tells of the market nothing lies over the quays.
+  const trading = shown !== null && isAtQuays(shown)
+  if (narrow && (step === 'bidding' || trading)) return { side: 'corner', sheet: <TallQuays />, instead: true }
+  if (trading) return null
   if (isInHall(step)) return { side: 'corner', sheet: <Interior /> }
   if (!asked) return null
   switch (step) {
