@@ -127,6 +127,8 @@ test.each([1440, 390])('the film of a trade shows the bids where they lay, uncov
   const { ofTrade, covered, bare } = await seen.jsonValue()
   expect(ofTrade).toBeGreaterThan(0)
   expect([covered, bare]).toEqual([0, 0])
+  // In the hall a report would lie over those who sit there.
+  expect(await page.locator('.me-leaf').count()).toBe(0)
 })
 
 test.each([1440, 1024])(
@@ -157,6 +159,97 @@ test.each([1440, 1024])(
     expect(cross.right).toBeLessThanOrEqual(Math.min(leaf.right, stage.right))
   },
 )
+
+const THIRD_YEAR: Story<MasterOfEconomy> = {
+  seats: 4,
+  options: {},
+  moments: [
+    { name: 'investing', is: ({ year }, step) => year === 3 && step === 'investment' },
+    { name: 'bids', is: ({ year }, step) => year === 3 && step === 'bidding' },
+  ],
+}
+
+const DUEL: Story<MasterOfEconomy> = {
+  seats: 2,
+  options: { startOrder: 'draw', shadowCompany: 'on' },
+  moments: [{ name: 'markers', is: ({ year }, step) => year === 3 && step === 'success-marker' }],
+}
+
+/** How many of these can be seen in the window onto the harbour, and how many there are. */
+function seenOf(page: Page, what: string): Promise<readonly [seen: number, all: number]> {
+  return page.evaluate((selector) => {
+    const view = document.querySelector('.stage-view')?.getBoundingClientRect() ?? new DOMRect()
+    const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+    const isIn = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left >= view.left - 3 && right <= view.right + 3 && top >= view.top - 3 && bottom <= view.bottom + 3
+    return [boxes.filter(isIn).length, boxes.length] as const
+  }, what)
+}
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])('at %s x %s prices and the works of all are in sight while one invests', async (width, height) => {
+  const { page, go } = await visitor({ width, height })
+  await go('/')
+  await openFile(page, (await gameFiles('master-of-economy', THIRD_YEAR as unknown as Story)).get('investing'))
+  await untilAsked(page)
+  for (const what of ['.me-quay .me-cell', '.me-quay .me-berth', '.me-site .me-lot', '.me-yard li'])
+    await expect.poll(async () => (await seenOf(page, what))[0], { message: what }).toBe((await seenOf(page, what))[1])
+  // The report that lies open goes with the move, though the next question is one's own again.
+  await page.locator('.me-desk-report').click()
+  await page.locator('.me-leaf').waitFor()
+  await point(page, '.me-desk .me-lot.spot-open')
+  await page.locator('.me-leaf').waitFor({ state: 'detached' })
+})
+
+test('where the shadow company stands is in sight while a success marker is laid', async () => {
+  const { page, go } = await visitor({ width: 1280, height: 720 })
+  await go('/')
+  await openFile(page, (await gameFiles('master-of-economy', DUEL as unknown as Story)).get('markers'))
+  await page.locator('.me-success-paper').waitFor()
+  await expect.poll(() => seenOf(page, '.me-stand')).toEqual([3, 3])
+})
+
+test.each([
+  [1440, 900, 12],
+  [1280, 720, 12],
+  [1024, 768, 11],
+])('at %s x %s no letter on the quays is smaller than %s px', async (width, height, least) => {
+  const { page, go } = await visitor({ width, height, language: 'de' })
+  await go('/')
+  await openFile(page, (await gameFiles('master-of-economy', THIRD_YEAR as unknown as Story)).get('bids'))
+  await untilAsked(page)
+  await point(page, '.me-quay .me-cell.me-sensible')
+  const small = () =>
+    page.evaluate((limit) => {
+      const world = document.querySelector('.stage-world') as Element
+      const scale = new DOMMatrix(getComputedStyle(world).transform).a
+      return [...document.querySelectorAll('.place[data-place="market"] *, .place[data-place="track"] *')]
+        .filter((each) => [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()))
+        .filter((each) => !each.closest('.visually-hidden') && each.checkVisibility())
+        .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) * scale < limit)
+        .map((each) => each.textContent)
+    }, least)
+  await expect.poll(small).toEqual([])
+})
+
+test('a marker that is pointed at is seen on the quays; the box that explains the cell comes to who waits', async () => {
+  const { page, go } = await visitor({ motion: true, settings: { film: 'off' } })
+  await go('/')
+  await openFile(page, (await gameFiles('master-of-economy', THIRD_YEAR as unknown as Story)).get('bids'))
+  await untilAsked(page)
+  await page.locator('.me-quay .me-cell.me-sensible').first().hover()
+  await page.locator('.me-steps').waitFor()
+  await page.locator('.hint').waitFor({ state: 'attached' })
+  expect(await page.locator('.hint').isVisible()).toBe(false)
+  await page.locator('.hint').waitFor()
+  // Why something cannot be done is said at once.
+  await page.locator('.me-quay .me-cell.spot-shut').first().hover()
+  await page.locator('.hint-refusal').waitFor()
+  expect(await page.locator('.hint-late').count()).toBe(0)
+})
 
 test('a shareholder meeting, and on to the second year', async () => {
   const { page, complaints } = await playNow('master-of-economy')

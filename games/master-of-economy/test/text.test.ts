@@ -5,6 +5,7 @@ import { COMPONENTS } from '../meta.ts'
 import type { Refused } from '../refusals.ts'
 import type { MasterOfEconomyMove } from '../types.ts'
 import { given } from './given.ts'
+import { offers } from './moves.ts'
 
 const names = { seat: (seat: number) => ['Mary', 'Thomas', 'Anna', 'Paul'][seat] ?? `seat ${seat}` }
 
@@ -102,4 +103,18 @@ test('German says factories with their article, and one euro$ is missing in the 
   expect(text.prompt(frame, 0, viewOf(table.table, 0), names)).toContain(
     'Red Socks fehlt 1 Euro$ für einen Steinbruch.',
   )
+})
+
+test('a seventh marker is spoken of only to who can pay for it', async () => {
+  const text = await masterOfEconomy.text.en()
+  const asked = (relations: number): string => {
+    const { table } = given(
+      { at: 'trade' },
+      { players: { 0: { relations } }, companies: { 'red-socks': { manager: 0 }, 'blue-eyes': { manager: 1 } } },
+    ).does(0, ...([4, 5, 6, 7, 8, 9] as const).map((cell) => offers('coal', cell)))
+    if (!table.current) throw new Error('nobody is asked')
+    return text.prompt(table.current, 0, viewOf(table, 0), names)
+  }
+  expect(asked(1)).toBe('Red Socks bids: 0 markers left. A seventh costs a relations marker (you have 1).')
+  expect(asked(0)).toBe('Red Socks has placed all its markers: confirm the bids.')
 })

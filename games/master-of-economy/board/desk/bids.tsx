@@ -37,9 +37,7 @@ export function Bids() {
             <Flag company={bidder} size={30} />
           </i>
         ))}
-        <span className="me-markers">
-          {words.markersLeft(Math.max(0, MARKERS.free - placed.length), placed.length >= MARKERS.free)}
-        </span>
+        <span className="me-markers">{words.markersLeft(Math.max(0, MARKERS.free - placed.length))}</span>
       </p>
       <Outcome fates={forecast.fates.filter(({ company }) => company === bidder)} />
       {advice?.best && <BestCell {...advice.best} />}

@@ -16,6 +16,7 @@ import { Bays } from '../bays.tsx'
 import { companyInQuestion, type InPlay, inPlay, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Lot } from '../lot.tsx'
+import { CompanyPackets } from '../packets.tsx'
 import { Crest, GoodSign } from '../signs.tsx'
 import { Bids } from './bids.tsx'
 import { Private } from './private.tsx'
@@ -104,6 +105,7 @@ function Purse({ id, company, children }: InPlay & { readonly children: ReactNod
         </span>
         {words.loansOf(company.loans, LOAN.most)}
       </span>
+      <CompanyPackets id={id} />
     </div>
   )
 }

@@ -53,9 +53,13 @@ export const explainer = explainerOf({
       : 'Wer es leitet, entscheidet alles. Sein Geld ist nicht deines: Reich wirst du durch Aktien, Dividenden und Prämien.',
     when: shadow ? undefined : 'Die Leitung wird jedes Jahr neu gewählt.',
   }),
-  packet: (size, price) => ({
+  packet: (size, price, shadow) => ({
     kind: `Jetzt ${price} wert`,
-    what: `${size === 1 ? 'Eine Aktie' : `${size} Aktien`} am Stück. Jede Aktie ist eine Stimme im Unternehmen, bekommt Dividende und zählt am Ende.`,
+    what: `${size === 1 ? 'Eine Aktie' : `${size} Aktien`} am Stück. ${
+      shadow
+        ? 'Hier gibt es weder Dividende noch Wahl: Es zählt, was die Aktien am Ende wert sind.'
+        : 'Jede Aktie ist eine Stimme im Unternehmen, bekommt Dividende und zählt am Ende.'
+    }`,
     cost: `Jetzt ${price} an die Bank; beim Verkauf zahlt sie dasselbe.`,
     when: 'Unternehmen handeln in der Finanzphase, Spieler nach den Wahlen. Ein Paket, das jemand hält, ist nicht zu kaufen.',
   }),

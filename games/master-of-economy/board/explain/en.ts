@@ -53,9 +53,13 @@ export const explainer = explainerOf({
       : 'Its manager decides everything for it. Its money is not yours: you grow rich by your shares, dividends and bonuses.',
     when: shadow ? undefined : 'Managers are elected anew every year.',
   }),
-  packet: (size, price) => ({
+  packet: (size, price, shadow) => ({
     kind: `Worth ${price} now`,
-    what: `${size === 1 ? 'One share' : `${size} shares`} in one piece. Each share is a vote in the company, gets its dividend and counts at the end.`,
+    what: `${size === 1 ? 'One share' : `${size} shares`} in one piece. ${
+      shadow
+        ? 'The shadow company pays no dividend and elects nobody: what counts is what its shares are worth at the end.'
+        : 'Each share is a vote in the company, gets its dividend and counts at the end.'
+    }`,
     cost: `${price} to the bank now; it pays the same when you sell.`,
     when: 'Companies trade in the finance phase, players after the elections. A packet that somebody holds cannot be bought.',
   }),

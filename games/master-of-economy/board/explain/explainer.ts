@@ -40,7 +40,7 @@ export interface Sentences {
   demand(good: string): Words
   factory(inputs: string | null, output: string, price: number, materials: string | null): Nameless
   company(shadow: boolean): Nameless
-  packet(size: number, price: number): Nameless
+  packet(size: number, price: number, shadow: boolean): Nameless
   readonly phases: Readonly<Record<PhaseKind, Nameless>>
   readonly parts: Readonly<Record<Part, Words>>
   readonly icons: Readonly<Record<OtherIcon, Told>>
@@ -166,7 +166,7 @@ export function explainerOf(say: Sentences): Explainer<MasterOfEconomy, Things, 
         const shares = Number(size) as PacketSize
         return {
           name: `${book.companies[issuer]}, ${words.packet(shares)}`,
-          ...say.packet(shares, shares * shareValueOf(board, issuer)),
+          ...say.packet(shares, shares * shareValueOf(board, issuer), board.shadow === issuer),
           rule: 'ME-GEN-09',
         }
       },

@@ -15,7 +15,8 @@ const FIRST = QUAY.cells - QUAY.shed
 
 /** Demand: a portal crane over the last cell that is served. A dashed portal shows where it is going to stand. */
 export function Crane({ good, demand, coming }: CraneProps) {
-  const { words } = useDrawing()
+  const { board, after, words } = useDrawing()
+  const flag = (after ?? board).market.offers[good][demand - 1]
   const x = (cell: number): number => FIRST + (cell - 1) * QUAY.cell
   return (
     <>
@@ -58,8 +59,12 @@ export function Crane({ good, demand, coming }: CraneProps) {
           </g>
           <path className="me-crane-iron" d="M4 96V-8H108V96" strokeWidth="9" />
           <path className="me-crane-lamp" d="M4 94V-4M108 94V-4" strokeWidth="4" strokeDasharray="11 11" />
-          <circle cx="81" cy="62" r="22" fill="#fff8e0" stroke="#0e2238" strokeWidth="4" />
-          <GoodSign good={good} size={30} x={66} y={47} />
+          {!flag && (
+            <>
+              <circle cx="81" cy="62" r="22" fill="#fff8e0" stroke="#0e2238" strokeWidth="4" />
+              <GoodSign good={good} size={30} x={66} y={47} />
+            </>
+          )}
         </svg>
       )}
     </>

@@ -29,10 +29,13 @@ export function Quays() {
 }
 
 function Quay({ good }: { readonly good: GoodId }) {
-  const { board, book, words, forecast } = useDrawing()
+  const { board, after, book, words, forecast } = useDrawing()
   const { y, dx } = quayOf(good)
   const demand = board.market.demand[good]
   const coming = forecast?.demand[good] ?? demand
+  const offers = (after ?? board).market.offers[good]
+  // The first cell of those at the end that nobody comes to, as the bids are.
+  const dry = forecast ? Math.max(coming, offers.findLastIndex((id) => id !== null) + 1) + 1 : CELLS + 1
   return (
     <fieldset
       className="me-quay"
@@ -49,6 +52,21 @@ function Quay({ good }: { readonly good: GoodId }) {
       ))}
       <Ship good={good} left={1884 - QUAY.shed} />
       <Crane good={good} demand={demand} coming={coming} />
+      {Array.from({ length: Math.min(CELLS, dry - 1) }, (_, i) => (
+        <small
+          key={i}
+          className="me-berth-number"
+          style={{ left: cellX(good, i + 1) - QUAY.shed - dx }}
+          aria-hidden="true"
+        >
+          {i + 1}
+        </small>
+      ))}
+      {dry <= CELLS && (
+        <small className="me-dry" style={{ left: cellX(good, dry) - QUAY.shed - dx }} aria-hidden="true">
+          {words.noDemand}
+        </small>
+      )}
       <Bill good={good} left={2128 - QUAY.shed - dx} />
     </fieldset>
   )
@@ -90,6 +108,7 @@ function Berth({ good }: { readonly good: GoodId }) {
       label={`${words.buyField} ${book.goods[good].name}, ${words.importAt(importPrice(good))}${told}`}
       className={`me-berth ${sensible ? 'me-sensible' : ''}`}
       place={at.buys(good)}
+      data-late=""
       {...shows('berth', good)}
       style={{ left: QUAY.buy - QUAY.shed }}
     >
@@ -117,7 +136,7 @@ function Paid({ fates }: { readonly fates: readonly Fate[] }) {
   return money === 0 ? null : <em className="me-chip">{words.money(money)}</em>
 }
 
-/** The quays themselves: stone, walls with berth numbers, sheds of brick. */
+/** The quays themselves: stone, walls, sheds of brick. */
 const Stones = memo(function Stones() {
   return GOODS.map((good) => {
     const { y, dx } = quayOf(good)
@@ -136,25 +155,16 @@ const Stones = memo(function Stones() {
         />
         <rect x={cellX(good, GREY)} y={y + 2} width={QUAY.cell} height={QUAY.h - 4} fill="#0e2238" fillOpacity=".16" />
         <path d={`M${590 + dx} ${y + 3}H${end}`} stroke="#fff" strokeWidth="5" strokeOpacity=".55" />
-        {Array.from({ length: CELLS }, (_, i) => {
-          const x = cellX(good, i + 1)
-          return (
-            <g key={i}>
-              {i > 0 && (
-                <path
-                  d={`M${x} ${y + 6}V${foot - 4}`}
-                  stroke="#f4f4ec"
-                  strokeWidth="3"
-                  strokeDasharray="14 8"
-                  strokeOpacity=".8"
-                />
-              )}
-              <text className="me-berth-number" x={x + 56} y={foot + 18} textAnchor="middle">
-                {i + 1}
-              </text>
-            </g>
-          )
-        })}
+        {Array.from({ length: CELLS - 1 }, (_, i) => (
+          <path
+            key={i}
+            d={`M${cellX(good, i + 2)} ${y + 6}V${foot - 4}`}
+            stroke="#f4f4ec"
+            strokeWidth="3"
+            strokeDasharray="14 8"
+            strokeOpacity=".8"
+          />
+        ))}
         <path
           d={`M${279 + dx} ${foot}V${y + 12}L${375 + dx} ${y - 24}L${471 + dx} ${y + 12}V${foot}z`}
           fill="var(--me-brick-2)"

@@ -17,7 +17,7 @@ export function StepsCard() {
       <h3>
         <GoodSign good={good} size={28} /> <span>{words.stepByStep(book.goods[good].name)}</span>
       </h3>
-      <ol style={{ gridTemplateRows: `repeat(${Math.min(ROWS, steps.length)}, 25px)` }}>
+      <ol style={{ gridTemplateRows: `repeat(${Math.min(ROWS, steps.length)}, 1.14em)` }}>
         {steps.map((step, i) => (
           <Step key={i} step={step} />
         ))}

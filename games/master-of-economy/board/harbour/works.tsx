@@ -16,6 +16,7 @@ import { Bays } from '../bays.tsx'
 import { companyInQuestion, currentOf, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Lot } from '../lot.tsx'
+import { CompanyPackets } from '../packets.tsx'
 import { at } from '../places.ts'
 import { Crest } from '../signs.tsx'
 import { WORKS, worksRect } from './geography.ts'
@@ -66,6 +67,7 @@ function Head({ id, company }: { readonly id: CompanyId; readonly company: Compa
         <h3>{book.companies[id]}</h3>
         {company ? (
           <>
+            <CompanyPackets id={id} />
             <SeatMark seat={company.manager} size={26} label={`${words.manager}: ${names.seat(company.manager)}`} />
             <span className="me-site-cash" data-place={at.cash(id)} {...shows('part', 'cash')}>
               <Figure value={company.cash} next={after?.companies[id]?.cash ?? nextCash()} />

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { DrawingContext, drawingOf } from '../../board/context.ts'
 import { attentionOf } from '../../board/focus.ts'
 import { Bill } from '../../board/harbour/bill.tsx'
-import { worksRect } from '../../board/harbour/geography.ts'
+import { cellX, QUAY, quayOf, worksRect } from '../../board/harbour/geography.ts'
+import { Quays } from '../../board/harbour/quays.tsx'
 import { Works } from '../../board/harbour/works.tsx'
 import { Interior } from '../../board/meeting/interior.tsx'
 import { sceneOf } from '../../board/meeting/scene.ts'
@@ -60,9 +61,35 @@ describe('The works', () => {
   })
 })
 
+describe('The works of a company', () => {
+  test('show the packets that it owns of others', () => {
+    const said = read(
+      Works,
+      given(
+        { at: 'investment' },
+        { companies: { 'red-socks': { manager: 0, packets: { 'blue-eyes': [7] } }, 'blue-eyes': { manager: 1 } } },
+      ),
+      1,
+    )
+    expect(said).toContain('Red Socks 7 Blue Eyes, packet of 7 shares')
+  })
+})
+
+describe('The camera', () => {
+  test('stays at the quays while the film tells how one’s own trade went, whatever is asked next', () => {
+    const position = { companies: { 'red-socks': { manager: 0, cash: 9, points: 9 } } } as const
+    const view = viewOf(given({ at: 'embezzlement' }, position).table, 0)
+    const told = attentionOf(view, { type: 'row', good: 'coal' })
+    expect(told.places).toEqual(['market'])
+    const asked = attentionOf(view, { type: 'no-deal', holder: 0 })
+    expect(asked.places).toEqual(['hall'])
+    expect(asked.key).not.toBe(told.key)
+  })
+})
+
 describe('A phone’s window', () => {
   test('shows success while bids are placed below it, and who owns what during a meeting', () => {
-    const near = (table: Given) => attentionOf(viewOf(table.table, 0)).near
+    const near = (table: Given) => attentionOf(viewOf(table.table, 0), null).near
     expect(near(given({ at: 'trade' }))).toEqual(['track'])
     expect(
       near(given({ at: 'embezzlement' }, { companies: { 'red-socks': { manager: 0, cash: 9, points: 9 } } })),
@@ -72,7 +99,7 @@ describe('A phone’s window', () => {
 
   test('shows the works that are asked about', () => {
     const position = { companies: { 'red-socks': { manager: 0 } } } as const
-    const { at } = attentionOf(viewOf(given({ at: 'investment' }, position).table, 0))
+    const { at } = attentionOf(viewOf(given({ at: 'investment' }, position).table, 0), null)
     const { x, w } = worksRect('red-socks')
     expect(at?.x).toBe(x + w / 2)
   })
@@ -130,6 +157,19 @@ describe('The forecast of a row', () => {
   })
 })
 
+describe('The quays', () => {
+  test('say from which cell on nobody comes: beyond the demand that is left, and beyond the last offer', () => {
+    const company = { cash: 9, goods: { coal: 2, steel: 1 } }
+    const table = given(
+      { at: 'trade' },
+      { companies: { 'red-socks': { manager: 0, ...company }, 'blue-eyes': { manager: 1 } } },
+    ).does(0, offers('coal', 4), offers('coal', 5), offers('steel', 11))
+    // Two of eleven go out in coal; the one cell of steel without demand has a flag.
+    const ends = [...drawn(Quays, table, 0).matchAll(/me-dry" style="left:(\d+)px/g)].map(([, left]) => Number(left))
+    expect(ends).toEqual([cellX('coal', 10) - QUAY.shed - quayOf('coal').dx])
+  })
+})
+
 describe('The quays on a phone', () => {
   test('say what one has of every good, and what the trade does to the company', () => {
     const table = given(
@@ -172,6 +212,25 @@ describe('The hall', () => {
     // The marker of the last place lies there already.
     const places = [...html.matchAll(/<strong><span class="figure "><span class="">(\d)/g)].map((found) => found[1])
     expect(places).toEqual(['2', '1'])
+  })
+
+  test('says who stands without being asked, and who would decide a tie', () => {
+    const table = given(
+      { at: 'elections' },
+      {
+        order: ['red-socks', 'blue-eyes'],
+        players: { 0: { packets: { 'red-socks': [5] } }, 1: { packets: { 'red-socks': [6] } } },
+        companies: { 'red-socks': { manager: 0 }, 'blue-eyes': { manager: 1, packets: { 'red-socks': [7] } } },
+      },
+    )
+    const asked = drawn(Interior, table, 0)
+    expect(times('owns the most shares', asked)).toBe(1)
+    expect(times('me-rosette', asked)).toBe(1)
+    expect(read(Interior, table, 0)).toMatch(/Thomas 13 votes 6 own \+ 7 Blue Eyes stands: owns the most shares/)
+    table.does(0, stand)
+    const voting = read(Interior, table, 0)
+    expect(voting).toMatch(/Thomas 13 stands: owns the most shares with the votes of Thomas/)
+    expect(voting).toContain('A tie is decided by Blue Eyes as the largest holder.')
   })
 
   test('shows in the film the election that is counted, not the question that comes next', () => {

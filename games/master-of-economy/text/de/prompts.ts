@@ -4,7 +4,7 @@ import { company, euros, holder, list, loans, purpose, relations, votes } from '
 
 export const prompts: Words['prompts'] = {
   'agree-cash': () => 'Soll das eigene Geld offen liegen? Nur wenn alle zustimmen.',
-  'choose-company': () => 'Wähle die Firma, die du gründest.',
+  'choose-company': () => 'Wähle die Firma, die du gründest: Alle vier sind gleich.',
   auction: ({ place, last }) =>
     last === 0
       ? `Versteigerung von Platz ${place}: Biete mindestens ${euros(1)} oder passe. Bezahlt wird am Spielende.`
@@ -13,14 +13,16 @@ export const prompts: Words['prompts'] = {
     built.length === 0
       ? `${company(id)} investiert mit ${euros(cash)}: Baue bis zu 3 Fabriken für je ${euros(INVESTMENT.price)} und 1 Baustoff (ein Steinbruch braucht keinen), verkaufe bis zu 2.`
       : `${company(id)} investiert mit ${euros(cash)}: ${built.length} von 3 gebaut.`,
-  supply: ({ companies }) => `Beliefere die Fabriken von ${list(companies.map(company))} mit Material und schließe ab.`,
+  supply: ({ companies }) =>
+    `Beliefere die Fabriken von ${list(companies.map(company))} mit Material und schließe ab: Strom, der übrig bleibt, verfällt.`,
   'give-up': ({ company: id, over }) => `Das Lager von ${company(id)} fasst ${WAREHOUSE} Waren: Gib ${over} ab.`,
   'success-marker': ({ shown }) =>
     shown === null
       ? 'Lege verdeckt einen Erfolgsmarker für die Shadow Company.'
       : `Lege verdeckt einen Erfolgsmarker für die Shadow Company; die ${shown} liegt noch offen.`,
   bidding: ({ company: id, placed, relations: have }) => {
-    if (placed.length >= MARKERS.most) return `${company(id)} hat alle Marker gesetzt: Bestätige die Gebote.`
+    if (placed.length >= (have > 0 ? MARKERS.most : MARKERS.free))
+      return `${company(id)} hat alle Marker gesetzt: Bestätige die Gebote.`
     const seventh =
       placed.length === MARKERS.free ? ` Ein siebter kostet einen Beziehungsmarker (du hast ${have}).` : ''
     const left = Math.max(0, MARKERS.free - placed.length)

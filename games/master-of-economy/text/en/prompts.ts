@@ -4,7 +4,7 @@ import { company, euros, holder, list, loans, purpose, relations, votes } from '
 
 export const prompts: Words['prompts'] = {
   'agree-cash': () => 'Shall private cash lie open? It does only if everyone agrees.',
-  'choose-company': () => 'Choose the company you found.',
+  'choose-company': () => 'Choose the company you found: all four are alike.',
   auction: ({ place, last }) =>
     last === 0
       ? `Auction of place ${place}: bid at least ${euros(1)}, or pass. The price is settled at the end.`
@@ -13,14 +13,16 @@ export const prompts: Words['prompts'] = {
     built.length === 0
       ? `${company(id)} invests with ${euros(cash)}: build up to 3 factories for ${euros(INVESTMENT.price)} and 1 building material each (a quarry needs none), sell up to 2.`
       : `${company(id)} invests with ${euros(cash)}: ${built.length} of 3 built.`,
-  supply: ({ companies }) => `Supply the factories of ${list(companies.map(company))} with material, then finish.`,
+  supply: ({ companies }) =>
+    `Supply the factories of ${list(companies.map(company))} with material, then finish: electricity left over is lost.`,
   'give-up': ({ company: id, over }) => `The warehouse of ${company(id)} holds ${WAREHOUSE} goods: give up ${over}.`,
   'success-marker': ({ shown }) =>
     shown === null
       ? 'Lay a success marker face down for the shadow company.'
       : `Lay a success marker face down for the shadow company; the ${shown} still lies open.`,
   bidding: ({ company: id, placed, relations: have }) => {
-    if (placed.length >= MARKERS.most) return `${company(id)} has placed all its markers: confirm the bids.`
+    if (placed.length >= (have > 0 ? MARKERS.most : MARKERS.free))
+      return `${company(id)} has placed all its markers: confirm the bids.`
     const seventh = placed.length === MARKERS.free ? ` A seventh costs a relations marker (you have ${have}).` : ''
     const left = Math.max(0, MARKERS.free - placed.length)
     return `${company(id)} bids: ${left === 1 ? '1 marker' : `${left} markers`} left.${seventh}`
