@@ -8,7 +8,7 @@ import { names as book } from './names.ts'
 
 export const prompts: Words['prompts'] = {
   founding: ({ cash }) =>
-    `Gründe deine erste Firma: Wähle ein Firmen-Tableau und den Ausgabepreis. Die Direktoraktie kostet das Dreifache davon; du hast ${dollars(cash)}.`,
+    `Gründe deine erste Firma: Wähle Firmen-Tableau und Ausgabepreis. Du zahlst das Dreifache davon; du hast ${dollars(cash)}.`,
   'sell-down': ({ held, limit }) =>
     `Du hast ${papers(held)}, erlaubt sind nur ${limit}: Verkaufe mindestens ${held - limit} davon, bevor die Aktienphase losgeht.`,
   'stock-turn': (facts) => {
@@ -142,13 +142,14 @@ function distribution(facts: QuestionFacts<'distribution'>): string {
   const name = companyName(facts.company)
   const revenue = dollars(facts.revenue)
   if (facts.goods > 0 && facts.market !== 'closed') {
-    const soFar = facts.revenue > 0 ? ` (bisher ${revenue} Gewinn)` : ''
-    const each = facts.goods > 1 ? 'zu je' : 'zu'
-    const sell =
+    const each = facts.goods > 1 ? 'je ' : ''
+    const price =
       facts.market === 'open'
-        ? `${each} ${dollars(facts.price)} verkaufen`
-        : `nur noch zum halben Preis verkaufen, ${each} ${dollars(facts.price / 2)}, denn die Reihe ist voll`
-    return `${name} kann ${goods(facts.goods)} ${sell}${soFar}. Danach entscheide: ausschütten oder einbehalten.`
+        ? `zu ${each}${dollars(facts.price)}`
+        : `zum halben Preis (${each}${dollars(facts.price / 2)}), denn die Reihe ist voll`
+    return facts.revenue > 0
+      ? `${name} hat ${revenue} Gewinn. Noch ${goods(facts.goods)} ${price}? Sonst ausschütten oder einbehalten.`
+      : `${name} verkauft ${goods(facts.goods)} ${price}. Danach ausschütten oder einbehalten.`
   }
   if (facts.withholds === 'no-sale') {
     const idle = facts.goods > 0 ? `findet keinen Platz für ${goods(facts.goods)}` : 'hat nichts zu verkaufen'

@@ -8,7 +8,7 @@ import { names as book } from './names.ts'
 
 export const prompts: Words['prompts'] = {
   founding: ({ cash }) =>
-    `Start your first company: choose a charter and its share value. The Director’s Certificate costs three times that value; you have ${dollars(cash)}.`,
+    `Start your first company: choose a charter and its share value. You pay three times that value; you have ${dollars(cash)}.`,
   'sell-down': ({ held, limit }) =>
     `You hold ${count(held, 'certificate')}, but only ${limit} are allowed: sell at least ${held - limit} before the Stock Phase begins.`,
   'stock-turn': (facts) => {
@@ -133,13 +133,14 @@ function distribution(facts: QuestionFacts<'distribution'>): string {
   const name = companyName(facts.company)
   const revenue = dollars(facts.revenue)
   if (facts.goods > 0 && facts.market !== 'closed') {
-    const soFar = facts.revenue > 0 ? `, with ${revenue} taken so far` : ''
     const each = facts.goods > 1 ? ' each' : ''
     const price =
       facts.market === 'open'
         ? `at ${dollars(facts.price)}${each}`
         : `at half price (${dollars(facts.price / 2)}${each}), as its row is full`
-    return `${name} can sell ${goods(facts.goods)} ${price}${soFar}. Then decide: pay dividends or withhold.`
+    return facts.revenue > 0
+      ? `${name} has taken ${revenue}. Sell ${goods(facts.goods)} more ${price}, pay dividends or withhold?`
+      : `${name} sells ${goods(facts.goods)} ${price}. Then pay dividends or withhold.`
   }
   if (facts.withholds === 'no-sale') {
     const idle = facts.goods > 0 ? `${name} finds no room for its ${goods(facts.goods)}` : `${name} has nothing to sell`
