@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { companiesOf, playerAt } from '../games/big-shoulders/model/players.ts'
 import type { BigShoulders } from '../games/big-shoulders/types.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { openFile, untilAsked } from './play.ts'
+import { openFile, point, untilAsked } from './play.ts'
 import { gameFiles } from './positions.ts'
 import { askedOutOfSight, overlaps } from './stage.ts'
 
@@ -146,7 +146,7 @@ test.each([
       window: await page.locator('.bs-window:has(.bs-coming) .bs-count').innerText(),
       paid: await page.locator('.dividend-parts b').allInnerTexts(),
       seats: await page.locator('.seat-next').first().innerText(),
-      hops: await page.locator('.bs-price-path text').allTextContents(),
+      hops: await page.locator('.bs-exchange .bs-price-path text').allTextContents(),
     })
     // Before one of the numbers is pointed at, as many as the window takes.
     const most = await shown()
@@ -242,6 +242,53 @@ test('on a phone papers lie under one another, and the question leaves room to r
       return Math.max(...papers) - (document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0)
     })
   await expect.poll(hidden).toBeLessThanOrEqual(0)
+})
+
+test.each([
+  [390, 844],
+  [360, 740],
+])(
+  'on a phone of %s x %s the share value hangs before the store, clear of what is asked, and papers are read to their end',
+  async (width, height) => {
+    const { page, go } = await visitor({ width, height, language: 'de' })
+    await go('/')
+    await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
+    await untilAsked(page)
+    const covered = () =>
+      page.$$eval('.bs-window.spot-open', (windows) => {
+        const ticker = document.querySelector('.bs-ticker')?.getBoundingClientRect()
+        const store = document.querySelector('.stage-view')?.getBoundingClientRect()
+        if (!ticker || !store || ticker.top < store.top || ticker.bottom > store.bottom) return ['no ticker']
+        return windows
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ top, bottom }) => top < ticker.bottom && bottom > ticker.top)
+      })
+    await expect.poll(covered).toEqual([])
+    const hidden = () =>
+      page.$$eval('.dividend-change b', (all) => {
+        const lowest = Math.max(...all.map((each) => each.getBoundingClientRect().bottom))
+        return lowest - (document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0)
+      })
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
+    await point(page, '.dividend-window')
+    await expect.poll(() => page.locator('.bs-ticker .bs-ghost').count()).toBe(1)
+    const [value] = await page.locator('.dividend-change b').allInnerTexts()
+    expect(await page.locator('.bs-ticker .bs-bay').allInnerTexts()).toContain(value?.replace('$', ''))
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
+  },
+)
+
+test('on a phone papers are there when they are asked about, however far down the desk one was', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844 })
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('buying'))
+  await untilAsked(page)
+  const scrolled = () => page.$eval('.table-board', (board) => board.scrollTop)
+  await page.$eval('.table-board', (board) => board.scrollTo(0, 9999))
+  expect(await scrolled()).toBeGreaterThan(100)
+  await page.locator('.prompt-primary').click()
+  await page.waitForSelector('.dividend-card')
+  await expect.poll(scrolled).toBe(0)
 })
 
 test('a phone shows where a company can begin, and the whole line at the gate', async () => {

@@ -53,7 +53,7 @@ function Bay({ price, where, par }: BayProps) {
 }
 
 /** The companies on the track: the one that came last lies below the others. */
-function Prices() {
+export function Prices() {
   const { board, view } = useDrawing()
   const companies = inPlay(board)
   const bays = new Map<number, number>()
@@ -186,7 +186,7 @@ function Attic() {
   )
 }
 
-const Facade = memo(function Facade({ market }: { readonly market: StockMarket }) {
+export const Facade = memo(function Facade({ market }: { readonly market: StockMarket }) {
   const { track, pars } = market
   return (
     <>

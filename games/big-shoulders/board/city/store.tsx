@@ -1,4 +1,4 @@
-import { Spot, useHands } from '@boardroom/board-kit'
+import { Spot, useHands, useNarrow } from '@boardroom/board-kit'
 import { memo } from 'react'
 import {
   COLUMNS,
@@ -17,6 +17,7 @@ import { Crest } from '../crest.tsx'
 import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Ground, LINE, on, Sign } from './ground.tsx'
+import { storeysBehind, Ticker } from './ticker.tsx'
 
 const ROW = { y: 410, step: 122, h: 106 } as const
 const WINDOW = { x: 1928, step: 150, w: 138 } as const
@@ -30,6 +31,8 @@ const SHOP_COLORS: Readonly<Record<IndustryId, string>> = {
 /** Demand: a department store, a storey for each industry, its windows to be filled with Goods. */
 export function Store() {
   const { board, words } = useDrawing()
+  const behind = useNarrow() ? storeysBehind(board) : []
+  const top = (row: IndustryId) => ROW.y + DEMAND_ROWS.indexOf(row) * ROW.step
   return (
     <Ground id="demand" art={<Brickwork />}>
       <Sign place="demand" x={1742} y={342} note={words.deckLeft(board.demandDeck)}>
@@ -47,9 +50,8 @@ export function Store() {
           </b>
         ) : null,
       )}
-      {DEMAND_ROWS.map((row, place) => (
-        <Storey key={row} row={row} y={ROW.y + place * ROW.step} />
-      ))}
+      {DEMAND_ROWS.map((row) => !behind.includes(row) && <Storey key={row} row={row} y={top(row)} />)}
+      {behind[0] && <Ticker y={top(behind[0])} />}
     </Ground>
   )
 }

@@ -60,7 +60,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const told = paid.map(({ seat, shares }) => `${names.seat(seat)} $${shares * perShare}`).join(', ')
   return (
     <section className="dividend" aria-label={words.payout}>
-      <div className="dividend-slip" data-said>
+      <div className={`dividend-slip ${sales.length > 0 ? '' : 'dividend-sum'}`} data-said>
         <h3>{charterOf(turn.company).shortName}</h3>
         {sales.length > 0 ? (
           <Windows sales={sales} />

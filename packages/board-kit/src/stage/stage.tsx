@@ -59,6 +59,10 @@ interface StageProps<P extends string> {
 /** The places that the present question is about. */
 const WantedContext = createContext<readonly string[]>([])
 
+/** Whether the window is as narrow as on a phone. */
+const NarrowContext = createContext(false)
+export const useNarrow = (): boolean => useContext(NarrowContext)
+
 const NARROW = 640
 /** A window as low as on a phone held sideways, or at a magnification of 200 %. */
 const LOW = 300
@@ -88,6 +92,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const instead = alone && !guided && control.home
   useMarkedTable(view, desk, instead)
   useAbovePrompt(sheet, instead && asked)
+  useFromTop(sheet)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
   // A board that is drawn without a screen has no density.
@@ -146,7 +151,9 @@ export function Stage<P extends string>(props: StageProps<P>) {
         onFocus={follow}
       >
         <div className="stage-world" style={{ width: geography.width, height: geography.height, transform }}>
-          <WantedContext value={(wanted ?? attention).places}>{children}</WantedContext>
+          <NarrowContext value={narrow}>
+            <WantedContext value={(wanted ?? attention).places}>{children}</WantedContext>
+          </NarrowContext>
           <i className="stage-dusk" />
         </div>
       </div>
@@ -243,6 +250,11 @@ function useAbovePrompt(papers: HTMLElement | null, due: boolean): void {
     const { top } = papers.getBoundingClientRect()
     scrollBy({ top: Math.max(Math.min(top, below(papers)), below(papers.querySelector('[data-matters]'))) })
   }, [papers, due])
+}
+
+/** On a phone papers lie above the desk: a new question begins with them, however far down the desk the last one was answered. */
+function useFromTop(papers: HTMLElement | null): void {
+  useEffect(() => papers?.closest('.table-board')?.scrollTo({ top: 0 }), [papers])
 }
 
 /** Keys for the camera; never while something is being typed. */
