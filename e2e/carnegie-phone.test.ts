@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
-import { soloGame, spaceInSight } from './carnegie.ts'
+import { askedWhen, soloGame, spaceInSight } from './carnegie.ts'
 import { smallestOn } from './findings.ts'
 import { openFile, point, untilAsked } from './play.ts'
 import { momentsOf } from './positions.ts'
@@ -95,4 +95,44 @@ test('on a phone the house comes into sight when people move in it, and what one
   await point(page, '.cg-tile.spot-open')
   await page.locator('.cg-group-lying.spot-open').first().waitFor()
   await expect.poll(() => bottomOf('.cg-house')).toBeGreaterThanOrEqual(0)
+})
+
+/** What can be pointed at and is not wholly between the upper edge of the table and the prompt. */
+function outOfSight(page: Page, selector: string): Promise<(string | null)[]> {
+  return page.evaluate((spots) => {
+    const top = document.querySelector('.table-board')?.getBoundingClientRect().top ?? 0
+    const bottom = document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0
+    return [...document.querySelectorAll(spots)].flatMap((spot) => {
+      const box = spot.getBoundingClientRect()
+      const seen = box.top >= top && box.bottom <= bottom && box.left >= -1 && box.right <= innerWidth + 1
+      return seen ? [] : [spot.textContent]
+    })
+  }, selector)
+}
+
+test('on a phone all tabs lie below the map while research is spent, and a region shows its track', async () => {
+  const { page } = await askedWhen(
+    (_, moves) =>
+      moves.filter(({ type }) => type === 'advance').length === 4 && !moves.some(({ type }) => type === 'use'),
+    { width: 390, height: 844, language: 'de' },
+  )
+  await page.locator('.cg-strip.spot-open').first().waitFor()
+  await expect.poll(() => outOfSight(page, '.cg-strip.spot-open')).toEqual([])
+  for (const region of ['west', 'midwest', 'east', 'south']) {
+    await page.locator(`[data-stop="${region}"]`).tap()
+    const track = `[data-place="${region}"] .cg-stations.spot-open`
+    expect(await page.locator(track).count()).toBe(1)
+    await expect.poll(() => outOfSight(page, track)).toEqual([])
+  }
+})
+
+test.each([
+  [390, 844],
+  [360, 740],
+])('on a phone of %s x %s the map fills the width while the action is chosen', async (width, height) => {
+  const { page } = await askedWhen((_, moves) => moves.some(({ type }) => type === 'choose-action'), { width, height })
+  const across = () =>
+    page.locator('.stage-world').evaluate((world) => new DOMMatrix(getComputedStyle(world).transform).a * 940)
+  await expect.poll(across).toBeGreaterThan(width * 0.9)
+  expect(await outOfSight(page, '.cg-row.spot-open')).toEqual([])
 })

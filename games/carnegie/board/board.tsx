@@ -26,7 +26,7 @@ import { Shelf } from './country/shelf.tsx'
 import { Terrain } from './country/terrain.tsx'
 import { Wall } from './country/wall.tsx'
 import { Desk } from './desk/desk.tsx'
-import { attentionOf, worksOnMap } from './focus.ts'
+import { attentionOf, roomFor } from './focus.ts'
 import { SidesChoice } from './papers/sides.tsx'
 import { Ribbon } from './ribbon.tsx'
 import { Sign } from './signs.tsx'
@@ -65,7 +65,7 @@ export function Board(props: BoardProps<Carnegie>) {
           attention={attention}
           names={words.stops}
           icons={ICONS}
-          className={worksOnMap(view, moves) ? 'cg-stage cg-stage-works' : 'cg-stage'}
+          className={`cg-stage ${roomFor(view, moves)}`}
           desk="beside"
           fine={FINE}
           papers={papersOf(drawing)}

@@ -4,7 +4,7 @@ import { cityOf, donationOf, type RegionId, slotOf } from '../components/index.t
 import { currentEvent } from '../model/timeline.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import { slotAt } from './country/cities.ts'
-import { AMERICA, CLEARING, MAP, TABLE, TRACK_AT } from './country/geography.ts'
+import { AMERICA, CLEARING, MAP, TABLE, TRACK, TRACK_AT } from './country/geography.ts'
 import type { PlaceId } from './country/place-ids.ts'
 
 /** The place of the stage where a move is pointed at; null if it is on the desk or the ribbon. */
@@ -51,10 +51,17 @@ export function attentionOf(view: View<Carnegie>, moves: readonly CarnegieMove[]
     places,
     part: partOf(places, moves),
     near: nearOf(places, most, moves),
-    nearPart: moves.some(({ type }) => type === 'use') ? around(places.filter(isRegion).map(clearingOf)) : null,
+    nearPart: nearPartOf(places, moves),
+    spots: moves.some(({ type }) => type === 'advance') ? TRACKS : null,
     at: densest(slotsIn(moves)) ?? (most ? middleOf(most, moves) : null),
     key: `${view.seq}`,
   }
+}
+
+/** What a phone shows all of: where people can be sent, and, while an action is chosen, where they all are. */
+function nearPartOf(places: readonly PlaceId[], moves: readonly CarnegieMove[]): Rect | null {
+  if (choosesAction(moves)) return MAP
+  return moves.some(({ type }) => type === 'use') ? around(places.filter(isRegion).map(clearingOf)) : null
 }
 
 /** What a narrow window comes near to: spaces lie across borders, everything else in the place with most of it. */
@@ -75,9 +82,29 @@ export function asksHouse(moves: readonly CarnegieMove[]): boolean {
   return moves.some(({ type }) => IN_ROOMS.includes(type)) && moves.every((move) => placeOf(move) === null)
 }
 
+/** What somebody at a desk does. */
+const WORK: readonly CarnegieMove['type'][] = ['use', 'trade', 'build-project', 'build-department', 'copy-donation']
+
 /** Whether departments are used somewhere on the map: a phone has their rooms below it then. */
 export function worksOnMap(view: View<Carnegie>, moves: readonly CarnegieMove[]): boolean {
-  return stepOf(view) === 'department-turn' && moves.some((move) => isRegion(placeOf(move)))
+  const someone = moves.some(({ type }) => WORK.includes(type))
+  return someone && stepOf(view) === 'department-turn' && moves.some((move) => isRegion(placeOf(move)))
+}
+
+/** What a phone has room for, by what is asked. */
+export function roomFor(view: View<Carnegie>, moves: readonly CarnegieMove[]): string {
+  if (choosesAction(moves)) return 'cg-stage-chooses'
+  if (develops(moves)) return 'cg-stage-develops'
+  return worksOnMap(view, moves) ? 'cg-stage-works' : ''
+}
+
+function choosesAction(moves: readonly CarnegieMove[]): boolean {
+  return moves.some(({ type }) => type === 'choose-action')
+}
+
+/** Whether research is spent: a phone has the tabs below the map then. */
+export function develops(moves: readonly CarnegieMove[]): boolean {
+  return moves.some(({ type }) => type === 'develop')
 }
 
 type Point = NonNullable<Attention<PlaceId>['at']>
@@ -98,6 +125,19 @@ function densest(slots: readonly Spot[]): Point | null {
 
 function halfway(lengths: readonly number[]): number {
   return (Math.min(...lengths) + Math.max(...lengths)) / 2
+}
+
+function trackOf(region: RegionId): Point {
+  const [x, y] = TRACK_AT[region]
+  return { x: x + TRACK.w / 2, y: y + TRACK.h / 2 }
+}
+
+/** Where each track lies, by its middle. */
+const TRACKS: Readonly<Record<RegionId, Point>> = {
+  west: trackOf('west'),
+  midwest: trackOf('midwest'),
+  east: trackOf('east'),
+  south: trackOf('south'),
 }
 
 /** A clearing with some room around it. */
@@ -121,8 +161,9 @@ function plaquesIn(moves: readonly CarnegieMove[]): Point | null {
 function middleOf(place: PlaceId, moves: readonly CarnegieMove[]): Point | null {
   if (place === 'donations') return plaquesIn(moves)
   if (!isRegion(place)) return null
-  const spot = moves.some((move) => move.type === 'advance') ? TRACK_AT[place] : CLEARING[place]
-  return { x: spot[0], y: spot[1] }
+  if (moves.some((move) => move.type === 'advance')) return TRACKS[place]
+  const [x, y] = CLEARING[place]
+  return { x, y }
 }
 
 function isRegion(place: PlaceId | null): place is RegionId {

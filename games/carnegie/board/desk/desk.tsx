@@ -3,7 +3,7 @@ import type { Seat } from '@boardroom/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CarnegieMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
-import { asksHouse, worksOnMap } from '../focus.ts'
+import { asksHouse, develops, worksOnMap } from '../focus.ts'
 import { AtWork } from './at-work.tsx'
 import { House } from './house.tsx'
 import { Purse } from './purse.tsx'
@@ -19,7 +19,12 @@ export function Desk() {
   const house = asksHouse(moves)
   useScrolled(desk, asked, house, stepOf(view))
   return (
-    <section ref={desk} className="desk-dock cg-desk" aria-label={words.yourCompany} data-place="desk">
+    <section
+      ref={desk}
+      className={`desk-dock cg-desk ${develops(moves) ? 'cg-desk-develops' : ''}`}
+      aria-label={words.yourCompany}
+      data-place="desk"
+    >
       <House seat={shown} live={shown === seat} />
       <Purse seat={shown} />
       {worksOnMap(view, moves) && <AtWork seat={shown} />}

@@ -18,6 +18,8 @@ import { around, fingerFor, type Geography, type Rect } from './geography.ts'
 export interface Attention<P extends string> {
   readonly places: readonly P[]
   readonly at?: Point | null
+  /** The point of each place that matters there, for who goes to it. */
+  readonly spots?: Readonly<Partial<Record<P, Point>>> | null
   /** What to show of them, if not all. */
   readonly part?: Rect | null
   /** What a narrow window shows of it, if not all. */
@@ -111,7 +113,7 @@ export function useCamera<P extends string>(
     const rect = aim.kind === 'place' ? geography.places[aim.place] : askedPart()
     if (!rect) return wholeOf(geography, window)
     if (!narrow) return fitOrWhole(rect, geography, window)
-    const at = attention?.at ?? null
+    const at = (aim.kind === 'place' ? attention?.spots?.[aim.place] : null) ?? attention?.at ?? null
     const close = aim.kind === 'place' ? [aim.place] : attention?.near
     const finger = close ? fingerFor(geography, close, window.width) : 0
     return finger > 0 ? fitFor(finger, rect, window, at) : fitStreet(rect, window, at)
