@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { readyFor } from '../games/carnegie/steps/departments/using.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { askedWhen, soloGame, spaceInSight } from './carnegie.ts'
 import { smallestOn } from './findings.ts'
@@ -135,4 +136,25 @@ test.each([
     page.locator('.stage-world').evaluate((world) => new DOMMatrix(getComputedStyle(world).transform).a * 940)
   await expect.poll(across).toBeGreaterThan(width * 0.9)
   expect(await outOfSight(page, '.cg-row.spot-open')).toEqual([])
+})
+
+test('on a phone who went to a region to build stays there for the next project', async () => {
+  const region = 'midwest'
+  const builders = 2
+  const { page } = await askedWhen(
+    ({ board: { players, turn } }, moves) => {
+      const there = moves.filter((move) => move.type === 'build-project' && move.mission === region)
+      const ready = players[0] && turn?.action === 'construction' ? readyFor(players[0], 'construction', turn) : 0
+      return there.length > 2 && ready >= builders && players[0] !== undefined && players[0].goods > 2
+    },
+    { width: 390, height: 844 },
+  )
+  const stop = page.locator(`[data-stop="${region}"]`)
+  await stop.tap()
+  await expect.poll(() => stop.getAttribute('aria-current')).toBe('location')
+  const place = await spaceInSight(page)
+  expect(await page.locator(`.place[data-place="${region}"] ${place}`).count()).toBe(1)
+  await point(page, place)
+  await page.locator('.cg-slot.spot-open').first().waitFor()
+  expect(await stop.getAttribute('aria-current')).toBe('location')
 })

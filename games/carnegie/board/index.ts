@@ -22,6 +22,8 @@ export const board: BoardModule<Carnegie> = {
   },
   figures,
   confirms,
+  // Each is told where it is pointed at, and taken back as easily.
+  care: { activate: 'light', 'sell-good': 'light', 'take-income': 'light' },
   isButton,
   button,
   outcome,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import {
   bare,
   type Camera,
@@ -53,7 +53,8 @@ type Act<P extends string> =
   | { readonly type: 'aim'; readonly aim: Aim<P> }
   | { readonly type: 'move'; readonly camera: Camera }
   | { readonly type: 'lock'; readonly camera: Camera | null }
-  | { readonly type: 'question' }
+  /** Who went to one of these places stays there: the next question is asked there, too. */
+  | { readonly type: 'question'; readonly stays: readonly P[] }
 
 function next<P extends string>(stand: Stand<P>, act: Act<P>): Stand<P> {
   switch (act.type) {
@@ -64,8 +65,12 @@ function next<P extends string>(stand: Stand<P>, act: Act<P>): Stand<P> {
     case 'lock':
       return act.camera ? { aim: moved(stand.aim, act.camera), locked: true } : { aim: { kind: 'auto' }, locked: false }
     case 'question':
-      return stand.locked || stand.aim.kind === 'overview' ? stand : { ...stand, aim: { kind: 'auto' } }
+      return stand.locked || keeps(stand.aim, act.stays) ? stand : { ...stand, aim: { kind: 'auto' } }
   }
+}
+
+function keeps<P extends string>(aim: Aim<P>, stays: readonly P[]): boolean {
+  return aim.kind === 'overview' || (aim.kind === 'place' && stays.includes(aim.place))
 }
 
 function moved<P extends string>(before: Aim<P>, camera: Camera): Aim<P> {
@@ -101,7 +106,9 @@ export function useCamera<P extends string>(
 ): CameraControl<P> {
   const [{ aim, locked }, act] = useReducer(next<P>, { aim: { kind: 'auto' }, locked: false })
   const key = `${attention?.key} ${pointed?.key}`
-  useEffect(() => act({ type: 'question' }), [key])
+  // A wide window shows all that is asked.
+  const question = useEffectEvent(() => act({ type: 'question', stays: (narrow && attention?.places) || [] }))
+  useEffect(() => question(), [key])
   const rectOf = (places: readonly P[]) => around(places.map((place) => geography.places[place]))
   const shown = aim.kind === 'auto' ? pointed : null
   const camera = shown
