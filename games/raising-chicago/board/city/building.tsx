@@ -109,17 +109,20 @@ const ARROWS: Readonly<Record<Direction, readonly [x: number, y: number, turn: n
   W: [1, -19, 270],
 }
 
+/** In the city the mark of who is ahead in a neighbourhood stands there. */
+const CLEAR_OF_MARK = [-16, -13, 270] as const
+
 interface ArrowsProps extends PrestigeSite {
   /** Whose building stands in a direction, once the prestige building has its place. */
   ownerTo?(direction: Direction): Owner | null
 }
 
 /** They point where the value of a prestige building goes, in the colour of whoever gains it. */
-export function Arrows({ prestige, rotation, ownerTo = () => null }: ArrowsProps) {
+export function Arrows({ prestige, rotation, ownerTo }: ArrowsProps) {
   const shown = pointsTo(prestige, rotation)
   return DIRECTIONS.filter((direction) => shown.includes(direction)).map((direction) => {
-    const [x, y, turn] = ARROWS[direction]
-    const owner = ownerTo(direction)
+    const [x, y, turn] = ownerTo && direction === 'W' ? CLEAR_OF_MARK : ARROWS[direction]
+    const owner = ownerTo?.(direction) ?? null
     return (
       <path
         key={direction}

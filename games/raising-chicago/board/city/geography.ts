@@ -18,6 +18,8 @@ export const CHICAGO: Geography<PlaceId> = {
     plans: { x: 1044, y: 424, w: 196, h: 192 },
   },
   finger: 1.43,
+  // What lies there is large enough for a finger; its names are to be read.
+  fingers: { outskirts: 0.88, yard: 0.88 },
   stops: ['outskirts', 'city', 'yard', 'auction', 'plans'],
 }
 

@@ -17,7 +17,7 @@ export interface Geography<P extends string> {
   readonly finger?: number
   /** ... and no more of the table at once than this across, where it is wide enough to come nearer. */
   readonly across?: number
-  /** Places with smaller print, which come nearer than the others. */
+  /** Places that come nearer than the others, because their print is smaller, or less near. */
   readonly fingers?: Readonly<Partial<Record<P, number>>>
   /** The places one leafs through on a phone, in an order that never changes. */
   readonly stops: readonly P[]
@@ -40,7 +40,7 @@ export function fingerFor<P extends string>(
   places: readonly P[],
   width: number,
 ): number {
-  return Math.max(finger, width / across, ...places.map((place) => fingers?.[place] ?? 0))
+  return Math.max(width / across, ...places.map((place) => fingers?.[place] ?? finger))
 }
 
 /** Where something of the stage lies within its place. */
