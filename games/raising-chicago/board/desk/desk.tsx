@@ -1,4 +1,4 @@
-import { Figure, SeatMark } from '@boardroom/board-kit'
+import { Figure, SeatMark, stepOf } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { POVERTY, SYMBOLS } from '../../components/index.ts'
 import { companyAt } from '../../model/companies.ts'
@@ -11,6 +11,9 @@ import { Cards, Collection, Finals, Tiles } from './belongings.tsx'
 import { Competence } from './competence.tsx'
 import { Crates } from './crates.tsx'
 
+/** Steps in which nothing but outskirts tiles is asked about. */
+const TILE_STEPS = new Set(['tile-window', 'before-award'])
+
 /** Your desk: what the company has and decides with, always in view below the city. */
 export function Desk() {
   const { board, view, words, seat: viewer } = useDrawing()
@@ -22,7 +25,7 @@ export function Desk() {
       <Crates seat={seat} />
       <Competence seat={seat} live={live} />
       <Cards seat={seat} />
-      <div className="rc-shelf">
+      <div className={`rc-shelf ${view.asked.includes(seat) && TILE_STEPS.has(stepOf(view)) ? 'rc-shelf-asked' : ''}`}>
         <Tiles seat={seat} live={live} />
         <Collection seat={seat} />
       </div>

@@ -93,6 +93,7 @@ export function Stage<P extends string>(props: StageProps<P>) {
   useMarkedTable(view, desk, instead)
   useAbovePrompt(sheet, instead && asked)
   useFromTop(sheet)
+  useInSight(sheet, view, attention.key)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
   // A board that is drawn without a screen has no density.
@@ -255,6 +256,15 @@ function useAbovePrompt(papers: HTMLElement | null, due: boolean): void {
 /** On a phone papers lie above the desk: a new question begins with them, however far down the desk the last one was answered. */
 function useFromTop(papers: HTMLElement | null): void {
   useEffect(() => papers?.closest('.table-board')?.scrollTo({ top: 0 }), [papers])
+}
+
+/** The same where they stay for another question, if they are out of sight: within them nothing jumps. */
+function useInSight(sheet: HTMLElement | null, view: { readonly current: HTMLElement | null }, question: string): void {
+  useEffect(() => {
+    if (!sheet || sheet.hidden || !view.current) return
+    const above = sheet.getBoundingClientRect().bottom <= view.current.getBoundingClientRect().bottom
+    if (above) sheet.closest('.table-board')?.scrollTo({ top: 0 })
+  }, [sheet, view, question])
 }
 
 /** Keys for the camera; never while something is being typed. */
