@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
 import { smallestOn } from './findings.ts'
-import { playNow } from './play.ts'
-import { type AtTable, openAt, outOf } from './raising-chicago.ts'
+import { movesMade, playNow, settle } from './play.ts'
+import { type AtTable, isPaying, openAt, outOf } from './raising-chicago.ts'
 
 afterAll(closeBrowser)
 
@@ -91,4 +91,47 @@ test.each([
   if (!map || !thing) throw new Error('something is out of sight')
   const apart = map.x + map.width < thing.x || thing.x + thing.width < map.x
   expect(apart || map.y > thing.y + thing.height).toBe(true)
+})
+
+const small = { width: 360, height: 740, language: 'de' } as const
+
+test('on a small phone all ways to pay are above the prompt, which says no more than it must', async () => {
+  const { page } = await openAt(isPaying, small)
+  const [prompt, last] = await Promise.all([
+    page.locator('.table-prompt').boundingBox(),
+    page.locator('.rc-kind-row').last().boundingBox(),
+  ])
+  if (!prompt || !last) throw new Error('something is out of sight')
+  expect(prompt.height).toBeLessThan(small.height / 5)
+  expect(last.y + 32).toBeLessThan(prompt.y)
+})
+
+test('on a phone what is given in exchange is asked about in sight', async () => {
+  const canExchange = (table: AtTable): boolean =>
+    table.current?.step === 'payment' && table.legal(0).some(({ type }) => type === 'exchange')
+  const { page } = await openAt(canExchange, small)
+  const before = await movesMade(page)
+  const board = page.locator('.table-board')
+  await board.evaluate((each) => each.scrollTo({ top: each.scrollHeight }))
+  // By key: a finger would have to scroll to it.
+  await page.locator('.rc-exchange .rc-way.spot-open').first().press('Enter')
+  await settle(page, before)
+  await page.locator('.rc-way-large').first().waitFor()
+  await expect.poll(() => board.evaluate((each) => each.scrollTop)).toBe(0)
+})
+
+test('on a phone all prestige buildings to choose from are in sight', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'prestige-building', small)
+  await page.locator('.rc-prestige-choice.spot-open').first().waitFor()
+  await expect.poll(() => outOf(page, '.stage-view', ':is(.rc-prestige-choice, .rc-stack)')).toBe(0)
+})
+
+test('on a phone the tiles that are asked about come first on the desk', async () => {
+  const { page } = await openAt((table) => table.current?.step === 'tile-window', small)
+  const [tile, plate, view] = await Promise.all(
+    ['.rc-own-tile.spot-open', '.rc-nameplate', '.stage-view'].map((each) => page.locator(each).first().boundingBox()),
+  )
+  if (!tile || !plate || !view) throw new Error('something is out of sight')
+  expect(tile.y).toBeGreaterThanOrEqual(view.y + view.height)
+  expect(tile.y + tile.height).toBeLessThanOrEqual(plate.y)
 })

@@ -7,7 +7,7 @@ import { explained } from './explain/index.ts'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
 import { entryIcon, heading } from './log.ts'
-import { confirms, groups, isButton } from './move-groups.ts'
+import { button, confirms, groups, isButton } from './move-groups.ts'
 import { outcome } from './outcome/index.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
@@ -23,6 +23,7 @@ export const board: BoardModule<RaisingChicago> = {
   figures,
   confirms,
   isButton,
+  button,
   groups,
   outcome,
   // Only the piles are hidden, and nobody decides anything about them.

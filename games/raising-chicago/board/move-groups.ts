@@ -1,7 +1,9 @@
 import { groupMoves, type MoveGroup } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
-import type { RaisingChicagoMove } from '../types.ts'
+import { companyAt } from '../model/companies.ts'
+import type { RaisingChicagoMove, TableView } from '../types.ts'
 import { boardWords } from './context.ts'
+import { fallFor, spentBy } from './papers/ways.ts'
 import type { en } from './words/en.ts'
 
 /** Moves that confirm a step. Of the ways to pay and to count, the best one comes first. */
@@ -16,6 +18,14 @@ export const confirms: readonly RaisingChicagoMove['type'][] = [
 /** Exchanges and tiles lie on the desk and the company board. */
 export function isButton(_move: RaisingChicagoMove): boolean {
   return false
+}
+
+/** In short: the paper beside it says with what. */
+export function button(move: RaisingChicagoMove, { viewer, board }: TableView, language: Language): string | null {
+  if (move.type !== 'pay' || viewer === 'spectator') return null
+  const words = boardWords(language)
+  const { steps } = fallFor(companyAt(board, viewer).poverty, spentBy(move).short)
+  return steps > 0 ? words.payPoorer(steps) : words.payNow
 }
 
 type GroupId = keyof typeof en.moveGroups

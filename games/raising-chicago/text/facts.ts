@@ -75,13 +75,13 @@ export const FACTS = {
       const { auction, third } = companyAt(view.board, seat)
       return { markers: auction, third: third > 0 && third >= auction, tiles: usableTiles(view.board, seat).length }
     },
-    toll: ({ toll }, view, seat) => ({ toll, hold: companyAt(view.board, seat).hold }),
+    toll: ({ toll }) => ({ toll }),
     'personal-projects': (_params, view, seat) => ({ hold: companyAt(view.board, seat).hold }),
     payment: ({ slot }, view, seat) => {
       const company = companyAt(view.board, seat)
       const { project } = projectIn(view.board, slot, seat)
       const need = needFor(view.seats, company, project)
-      return { project, need, hold: company.hold, tiles: usableTiles(view.board, seat).length }
+      return { project, need, tiles: usableTiles(view.board, seat).length }
     },
     raise: ({ slot }, { board }, seat) => projectIn(board, slot, seat),
     move: ({ slot }, { board }, seat) => projectIn(board, slot, seat),

@@ -107,9 +107,7 @@ function KindToPay({ seat, project, resource, pays, now, choose }: KindProps) {
         <small>
           {isFree(company.tracks, resource)
             ? words.freeForever
-            : saved > 0
-              ? words.savedOf(cost, saved)
-              : words.youHave(company.hold[resource])}
+            : [...(saved > 0 ? [words.savedOf(cost, saved)] : []), words.youHave(company.hold[resource])].join(' · ')}
         </small>
       </span>
       {need === 0 ? (

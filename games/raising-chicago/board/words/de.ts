@@ -145,6 +145,7 @@ export const de: BoardWords = {
   best: 'am meisten Ansehen',
   backToCheapest: 'Zurück zum Günstigsten',
   payNow: 'Bezahlen',
+  payPoorer: (steps) => `Bezahlen, ${zahl(steps, 'Stufe', 'Stufen')} ärmer`,
   freeForever: 'für dich frei',
   savedOf: (cost, saved) => `${cost}, ${Math.min(cost, saved)} gespart`,
   youHave: (n) => `du hast ${n}`,

@@ -165,6 +165,7 @@ export const en = {
   best: 'most prestige',
   backToCheapest: 'Back to the cheapest',
   payNow: 'Pay',
+  payPoorer: (steps: number) => `Pay, ${plural(steps, 'step')} poorer`,
   freeForever: 'free for you',
   savedOf: (cost: number, saved: number) => `${cost}, ${Math.min(cost, saved)} saved`,
   youHave: (n: number) => `you have ${n}`,

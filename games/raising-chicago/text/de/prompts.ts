@@ -12,9 +12,8 @@ export const prompts: Words['prompts'] = {
       : `Setze einen Gebotsmarker auf eine Karte; du hast ${left} auf dem Auktionstableau.${mayUse(tiles)}`,
   'second-marker': ({ marker }) =>
     marker === 'third' ? 'Setze nun den Marker der dritten Farbe.' : 'Setze nun deinen eigenen Marker.',
-  toll: ({ toll, hold }) => `Zahle den Zoll: ${amounts(toll)}. Du hast ${holding(hold)}.`,
-  payment: ({ project, need, hold, tiles }) =>
-    `Zahle für „${book.projects[project]}“: ${amounts(need)}. Du hast ${holding(hold)}.${mayUse(tiles)}`,
+  toll: ({ toll }) => `Zahle den Zoll: ${amounts(toll)}.`,
+  payment: ({ project, need, tiles }) => `Zahle für „${book.projects[project]}“: ${amounts(need)}.${mayUse(tiles)}`,
   giving: ({ get }) => `Welche drei Plättchen gibst du für ${some(1, get)}?`,
   raise: ({ project, storeys: height }) =>
     `Wähle einen leeren Bauplatz für „${book.projects[project]}“ mit ${storeys(height, 'dative')}.`,

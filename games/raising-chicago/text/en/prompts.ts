@@ -12,9 +12,8 @@ export const prompts: Words['prompts'] = {
       : `Place a bid marker on a card; you have ${left} on the auction board.${mayUse(tiles)}`,
   'second-marker': ({ marker }) =>
     marker === 'third' ? 'Now place the third-colour marker.' : 'Now place your own marker.',
-  toll: ({ toll, hold }) => `Pay the toll of ${amounts(toll)}. You have ${holding(hold)}.`,
-  payment: ({ project, need, hold, tiles }) =>
-    `Pay for ${book.projects[project]}: ${amounts(need)}. You have ${holding(hold)}.${mayUse(tiles)}`,
+  toll: ({ toll }) => `Pay the toll of ${amounts(toll)}.`,
+  payment: ({ project, need, tiles }) => `Pay for ${book.projects[project]}: ${amounts(need)}.${mayUse(tiles)}`,
   giving: ({ get }) => `Which three tiles do you give for 1 ${get}?`,
   raise: ({ project, storeys: height }) =>
     `Choose an empty site for ${book.projects[project]} with ${storeys(height)}.`,

@@ -1,5 +1,5 @@
 import { Icon, means, SeatMark } from '@boardroom/board-kit'
-import { samePlain } from '@boardroom/kernel'
+import { type Move, samePlain } from '@boardroom/kernel'
 import { useRef } from 'react'
 import { useHintWords } from '../hints/words.ts'
 import { isAsked, ownSeat, useTableContext } from '../table/context.ts'
@@ -38,6 +38,8 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
   const told = isTold(film)
   const primary = moves.find((move) => samePlain(move, table.prepared)) ?? primaryOf(moves, board.confirms)
   const buttons = moves.filter((move) => board.isButton(move) && move !== primary)
+  const nameOf = (move: Move): string =>
+    board.button?.(move, state.view, language) ?? text.move(move, state.view, names)
   const openers = useRef<Partial<Record<Sheet, HTMLElement | null>>>({})
   const close = (open: Sheet): void => {
     toggle(open)
@@ -89,7 +91,7 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
             aria-description={text.move(move, state.view, names)}
             onClick={(event) => table.hands.take([move], event.currentTarget)}
           >
-            {board.button?.(move, state.view, language) ?? text.move(move, state.view, names)}
+            {nameOf(move)}
           </button>
         ))}
         {asked && (
@@ -150,9 +152,10 @@ export function Prompt({ table, moment, film, sheet, toggle }: PromptProps) {
             type="button"
             className="button button-primary prompt-primary"
             ref={means([primary])}
+            aria-description={text.move(primary, state.view, names)}
             onClick={(event) => table.hands.take([primary], event.currentTarget)}
           >
-            <Icon name="check" size={18} /> {text.move(primary, state.view, names)}
+            <Icon name="check" size={18} /> {nameOf(primary)}
           </button>
         )}
       </div>
