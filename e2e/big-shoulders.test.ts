@@ -366,8 +366,12 @@ test('a Capital Asset that was used is not lit: pointing at it would throw it aw
   expect(await page.locator('.bs-open-charter .asset-exhausted.spot-open').count()).toBe(0)
 })
 
-test('the papers of a dividend are filled with what they say', async () => {
-  const { page, go } = await visitor({ language: 'de' })
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])('at %s x %s the papers of a dividend are filled with what they say', async (width, height) => {
+  const { page, go } = await visitor({ width, height, language: 'de' })
   await go('/')
   await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
   await untilAsked(page)
