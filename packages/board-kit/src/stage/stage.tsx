@@ -255,7 +255,10 @@ function useAbovePrompt(papers: HTMLElement | null, due: boolean): void {
 
 /** On a phone papers lie above the desk: a new question begins with them, however far down the desk the last one was answered. */
 function useFromTop(papers: HTMLElement | null): void {
-  useEffect(() => papers?.closest('.table-board')?.scrollTo({ top: 0 }), [papers])
+  useEffect(() => {
+    // In braces: in browsers that scroll with a promise it would be called as what ends the effect.
+    papers?.closest('.table-board')?.scrollTo({ top: 0 })
+  }, [papers])
 }
 
 /** The same where they stay for another question, if they are out of sight: within them nothing jumps. */
