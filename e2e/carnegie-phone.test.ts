@@ -158,3 +158,30 @@ test('on a phone who went to a region to build stays there for the next project'
   await page.locator('.cg-slot.spot-open').first().waitFor()
   expect(await stop.getAttribute('aria-current')).toBe('location')
 })
+
+test.each([
+  [390, 844],
+  [360, 740],
+])('on a phone of %s x %s all that departments can do is in sight below the map', async (width, height) => {
+  const missions = 8
+  const { page } = await askedWhen(
+    (_, moves) => moves.filter((move) => move.type === 'use' && move.mission !== null).length >= missions,
+    { width, height, language: 'de' },
+  )
+  await page.locator('.cg-at-work .cg-chip.spot-open').nth(1).waitFor()
+  await expect.poll(() => outOfSight(page, '.cg-at-work .cg-chip.spot-open')).toEqual([])
+})
+
+test('on a phone a tile in hand brings the rooms into sight where it can be built', async () => {
+  const { page } = await askedWhen(
+    ({ board }, moves) => board.players[0]?.reserve === null && moves.some(({ type }) => type === 'build-department'),
+    { width: 390, height: 844 },
+  )
+  await page.locator('[data-stop="departments"]').tap()
+  await page.locator('.cg-tile.spot-open').first().tap()
+  await page.locator('.cg-house .cg-target.spot-open').first().waitFor()
+  await expect.poll(() => outOfSight(page, '.cg-house .cg-target.spot-open')).toEqual([])
+  const map = await page.locator('.stage-view').boundingBox()
+  const room = await page.locator('.cg-house .cg-target.spot-open').first().boundingBox()
+  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + 4)
+})

@@ -65,7 +65,7 @@ export function Board(props: BoardProps<Carnegie>) {
           attention={attention}
           names={words.stops}
           icons={ICONS}
-          className={`cg-stage ${roomFor(view, moves)}`}
+          className={`cg-stage ${roomFor(view, moves, picked)}`}
           desk="beside"
           fine={FINE}
           papers={papersOf(drawing)}

@@ -3,6 +3,7 @@ import type { View } from '@boardroom/kernel'
 import { cityOf, donationOf, type RegionId, slotOf } from '../components/index.ts'
 import { currentEvent } from '../model/timeline.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
+import type { Picked } from './context.ts'
 import { slotAt } from './country/cities.ts'
 import { AMERICA, CLEARING, MAP, TABLE, TRACK, TRACK_AT } from './country/geography.ts'
 import type { PlaceId } from './country/place-ids.ts'
@@ -92,10 +93,12 @@ export function worksOnMap(view: View<Carnegie>, moves: readonly CarnegieMove[])
 }
 
 /** What a phone has room for, by what is asked. */
-export function roomFor(view: View<Carnegie>, moves: readonly CarnegieMove[]): string {
+export function roomFor(view: View<Carnegie>, moves: readonly CarnegieMove[], picked: Picked | null): string {
+  if (picked?.kind === 'tile') return 'cg-stage-sites'
   if (choosesAction(moves)) return 'cg-stage-chooses'
   if (develops(moves)) return 'cg-stage-develops'
-  return worksOnMap(view, moves) ? 'cg-stage-works' : ''
+  if (!worksOnMap(view, moves)) return ''
+  return moves.some(({ type }) => type === 'build-project') ? 'cg-stage-works' : 'cg-stage-desks'
 }
 
 function choosesAction(moves: readonly CarnegieMove[]): boolean {

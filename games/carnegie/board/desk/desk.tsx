@@ -2,7 +2,7 @@ import { stepOf, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CarnegieMove } from '../../types.ts'
-import { useDrawing } from '../context.ts'
+import { useDrawing, usePicking } from '../context.ts'
 import { asksHouse, develops, worksOnMap } from '../focus.ts'
 import { AtWork } from './at-work.tsx'
 import { House } from './house.tsx'
@@ -16,7 +16,8 @@ export function Desk() {
   const choosing = stepOf(view) === 'sides'
   const desk = useRef<HTMLElement>(null)
   const { moves, asked } = useHands<CarnegieMove>()
-  const house = asksHouse(moves)
+  const { picked } = usePicking()
+  const house = picked !== null || asksHouse(moves)
   useScrolled(desk, asked, house, stepOf(view))
   return (
     <section
