@@ -278,8 +278,27 @@ test.each([
   },
 )
 
+test('on a phone a value is seen to rise where it hangs before the store', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844, motion: true, settings: { film: 'slow' } })
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
+  await untilAsked(page)
+  await point(page, '.dividend-window')
+  await page.locator('.dividend-card').first().click()
+  await page.locator('.offer .button-primary').click()
+  const told = page.locator('[data-shot="price"] .film-tells')
+  await told.waitFor({ state: 'attached' })
+  const inside = () =>
+    told.evaluate((value) => {
+      const { left, top, right, bottom } = value.getBoundingClientRect()
+      const box = document.querySelector('.bs-ticker')?.getBoundingClientRect() ?? new DOMRect()
+      return left >= box.left && right <= box.right && top >= box.top - 20 && bottom <= box.bottom
+    })
+  await expect.poll(inside).toBe(true)
+})
+
 test('on a phone papers are there when they are asked about, however far down the desk one was', async () => {
-  const { page, go } = await visitor({ width: 390, height: 844 })
+  const { page, go, complaints } = await visitor({ width: 390, height: 844 })
   await go('/')
   await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('buying'))
   await untilAsked(page)
@@ -289,6 +308,10 @@ test('on a phone papers are there when they are asked about, however far down th
   await page.locator('.prompt-primary').click()
   await page.waitForSelector('.dividend-card')
   await expect.poll(scrolled).toBe(0)
+  // Put away again, they leave the table as it is.
+  await point(page, '.dividend-card.spot-open')
+  expect(await page.locator('.dividend-card').count()).toBe(0)
+  expect(complaints).toEqual([])
 })
 
 test('a phone shows where a company can begin, and the whole line at the gate', async () => {

@@ -2,6 +2,7 @@ import { StageArt } from '@boardroom/board-kit'
 import { charterOf, DEMAND_ROWS, type IndustryId, stockMarket } from '../../components/index.ts'
 import type { Board } from '../../view.ts'
 import { useDrawing } from '../context.ts'
+import { at } from '../places.ts'
 import { Facade, Prices } from './exchange.tsx'
 import { bay, CHICAGO } from './geography.ts'
 import { on } from './ground.tsx'
@@ -27,7 +28,9 @@ export function Ticker({ y }: { readonly y: number }) {
   const market = stockMarket(view.options)
   const { width } = CHICAGO
   const value = bay(company.price, market)
-  const left = Math.max(0, Math.min(value.x - value.w / 2, width - W / NEAR))
+  // Before it is decided where the value may rise to; then where it comes from.
+  const from = board.turn?.stage === 'closing' ? value.x + value.w * 1.5 - W / NEAR : value.x - value.w / 2
+  const left = Math.max(0, Math.min(from, width - W / NEAR))
   return (
     <div className="bs-ticker" aria-hidden="true" style={on('demand', { x: 1760, y, w: W, h: H })}>
       <div style={{ zoom: NEAR, left: -left, top: H / NEAR - 320 }}>
@@ -39,7 +42,7 @@ export function Ticker({ y }: { readonly y: number }) {
           const seen = where.x + where.w > left && where.x < left + W / NEAR
           return (
             seen && (
-              <b key={price} className="bs-bay" style={on('exchange', where)}>
+              <b key={price} className="bs-bay" data-place={at.price(price)} style={on('exchange', where)}>
                 {price}
               </b>
             )

@@ -35,9 +35,12 @@ export function placeRect(place: Place, sight: Sight): Found | null {
 }
 
 function shown(place: Place): Found | null {
-  const there = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter(hasSize)
-  const element = there.find((each) => isOverStage(each.closest('.stage-papers'))) ?? there[0]
-  return element ? within(element, element.getBoundingClientRect(), frameOf(element)) : null
+  const there = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]
+    .filter(hasSize)
+    .map((each) => within(each, each.getBoundingClientRect(), frameOf(each)))
+  const over = there.find(({ element }) => isOverStage(element.closest('.stage-papers')))
+  // What is drawn twice is watched where it is in sight.
+  return over ?? there.find(({ inside }) => inside) ?? there[0] ?? null
 }
 
 /** What is on the stage and on papers that lie over it is seen on these. A phone shows papers below the stage. */
