@@ -62,6 +62,13 @@ test('the score is counted category by category, and at once for whoever does no
     )
   const sums = rows.reduce((sum, row) => sum.map((value, i) => value + (row[i] ?? 0)), [0, 0])
   expect(sums.map(String)).toEqual(totals.map((text) => text.replace('−', '-')))
+  // By how much one has won or lost is said before anybody has to subtract.
+  const [first = 0, second = 0] = sums
+  const isFirst = (await page.locator('.score-sheet thead th').first().innerText()).includes('Anna')
+  const own = isFirst
+    ? `You won, ${first - second} ahead of Marshall.`
+    : `You came second, ${first - second} behind Marshall.`
+  expect(await page.locator('.end-head').innerText()).toContain(own)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -9,6 +9,7 @@ import { newTable } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
 import { useReviewWords } from '../words/review.ts'
 import { Charts } from './charts.tsx'
+import { OwnPlace } from './own-place.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { useCounting } from './use-counting.ts'
 
@@ -59,6 +60,7 @@ export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenPro
               {won === 0 && rival && `${result.scores.map((_, seat) => names.seat(seat)).join(' & ')} & ${rival.name}`}
               {rival?.wins && rival.name}
             </h1>
+            <OwnPlace result={result} alone={result.scores.length < 2 || rival !== null} />
           </>
         )}
         <div className="actions">

@@ -187,6 +187,12 @@ export const de: Words = {
     winner: 'Gewonnen hat',
     winners: 'Gewonnen haben',
     draw: 'Unentschieden',
+    own: {
+      ahead: (by, next) => `Du hast gewonnen, ${by} vor ${next}.`,
+      behind: (place, by, winner) =>
+        `Du bist ${['Erster', 'Zweiter', 'Dritter', 'Vierter'][place - 1]}, ${by} hinter ${winner}.`,
+      level: (other) => `Du und ${other} liegen gleichauf; die Regel für Gleichstand entscheidet.`,
+    },
     total: 'Summe',
     place: 'Rang',
     charts: 'So lief es',

@@ -184,6 +184,12 @@ export const en = {
     winner: 'Winner',
     winners: 'Winners',
     draw: 'A draw',
+    own: {
+      ahead: (by: string, next: string) => `You won, ${by} ahead of ${next}.`,
+      behind: (place: number, by: string, winner: string) =>
+        `You came ${['first', 'second', 'third', 'fourth'][place - 1]}, ${by} behind ${winner}.`,
+      level: (other: string) => `You and ${other} ended level; the rules on ties decide.`,
+    },
     total: 'Total',
     place: 'Place',
     charts: 'How it went',
