@@ -296,6 +296,23 @@ test('on a phone: nothing too wide, too small to read or to hit, and places that
   expect(complaints).toEqual([])
 })
 
+test('on a phone all companies that can be founded are in sight', async () => {
+  const { page } = await playNow('master-of-economy', { width: 360, height: 740 })
+  const companies = page.locator('.me-founding .spot-open')
+  const prompt = (await page.locator('.table-prompt').boundingBox())?.y ?? 0
+  const taken = await page.locator('.me-site .seat-mark').count()
+  expect(await companies.count()).toBe(4 - taken)
+  for (const { y, height } of await Promise.all(
+    (await companies.all()).map(async (each) => (await each.boundingBox()) ?? { y: 999, height: 0 }),
+  )) {
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(y + height).toBeLessThanOrEqual(prompt)
+  }
+  await companies.last().tap()
+  await page.locator('.offer .button-primary').tap()
+  await page.locator('.me-desk-purse').waitFor()
+})
+
 test.each([
   [390, 844],
   [360, 740],
@@ -329,6 +346,31 @@ test.each([
     expect(await page.locator('.stage-view').isVisible()).toBe(false)
   },
 )
+
+test.each([
+  [390, 844],
+  [360, 740],
+])('on a phone of %s x %s in German what the quays bring stays above the question', async (width, height) => {
+  const { page, go } = await visitor({ width, height, language: 'de' })
+  await go('/')
+  await openFile(page, (await gameFiles('master-of-economy', THIRD_YEAR as unknown as Story)).get('bids'))
+  await untilAsked(page)
+  const foot = () =>
+    page.evaluate(() => {
+      const [feet, prompt] = ['.me-tall-foot', '.table-prompt'].map((what) =>
+        document.querySelector(what)?.getBoundingClientRect(),
+      )
+      return Math.max(0, (feet?.bottom ?? 0) - (prompt?.top ?? 0) - 1)
+    })
+  await expect.poll(foot, { message: 'at first' }).toBe(0)
+  for (let placed = 1; placed <= 6; placed++) {
+    const before = await movesMade(page)
+    // A tap of the test's would scroll first, wherever the cell is.
+    await page.locator('.me-tall-quay:last-child .me-cell.spot-open').first().dispatchEvent('click')
+    await expect.poll(() => movesMade(page)).toBe(before + 1)
+    await expect.poll(foot, { message: `after ${placed}` }).toBe(0)
+  }
+})
 
 test('a marker is placed at a tap, for it can be undone; bids that others answer are asked about', async () => {
   const phone = await playNow('master-of-economy', { width: 390, height: 640 })

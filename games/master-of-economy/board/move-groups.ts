@@ -26,15 +26,8 @@ export const care: Readonly<Partial<Record<MasterOfEconomyMove['type'], Care>>> 
   'exchange-packet': 'grave',
 }
 
-const BUTTONS = new Set<MasterOfEconomyMove['type']>([
-  'agree-cash',
-  'pass-bid',
-  'repay',
-  'take-loan',
-  'decline-loan',
-  'vote',
-  'stand',
-])
+/** What is asked in the hall is answered on its table. */
+const BUTTONS = new Set<MasterOfEconomyMove['type']>(['pass-bid', 'repay', 'take-loan', 'decline-loan'])
 
 export function isButton(move: MasterOfEconomyMove): boolean {
   return BUTTONS.has(move.type)

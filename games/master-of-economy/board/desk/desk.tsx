@@ -1,4 +1,4 @@
-import { Figure, SeatMark } from '@boardroom/board-kit'
+import { Figure, SeatMark, Spot, useHands } from '@boardroom/board-kit'
 import { type ReactNode, useState } from 'react'
 import {
   bonusFor,
@@ -12,8 +12,9 @@ import {
 } from '../../components/index.ts'
 import { sharesOf } from '../../model/shares.ts'
 import { factoriesOf, goodsIn } from '../../model/warehouse.ts'
+import type { MasterOfEconomyMove } from '../../types.ts'
 import { Bays } from '../bays.tsx'
-import { companyInQuestion, type InPlay, inPlay, useDrawing } from '../context.ts'
+import { companyInQuestion, currentOf, type InPlay, inPlay, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { Lot } from '../lot.tsx'
 import { CompanyPackets } from '../packets.tsx'
@@ -52,11 +53,40 @@ export function Desk() {
             ))}
         </OwnCompany>
       ) : (
-        <p className="me-desk-none">{board.year === 0 ? words.firstCompany : words.noCompany}</p>
+        <div className="me-desk-none">
+          <p>{board.year === 0 ? words.firstCompany : words.noCompany}</p>
+          {currentOf(view).step === 'choose-company' && <Founding />}
+        </div>
       )}
       <Private seat={seat} />
       <Bids />
     </section>
+  )
+}
+
+/** On a phone the works lie side by side, wider than the window: here all can be founded that nobody has. */
+function Founding() {
+  const { book } = useDrawing()
+  const { moves } = useHands<MasterOfEconomyMove>()
+  return (
+    <div className="me-founding">
+      {moves.map((move) => {
+        if (move.type !== 'choose-company') return null
+        const { company } = move
+        return (
+          <Spot
+            key={company}
+            moves={[move]}
+            label={book.companies[company]}
+            className={`me-${company}`}
+            {...shows('company', company)}
+          >
+            <Crest company={company} size={34} />
+            <b>{book.companies[company]}</b>
+          </Spot>
+        )
+      })}
+    </div>
   )
 }
 

@@ -14,19 +14,16 @@ export const prompts: Words['prompts'] = {
       ? `${company(id)} investiert mit ${euros(cash)}: Baue bis zu 3 Fabriken für je ${euros(INVESTMENT.price)} und 1 Baustoff (ein Steinbruch braucht keinen), verkaufe bis zu 2.`
       : `${company(id)} investiert mit ${euros(cash)}: ${built.length} von 3 gebaut.`,
   supply: ({ companies }) =>
-    `Beliefere die Fabriken von ${list(companies.map(company))} mit Material und schließe ab: Strom, der übrig bleibt, verfällt.`,
+    `Beliefere die Fabriken von ${list(companies.map(company))}; Strom, der übrig bleibt, verfällt.`,
   'give-up': ({ company: id, over }) => `Das Lager von ${company(id)} fasst ${WAREHOUSE} Waren: Gib ${over} ab.`,
   'success-marker': ({ shown }) =>
     shown === null
       ? 'Lege verdeckt einen Erfolgsmarker für die Shadow Company.'
       : `Lege verdeckt einen Erfolgsmarker für die Shadow Company; die ${shown} liegt noch offen.`,
   bidding: ({ company: id, placed, relations: have }) => {
-    if (placed.length >= (have > 0 ? MARKERS.most : MARKERS.free))
-      return `${company(id)} hat alle Marker gesetzt: Bestätige die Gebote.`
-    const seventh =
-      placed.length === MARKERS.free ? ` Ein siebter kostet einen Beziehungsmarker (du hast ${have}).` : ''
-    const left = Math.max(0, MARKERS.free - placed.length)
-    return `${company(id)} bietet: noch ${left} Marker.${seventh}`
+    if (placed.length >= (have > 0 ? MARKERS.most : MARKERS.free)) return 'Alle Marker liegen: Bestätige sie.'
+    if (placed.length === MARKERS.free) return 'Ein siebter kostet 1 Beziehungsmarker.'
+    return `${company(id)} bietet: noch ${MARKERS.free - placed.length} Marker.`
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` Nötig sind mindestens ${euros(least)}.` : ''

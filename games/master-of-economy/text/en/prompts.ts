@@ -13,19 +13,18 @@ export const prompts: Words['prompts'] = {
     built.length === 0
       ? `${company(id)} invests with ${euros(cash)}: build up to 3 factories for ${euros(INVESTMENT.price)} and 1 building material each (a quarry needs none), sell up to 2.`
       : `${company(id)} invests with ${euros(cash)}: ${built.length} of 3 built.`,
-  supply: ({ companies }) =>
-    `Supply the factories of ${list(companies.map(company))} with material, then finish: electricity left over is lost.`,
+  supply: ({ companies }) => `Supply the factories of ${list(companies.map(company))}; electricity left over is lost.`,
   'give-up': ({ company: id, over }) => `The warehouse of ${company(id)} holds ${WAREHOUSE} goods: give up ${over}.`,
   'success-marker': ({ shown }) =>
     shown === null
       ? 'Lay a success marker face down for the shadow company.'
       : `Lay a success marker face down for the shadow company; the ${shown} still lies open.`,
   bidding: ({ company: id, placed, relations: have }) => {
-    if (placed.length >= (have > 0 ? MARKERS.most : MARKERS.free))
-      return `${company(id)} has placed all its markers: confirm the bids.`
-    const seventh = placed.length === MARKERS.free ? ` A seventh costs a relations marker (you have ${have}).` : ''
-    const left = Math.max(0, MARKERS.free - placed.length)
-    return `${company(id)} bids: ${left === 1 ? '1 marker' : `${left} markers`} left.${seventh}`
+    // One line on a phone, where the quays take all the rest.
+    if (placed.length >= (have > 0 ? MARKERS.most : MARKERS.free)) return 'All markers are placed: confirm them.'
+    if (placed.length === MARKERS.free) return 'A seventh costs 1 relations marker.'
+    const left = MARKERS.free - placed.length
+    return `${company(id)} bids: ${left === 1 ? '1 marker' : `${left} markers`} left.`
   },
   shortage: ({ payment, missing, least, own }) => {
     const must = least > 0 ? ` It takes at least ${euros(least)}.` : ''

@@ -246,10 +246,16 @@ function useAbovePrompt(papers: HTMLElement | null, due: boolean): void {
   useEffect(() => {
     const prompt = papers?.closest('.table')?.querySelector('.table-prompt')
     if (!due || !papers || !prompt) return
-    const edge = prompt.getBoundingClientRect().top
-    const below = (what: Element | null): number => Math.max(0, (what?.getBoundingClientRect().bottom ?? 0) - edge)
-    const { top } = papers.getBoundingClientRect()
-    scrollBy({ top: Math.max(Math.min(top, below(papers)), below(papers.querySelector('[data-matters]'))) })
+    const lie = (): void => {
+      const edge = prompt.getBoundingClientRect().top
+      const below = (what: Element | null): number => Math.max(0, (what?.getBoundingClientRect().bottom ?? 0) - edge)
+      const { top } = papers.getBoundingClientRect()
+      scrollBy({ top: Math.max(Math.min(top, below(papers)), below(papers.querySelector('[data-matters]'))) })
+    }
+    // Also when the question takes another line.
+    const observer = new ResizeObserver(lie)
+    observer.observe(prompt)
+    return () => observer.disconnect()
   }, [papers, due])
 }
 
