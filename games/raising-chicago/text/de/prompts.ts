@@ -9,7 +9,7 @@ export const prompts: Words['prompts'] = {
   bid: ({ markers: left, third, tiles }) =>
     third
       ? `Setze ${left === 1 ? 'deinen letzten' : `einen deiner ${left}`} Gebotsmarker und den Marker der dritten Farbe darunter, in beliebiger Reihenfolge.${mayUse(tiles)}`
-      : `Setze einen Gebotsmarker auf eine Karte; du hast ${left} auf dem Auktionstableau.${mayUse(tiles)}`,
+      : `Setze einen Gebotsmarker auf eine Karte; du hast noch ${left}.${mayUse(tiles)}`,
   'second-marker': ({ marker }) =>
     marker === 'third' ? 'Setze nun den Marker der dritten Farbe.' : 'Setze nun deinen eigenen Marker.',
   toll: ({ toll }) => `Zahle den Zoll: ${amounts(toll)}.`,

@@ -9,7 +9,7 @@ export const prompts: Words['prompts'] = {
   bid: ({ markers: left, third, tiles }) =>
     third
       ? `Place ${left === 1 ? 'your last marker' : `one of your ${markers(left)}`} and the third-colour marker under it, in either order.${mayUse(tiles)}`
-      : `Place a bid marker on a card; you have ${left} on the auction board.${mayUse(tiles)}`,
+      : `Place a bid marker on a card; you have ${left} left.${mayUse(tiles)}`,
   'second-marker': ({ marker }) =>
     marker === 'third' ? 'Now place the third-colour marker.' : 'Now place your own marker.',
   toll: ({ toll }) => `Pay the toll of ${amounts(toll)}.`,
