@@ -66,6 +66,15 @@ test('plans to come say on the table what they cost, as the paper does that list
   expect(onTable).toEqual(await numbers('.rc-coming .rc-cost-of > b'))
 })
 
+test('what cards give stays on them where the desk is narrow', async () => {
+  const hasSteps = ({ state }: AtTable): boolean =>
+    companyAt(state, 0).cards.some((card) => sideOf(state.seats, card).reward.type === 'competence') &&
+    cardSpaces(companyAt(state, 0)) > 4
+  const { page } = await open(gameAt(hasSteps), { width: 1024, height: 768 })
+  expect(await page.locator('.rc-one-row .rc-sign-competence').count()).toBeGreaterThan(0)
+  expect(await outOf(page, '.rc-desk .rc-own-card', ':is(.rc-sign:not(.rc-sign-recurring), b)')).toBe(0)
+})
+
 test('the desk ends with the window, however many cards lie on it', async () => {
   const hasMany = ({ state }: AtTable): boolean => cardSpaces(companyAt(state, 0)) > 6
   // In this game it comes soon.

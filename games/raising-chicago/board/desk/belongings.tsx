@@ -21,14 +21,17 @@ export function Cards({ seat }: OfSeat) {
   const { board, words, view } = useDrawing()
   const company = companyAt(board, seat)
   const { cards, fresh, pile } = company
-  const free = cardSpaces(company) - cards.length
+  const spaces = cardSpaces(company)
+  // As long as cards can be read in one.
+  const rows = spaces <= 6 ? 1 : 2
+  const free = spaces - cards.length
   const inPile = typeof pile === 'number' ? pile : pile.length
   return (
     <fieldset
-      className="rc-cards"
+      className={`rc-cards ${rows === 1 ? 'rc-one-row' : ''}`}
       {...shows('part', 'cards')}
       aria-label={words.cards}
-      style={inRows(cardSpaces(company))}
+      style={{ '--across': Math.ceil(spaces / rows), '--rows': rows } as CSSProperties}
     >
       <span className="rc-cards-line">
         <b>{words.everyRound}</b>
@@ -62,12 +65,6 @@ function madeBy(seats: number, cards: readonly CardId[]): Amounts {
     for (const resource of RESOURCES) sum[resource] += reward.amounts[resource]
   }
   return sum
-}
-
-/** In one row as long as cards can be read in it. */
-function inRows(spaces: number): CSSProperties {
-  const rows = spaces <= 6 ? 1 : 2
-  return { '--across': Math.ceil(spaces / rows), '--rows': rows } as CSSProperties
 }
 
 /** Outskirts tiles that wait to be used. */
