@@ -38,6 +38,7 @@ const FULL: Story<BigShoulders> = {
       is: ({ turn, companies }, step) =>
         step === 'production' && (companies[turn?.company ?? 'swift']?.asset?.exhausted ?? false),
     },
+    { name: 'the last to pass', is: ({ phase, passes }) => phase === 'stock' && passes === 1 },
     { name: 'the second stock phase', is: ({ decade, phase }) => decade === 2 && phase === 'stock' },
   ],
 }
@@ -378,6 +379,22 @@ test('the charter that is asked about lies open, also after another one was look
   await page.locator('[data-place="spaces:hire-workers"] .spot-open').click()
   await page.locator('.offer .move', { hasText: other }).click()
   await page.waitForSelector('.bs-open-charter .factory.spot-open')
+})
+
+test('what is asked once more stands above its button, and not on the question', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('the last to pass'))
+  await untilAsked(page)
+  const pass = page.locator('.prompt-moves .move', { hasText: /^Pass/ })
+  await pass.click()
+  await page.waitForSelector('.offer .button-primary')
+  const [button, offer, question] = await Promise.all(
+    [pass, page.locator('.popover.offer'), page.locator('.table-prompt')].map((each) => each.boundingBox()),
+  )
+  if (!button || !offer || !question) throw new Error('nothing is asked')
+  expect(offer.y + offer.height).toBeLessThanOrEqual(question.y)
+  expect(Math.abs(offer.x + offer.width / 2 - button.x - button.width / 2)).toBeLessThan(2)
 })
 
 test('a Capital Asset that was used is not lit: pointing at it would throw it away', async () => {

@@ -105,10 +105,13 @@ function placeBeside(target: DOMRect, width: number, height: number, papers: DOM
     Math.max(GAP, Math.min(value, whole - size - GAP))
   const tall = Math.min(height, whole)
   const middle = { left: within(target.left + target.width / 2 - width / 2, width, innerWidth) }
-  const below = innerHeight - target.bottom - 2 * GAP
-  const above = target.top - 2 * GAP
-  const over = papers ? papers.top - 2 * GAP : 0
   const question = document.querySelector('.table-prompt')?.getBoundingClientRect() ?? new DOMRect()
+  // About a part of the question: above all of it.
+  const isPart = target.top >= question.top && target.bottom <= question.bottom
+  const edge = isPart ? question.top : target.top
+  const below = innerHeight - target.bottom - 2 * GAP
+  const above = edge - 2 * GAP
+  const over = papers ? papers.top - 2 * GAP : 0
   const level = within(target.top, tall, innerHeight)
   const sides = [level, Math.min(level, question.top - tall - GAP)].filter((top) => top >= GAP)
   const right = target.right + GAP
@@ -116,7 +119,7 @@ function placeBeside(target: DOMRect, width: number, height: number, papers: DOM
   const fitting: Place[] = [
     ...(papers && height <= over ? [{ ...middle, top: papers.top - height - GAP, room: over }] : []),
     ...(height <= below && !(papers && height <= above) ? [{ ...middle, top: target.bottom + GAP, room: below }] : []),
-    ...(height <= above ? [{ ...middle, top: target.top - height - GAP, room: above }] : []),
+    ...(height <= above ? [{ ...middle, top: edge - height - GAP, room: above }] : []),
     ...(right + width + GAP <= innerWidth ? sides.map((top) => ({ left: right, top, room: whole })) : []),
     ...(left >= GAP ? sides.map((top) => ({ left, top, room: whole })) : []),
   ]
@@ -132,7 +135,7 @@ function placeBeside(target: DOMRect, width: number, height: number, papers: DOM
   if (room < LEAST) return { ...middle, top: within(target.bottom, tall, innerHeight), room: whole }
   return room === below
     ? { ...middle, top: target.bottom + GAP, room }
-    : { ...middle, top: target.top - GAP - Math.min(height, room), room }
+    : { ...middle, top: edge - GAP - Math.min(height, room), room }
 }
 
 /** Less than this is no room to read in. */
