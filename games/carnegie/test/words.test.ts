@@ -116,10 +116,14 @@ describe('Prompts', () => {
 
   test('[CG-USE-01] A department turn says what can be done there, who is ready for it, and when nobody is', async () => {
     const building = { at: 'departments', seat: 0, action: 'construction' } as const
-    const two = given(building, { players: { 0: { active: { 'start-construction': 2 } } } })
+    const active = { 'start-construction': 2 }
+    const two = given(building, { players: { 0: { active, tabs: { industry: { step: 0, built: 0, waiting: 1 } } } } })
     const start = 'Construction: build projects in cities (2 employees ready)'
     expect(await asks(two, 0, 'en')).toContain(start)
     expect(await asks(two, 0, 'de')).toContain('Konstruktion: Baue Projekte in Städten (2 Mitarbeiter bereit)')
+    const empty = given(building, { players: { 0: { active } } })
+    expect(await asks(empty, 0, 'en')).toMatch(/^Construction: (no disc waits on your tabs|play your joker)/)
+    expect(await asks(empty, 0, 'de')).not.toContain('Projekte')
     const walking = given({ at: 'departments', seat: 0, action: 'hr' }).does(0, use('start-hr', 'steps'))
     expect(await asks(walking, 0, 'en')).toMatch(/^Human Resources: move employees \(\d+ steps? left\), or end/)
     const done = given({ at: 'departments', seat: 0, action: 'rnd' }, { players: { 0: { active: {} } } })

@@ -3,7 +3,9 @@ import type { Seat } from '@boardroom/kernel'
 import {
   departmentOf,
   PROJECT_GOODS,
+  PROJECTS,
   type Reward,
+  SPACES,
   slotOf,
   spaceOf,
   TABS,
@@ -13,7 +15,7 @@ import {
   trackSpace,
 } from '../components/index.ts'
 import type { Place } from '../entries.ts'
-import { placeAt } from '../model/company.ts'
+import { activeAt, departmentAt, placeAt } from '../model/company.ts'
 import { capOf, donationCost } from '../model/donations.ts'
 import { plus, takeable } from '../model/gains.ts'
 import { playerAt } from '../model/players.ts'
@@ -74,7 +76,19 @@ export const FACTS = {
       const turn = ownTurn(view)
       const action = turn.action ?? 'hr'
       const joker = mayPlayJoker(view.board, seat) && turn.department === null
-      return { action, turn, joker, ready: readyFor(playerOf(view, seat), action, turn) }
+      const player = playerOf(view, seat)
+      // Whoever buys goods needs no disc.
+      const trades = SPACES.some(
+        (_, space) => departmentAt(player, space) === 'supply-chain' && activeAt(player, space) > 0,
+      )
+      const discs = PROJECTS.some((project) => player.tabs[project].waiting > 0)
+      return {
+        action,
+        turn,
+        joker,
+        ready: readyFor(player, action, turn),
+        empty: action === 'construction' && !discs && !trades,
+      }
     },
     assign: ({ space }, view, seat) => ({ there: placeAt(playerOf(view, seat), spaceOf(space)) }),
     activation: (_params, view, seat) => ({ money: playerOf(view, seat).money }),

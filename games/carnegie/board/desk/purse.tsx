@@ -32,7 +32,7 @@ export function Purse({ seat }: { readonly seat: Seat }) {
       </Holding>
       <Holding mark={shows('part', 'discs')} label={words.discs}>
         <Disc owner={seat} size={16} />
-        <Figure value={player.discs} next={next?.discs} />
+        <b>{player.discs}</b>
       </Holding>
       <Holding mark={shows('part', 'next-donation')} label={words.nextDonation(capOf(player))}>
         <Sign name="donation" size={20} />

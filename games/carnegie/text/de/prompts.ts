@@ -51,18 +51,20 @@ export const prompts: Words['prompts'] = {
     return `Einkommen deines Streifens ${book.projects[project]}: Nimm ${takes}${left}.`
   },
   'choose-lobby': () => 'Wo beginnt dein neuer Mitarbeiter: am Empfang oder am Neuen Empfang?',
-  'department-turn': ({ action, turn, joker, ready }) => {
+  'department-turn': ({ action, turn, joker, ready, empty }) => {
     const left = [
       ...(turn.steps > 0 ? [`bewege Mitarbeiter (noch ${steps(turn.steps)})`] : []),
       ...(turn.research > 0 ? [`entwickle Streifen oder Transport (noch ${research(turn.research)})`] : []),
     ]
     const parts = [
       ...left,
-      ...(ready > 0 ? [`${left.length > 0 ? 'nutze eine Abteilung' : USES[action]} (${employees(ready)} bereit)`] : []),
+      ...(ready > 0 && !empty
+        ? [`${left.length > 0 ? 'nutze eine Abteilung' : USES[action]} (${employees(ready)} bereit)`]
+        : []),
       ...(joker ? ['spiele zuerst deinen Joker'] : []),
     ]
-    const may =
-      parts.length > 0 ? `${either(parts)} – oder beende deinen Zug` : 'Niemand ist mehr bereit; beende deinen Zug'
+    const none = empty ? 'Auf deinen Streifen wartet keine Scheibe' : 'Niemand ist mehr bereit'
+    const may = parts.length > 0 ? `${either(parts)} – oder beende deinen Zug` : `${none}; beende deinen Zug`
     return `${book.actions[action]}: ${capitalized(may)}.`
   },
   assign: ({ there }) => `Gebäudemanagement: Willst du einen Mitarbeiter nach ${place(there)} versetzen?`,

@@ -46,17 +46,20 @@ export const prompts: Words['prompts'] = {
     return `Income of your ${book.projects[project]} tab: take ${takes}${left}.`
   },
   'choose-lobby': () => 'Where does your new employee begin: in the lobby or in the New Lobby?',
-  'department-turn': ({ action, turn, joker, ready }) => {
+  'department-turn': ({ action, turn, joker, ready, empty }) => {
     const left = [
       ...(turn.steps > 0 ? [`move employees (${steps(turn.steps)} left)`] : []),
       ...(turn.research > 0 ? [`develop tabs or transport (${research(turn.research)} left)`] : []),
     ]
     const parts = [
       ...left,
-      ...(ready > 0 ? [`${left.length > 0 ? 'use a department' : USES[action]} (${employees(ready)} ready)`] : []),
+      ...(ready > 0 && !empty
+        ? [`${left.length > 0 ? 'use a department' : USES[action]} (${employees(ready)} ready)`]
+        : []),
       ...(joker ? ['play your joker first'] : []),
     ]
-    const may = parts.length > 0 ? `${either(parts)}, or end your turn` : 'nobody is ready any more; end your turn'
+    const none = empty ? 'no disc waits on your tabs to be built' : 'nobody is ready any more'
+    const may = parts.length > 0 ? `${either(parts)}, or end your turn` : `${none}; end your turn`
     return `${book.actions[action]}: ${may}.`
   },
   assign: ({ there }) => `Property Management: move one employee into ${place(there)}, or nobody?`,
