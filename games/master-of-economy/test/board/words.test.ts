@@ -3,6 +3,8 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { boardWords, type Drawing, DrawingContext, drawingOf } from '../../board/context.ts'
+import { explainer } from '../../board/explain/de.ts'
+import type { Part } from '../../board/explain/things.ts'
 import { figures, score, stockOf } from '../../board/figures.ts'
 import { Clock } from '../../board/harbour/clock.tsx'
 import { Quays } from '../../board/harbour/quays.tsx'
@@ -133,8 +135,10 @@ describe('German as players say it', () => {
       ...Object.values(await rules()).flatMap(({ title, text }) => [title, text]),
       ...edition,
       ...sentencesIn(de),
+      ...explained('embezzlement', 'bonus', 'cash', 'order', 'buy-back', 'contribute', 'auction', 'success-markers'),
     ]
-    const others = /Beschaffung|Aktienkurs|\bKurs|Auktion|Notverkauf|Angebotsmarker|Firmentafel|Treffen|\bBuße/i
+    const others =
+      /Unternehmen|Prämie|Unterschlagung|Beschaffung|Aktienkurs|\bKurs|Auktion|Notverkauf|Angebotsmarker|Firmentafel|Treffen|\bBuße/i
     expect(words.filter((sentence) => others.test(sentence))).toEqual([])
   })
 
@@ -144,6 +148,20 @@ describe('German as players say it', () => {
     expect(text.move(build('shipyard'), view, names)).toBe('Für 3 Euro$ und 1 Baustoff eine Schiffswerft bauen')
   })
 })
+
+/** What a German board says of these parts, of companies, and of every icon. */
+function explained(...parts: readonly Part[]): string[] {
+  const view = viewOf(given({ at: 'trade' }, { shadow: { company: 'green-grass' } }).table, 0)
+  const { icons, things } = explainer
+  const told = [
+    ...parts.map((part) => things.part(part, view, names)),
+    things.company('blue-eyes', view, names),
+    things.company('green-grass', view, names),
+    things.packet('blue-eyes/7', view, names),
+    things.cell('coal/5', view, names),
+  ]
+  return [icons, ...told].flatMap(sentencesIn)
+}
 
 /** Every plain text of a catalogue, however deep. */
 function sentencesIn(words: object): string[] {
