@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { SLOTS, type SlotId } from '../games/raising-chicago/components/index.ts'
+import { total } from '../games/raising-chicago/board/rewards.tsx'
+import { type CardSide, SLOTS, type SlotId } from '../games/raising-chicago/components/index.ts'
 import { sideOf, slotAt } from '../games/raising-chicago/model/auction.ts'
 import { cardSpaces, companyAt } from '../games/raising-chicago/model/companies.ts'
 import { closeBrowser, visitor } from './browser.ts'
@@ -66,14 +67,25 @@ test('plans to come say on the table what they cost, as the paper does that list
   expect(onTable).toEqual(await numbers('.rc-coming .rc-cost-of > b'))
 })
 
-test('what cards give stays on them where the desk is narrow', async () => {
-  const hasSteps = ({ state }: AtTable): boolean =>
-    companyAt(state, 0).cards.some((card) => sideOf(state.seats, card).reward.type === 'competence') &&
-    cardSpaces(companyAt(state, 0)) > 4
-  const { page } = await open(gameAt(hasSteps), { width: 1024, height: 768 })
-  expect(await page.locator('.rc-one-row .rc-sign-competence').count()).toBeGreaterThan(0)
-  expect(await outOf(page, '.rc-desk .rc-own-card', ':is(.rc-sign:not(.rc-sign-recurring), b)')).toBe(0)
-})
+/** The longest that a card gives: a step on a track in one row, resources in two. */
+const GIVES = [
+  ['competence', 5, 1024, 768],
+  ['resources', 6, 1024, 768],
+  ['resources', 6, 1280, 720],
+] as const
+
+test.each(GIVES)(
+  'cards that give %s stay as they are on a desk of %s in a window of %s x %s',
+  async (type, spaces, width, height) => {
+    const most = ({ reward }: CardSide): boolean =>
+      reward.type === type && (reward.type !== 'resources' || total(reward.amounts) > 1)
+    const has = ({ state }: AtTable): boolean =>
+      companyAt(state, 0).cards.some((card) => most(sideOf(state.seats, card))) &&
+      cardSpaces(companyAt(state, 0)) === spaces
+    const { page } = await open(gameAt(has), { width, height })
+    expect(await outOf(page, '.rc-desk .rc-own-card', ':is(.rc-sign:not(.rc-sign-recurring), b)')).toBe(0)
+  },
+)
 
 test('the desk ends with the window, however many cards lie on it', async () => {
   const hasMany = ({ state }: AtTable): boolean => cardSpaces(companyAt(state, 0)) > 6

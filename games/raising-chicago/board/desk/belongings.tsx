@@ -23,7 +23,7 @@ export function Cards({ seat }: OfSeat) {
   const { cards, fresh, pile } = company
   const spaces = cardSpaces(company)
   // As long as cards can be read in one.
-  const rows = spaces <= 6 ? 1 : 2
+  const rows = spaces <= 5 ? 1 : 2
   const free = spaces - cards.length
   const inPile = typeof pile === 'number' ? pile : pile.length
   return (
