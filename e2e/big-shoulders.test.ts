@@ -397,6 +397,27 @@ test('what is asked once more stands above its button, and not on the question',
   expect(Math.abs(offer.x + offer.width / 2 - button.x - button.width / 2)).toBeLessThan(2)
 })
 
+test.each([
+  [1440, 900],
+  [1280, 720],
+])(
+  'at %s x %s what is explained of a Building hides neither the others nor the next question',
+  async (width, height) => {
+    const { page, go } = await visitor({ width, height, language: 'de' })
+    await go('/')
+    await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('building'))
+    await untilAsked(page)
+    await page.locator('.bs-candidate').nth(1).click()
+    await page.locator('.popover.hint .explained').waitFor()
+    const hides = () =>
+      page.$$eval('.bs-choice, .popover.hint', (all) => {
+        const [papers, box] = all.map((each) => each.getBoundingClientRect())
+        return !papers || !box || (box.left < papers.right && box.top < papers.bottom && box.bottom > papers.top)
+      })
+    await expect.poll(hides).toBe(false)
+  },
+)
+
 test('a Capital Asset that was used is not lit: pointing at it would throw it away', async () => {
   const { page, go } = await visitor()
   await go('/')

@@ -24,7 +24,7 @@ export function Popover({ at, className = '', by, aside = false, stay, leave, ch
     const { width, height } = element.getBoundingClientRect()
     const whole = Math.max(height, element.scrollHeight)
     const target = at.getBoundingClientRect()
-    // Papers say what a move comes to: a box about one of their parts lies above them, not on the others.
+    // Papers say what a move comes to: a box about one of their parts lies above or beside them, not on the others.
     const papers = at.closest('.stage-papers')?.firstElementChild?.getBoundingClientRect()
     const next =
       placeClear(at, target, width, whole) ??
@@ -118,6 +118,9 @@ function placeBeside(target: DOMRect, width: number, height: number, papers: DOM
   const left = target.left - width - GAP
   const fitting: Place[] = [
     ...(papers && height <= over ? [{ ...middle, top: papers.top - height - GAP, room: over }] : []),
+    ...(papers && papers.right + width + 2 * GAP <= innerWidth
+      ? sides.map((top) => ({ left: papers.right + GAP, top, room: whole }))
+      : []),
     ...(height <= below && !(papers && height <= above) ? [{ ...middle, top: target.bottom + GAP, room: below }] : []),
     ...(height <= above ? [{ ...middle, top: edge - height - GAP, room: above }] : []),
     ...(right + width + GAP <= innerWidth ? sides.map((top) => ({ left: right, top, room: whole })) : []),
