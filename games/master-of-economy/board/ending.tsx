@@ -1,4 +1,5 @@
 import { type BoardProps, SeatMark } from '@boardroom/board-kit'
+import type { Seat } from '@boardroom/kernel'
 import { sharesOf } from '../model/shares.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { DrawingContext, drawingOf, inPlay } from './context.ts'
@@ -7,7 +8,10 @@ import { Crest } from './signs.tsx'
 /** How each company's cash was distributed, and how successful it was. */
 export function Ending(props: BoardProps<MasterOfEconomy>) {
   const drawing = drawingOf(props)
-  const { board, words, book, names } = drawing
+  const { view, board, words, book, names } = drawing
+  // As in the score above it: the winner first.
+  const score = (seat: Seat): number => view.result?.scores[seat] ?? 0
+  const ranked = [...board.players.keys()].sort((a, b) => score(b) - score(a))
   return (
     <DrawingContext value={drawing}>
       <div className="me-ending">
@@ -33,7 +37,7 @@ export function Ending(props: BoardProps<MasterOfEconomy>) {
                 <th scope="col" className="number">
                   {words.ending.rest}
                 </th>
-                {board.players.map((_, seat) => (
+                {ranked.map((seat) => (
                   <th key={seat} scope="col" className="number">
                     <SeatMark seat={seat} size={14} /> {names.seat(seat)}
                   </th>
@@ -54,9 +58,9 @@ export function Ending(props: BoardProps<MasterOfEconomy>) {
                     <td className="number">{payout.perShare}</td>
                     <td className="number">{payout.perPacket}</td>
                     <td className="number">{payout.rest}</td>
-                    {payout.paid.map((amount, seat) => (
+                    {ranked.map((seat) => (
                       <td key={seat} className="number">
-                        {amount}
+                        {payout.paid[seat]}
                       </td>
                     ))}
                   </tr>

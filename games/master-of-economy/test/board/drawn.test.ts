@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { DrawingContext, drawingOf } from '../../board/context.ts'
+import { Ending } from '../../board/ending.tsx'
 import { attentionOf } from '../../board/focus.ts'
 import { Bill } from '../../board/harbour/bill.tsx'
 import { cellX, QUAY, quayOf, worksRect } from '../../board/harbour/geography.ts'
@@ -257,5 +258,25 @@ describe('The hall', () => {
     expect(seen('election-vote')).toMatch(/Mary 5 votes 5 own manager now/)
     expect(seen('elected')).toMatch(/Thomas 6 votes 6 own manager next year/)
     expect(sceneOf({ type: 'no-deal', holder: 0 }, log)).toBeNull()
+  })
+})
+
+describe('The end', () => {
+  test('names the seats in the order of the score above it', () => {
+    const { table } = given(
+      { at: 'trade' },
+      { companies: { 'red-socks': { manager: 0 }, 'blue-eyes': { manager: 1, points: 25 } } },
+    ).does(0, endBids)
+    // At 25 points the game is over after the trade.
+    table.apply(1, endBids)
+    table.settle()
+    const view = viewOf(table, 0)
+    const [first = 0, second = 0] = view.result?.scores ?? []
+    expect(second).toBeGreaterThan(first)
+    const html = renderToStaticMarkup(
+      createElement(Ending, { view, after: null, log: [], language: 'en', names, text, shared: false }),
+    )
+    expect(html.indexOf('Thomas')).toBeLessThan(html.indexOf('Mary'))
+    expect(html.indexOf('Mary')).toBeGreaterThan(0)
   })
 })
