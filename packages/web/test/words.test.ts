@@ -4,10 +4,10 @@ import { en } from '../src/words/en.ts'
 import { onlineDe } from '../src/words/online.de.ts'
 import { onlineEn } from '../src/words/online.en.ts'
 
-/** Every sentence of a catalogue; those made from facts are made from a name and a number that stand out. */
+/** Every sentence of a catalogue; those made from facts are made from names that stand out. */
 function sentencesOf(words: unknown): string[] {
   if (typeof words === 'string') return [words]
-  if (typeof words === 'function') return [String(words('Anna', 'Ben'))]
+  if (typeof words === 'function') return [String(words('Anna', 'Ben', 'Clara'))]
   return Object.values(words as object).flatMap(sentencesOf)
 }
 

@@ -18,6 +18,6 @@ export function OwnPlace({ result, alone }: { readonly result: Result; readonly 
   const by = board.amount(gap, language)
   if (own === winner)
     return <p>{gap > 0 ? words.ahead(by, names.seat(next.seat)) : words.level(names.seat(next.seat))}</p>
-  const place = 1 + others.filter(({ score }) => score > mine).length
+  const place = words.places[others.filter(({ score }) => score > mine).length] ?? ''
   return <p>{gap > 0 ? words.behind(place, by, names.seat(winner)) : words.level(names.seat(winner))}</p>
 }

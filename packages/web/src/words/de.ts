@@ -189,8 +189,8 @@ export const de: Words = {
     draw: 'Unentschieden',
     own: {
       ahead: (by, next) => `Du hast gewonnen, ${by} vor ${next}.`,
-      behind: (place, by, winner) =>
-        `Du bist ${['Erster', 'Zweiter', 'Dritter', 'Vierter'][place - 1]}, ${by} hinter ${winner}.`,
+      places: ['Erster', 'Zweiter', 'Dritter', 'Vierter'],
+      behind: (place, by, winner) => `Du bist ${place}, ${by} hinter ${winner}.`,
       level: (other) => `Du und ${other} liegen gleichauf; die Regel für Gleichstand entscheidet.`,
     },
     total: 'Summe',

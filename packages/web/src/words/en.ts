@@ -186,8 +186,8 @@ export const en = {
     draw: 'A draw',
     own: {
       ahead: (by: string, next: string) => `You won, ${by} ahead of ${next}.`,
-      behind: (place: number, by: string, winner: string) =>
-        `You came ${['first', 'second', 'third', 'fourth'][place - 1]}, ${by} behind ${winner}.`,
+      places: ['first', 'second', 'third', 'fourth'] as readonly string[],
+      behind: (place: string, by: string, winner: string) => `You came ${place}, ${by} behind ${winner}.`,
       level: (other: string) => `You and ${other} ended level; the rules on ties decide.`,
     },
     total: 'Total',
