@@ -92,8 +92,10 @@ export function Stage<P extends string>(props: StageProps<P>) {
   const instead = alone && !guided && control.home
   useMarkedTable(view, desk, instead)
   useAbovePrompt(sheet, instead && asked)
-  useFromTop(sheet)
-  useInSight(sheet, view, attention.key)
+  // Who is guided is shown what the guide points at, wherever it lies.
+  const own = guided ? null : sheet
+  useFromTop(own)
+  useInSight(own, view, attention.key)
   const { camera, mode, set } = control
   const dragging = useGestures({ view, camera, set })
   // A board that is drawn without a screen has no density.
