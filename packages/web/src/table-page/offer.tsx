@@ -15,10 +15,11 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   const list = useRef<HTMLDivElement>(null)
   const { offer, preview } = table
   const aside = offer !== null && isAllListed(board, offer.moves)
+  const compared = aside && offer.moves.length > 1
   useEffect(() => {
     // What the first of several brings is listed at once, so that the others can be compared with it.
-    list.current?.querySelector<HTMLElement>(aside ? '.offer-moves .move' : 'button')?.focus()
-  }, [aside])
+    list.current?.querySelector<HTMLElement>(compared ? '.offer-moves .move' : 'button')?.focus()
+  }, [compared])
   if (!offer) return null
   const [only] = offer.moves
   const single = offer.moves.length === 1
