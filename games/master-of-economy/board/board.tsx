@@ -48,12 +48,12 @@ const FINE = 0.54
 
 /** The whole table: the harbour on the stage, and one's own desk below it. */
 export function Board({ view, after, log, language, names, text, shared }: BoardProps<MasterOfEconomy>) {
+  const onScreen = useOnScreen<Entry>()
   const drawing = useMemo(
-    () => drawingOf({ view, after, log, language, names, text, shared }),
-    [view, after, log, language, names, text, shared],
+    () => drawingOf({ view, after, log, language, names, text, shared }, onScreen),
+    [view, after, log, language, names, text, shared, onScreen],
   )
   const { asked } = useHands()
-  const onScreen = useOnScreen<Entry>()
   const attention = attentionOf(view, onScreen)
   const narrow = useNarrow()
   const { leaf, show } = useLeaf(log, view, asked, !isInHall(currentOf(view).step))

@@ -9,7 +9,8 @@ import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import type { Board } from '../view.ts'
-import { lastBids } from './trade-steps.ts'
+import { momentOf } from './then.ts'
+import type { TradeEntry } from './trade-steps.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
 
@@ -29,23 +30,26 @@ export interface Drawing extends ReturnType<typeof drawnFrom> {
   readonly forecast: Forecast | null
   /** Where the bidder's next marker would be well placed. */
   readonly advice: Advice | null
-  /** The bids of the trade that is over: the film of it shows them where they lay. */
-  readonly traded: ReturnType<typeof lastBids>
+  /** What has happened in the trade that the film shows, as far as it has come. */
+  readonly traded: readonly TradeEntry[]
 }
 
-export function drawingOf(props: BoardProps<MasterOfEconomy>): Drawing {
+/** Everything as it stands, or as it stood when what the film shows happened. */
+export function drawingOf(props: BoardProps<MasterOfEconomy>, shown: Entry | null = null): Drawing {
   const { view, after, log, names, text } = props
   const { step } = currentOf(view)
   const bidder = step === 'bidding' ? companyInQuestion(view) : null
   const bidding = after && currentOf(after).step === 'bidding' ? after.board : view.board
+  const { board, trade } = momentOf(view.board, log, shown)
   return {
     ...drawnFrom(props),
+    board,
     log,
     tell: (entry) => text.entry(entry, names),
     bidder,
     forecast: bidder && forecastOf(bidding),
     advice: bidder && adviceFor(view.board, bidder),
-    traded: view.board.phase.startsWith('trade') ? [] : lastBids(log),
+    traded: trade,
   }
 }
 

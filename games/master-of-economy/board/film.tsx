@@ -191,8 +191,8 @@ export const film = directed<MasterOfEconomy>({
   ],
   'no-dividend': ({ company }) => point(at.company(company)),
   motion: ({ seat, amount }) => [{ act: 'reveal', at: at.chair(seat), tells: `${amount}` }],
-  'dividend-vote': ({ company, yes, no }) => [
-    { act: 'reveal', at: at.company(company) },
+  'dividend-vote': ({ yes, no }) => [
+    { act: 'reveal', at: at.banner },
     ...[...yes, ...no].map(({ seat, votes }) => ballot(votes, at.seat(seat), at.chair(seat))),
   ],
   dividend: ({ company, paid }) => [
@@ -208,8 +208,8 @@ export const film = directed<MasterOfEconomy>({
     { act: 'flow', what: packet(company), count: few(shares, 3), from: at.holder(holder), to: at.packets(company) },
     pay(price, at.cash(company), at.cash(holder)),
   ],
-  candidates: ({ company, seats }) => [
-    { act: 'reveal', at: at.company(company) },
+  candidates: ({ seats }) => [
+    { act: 'reveal', at: at.banner },
     ...seats.map((seat): FilmEvent => ({ act: 'reveal', at: at.chair(seat) })),
   ],
   'election-vote': ({ ballots }) => {

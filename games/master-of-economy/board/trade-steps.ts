@@ -1,6 +1,6 @@
 import type { Logged } from '@boardroom/kernel'
 import { type CompanyId, FINE } from '../components/index.ts'
-import type { Entry, Marker } from '../entries.ts'
+import type { Entry } from '../entries.ts'
 
 const KINDS = {
   local: true,
@@ -18,7 +18,7 @@ const KINDS = {
 /** One thing that happened while the market was resolved. */
 export type TradeEntry = Extract<Entry, { type: keyof typeof KINDS }>
 
-function isTrade(entry: Entry): entry is TradeEntry {
+export function isTrade(entry: Entry): entry is TradeEntry {
   return entry.type in KINDS
 }
 
@@ -39,14 +39,6 @@ export function lastTrade(log: readonly Logged<Entry>[]): LastTrade {
   const begun = log.findLastIndex(({ entry }, i) => i < end && entry.type === 'phase')
   const steps = log.slice(begun + 1, end + 1).flatMap(({ entry }) => (isTrade(entry) ? [entry] : []))
   return { begun, steps }
-}
-
-/** What the bids of the latest trade were: whose marker lay on a cell, and who wanted to buy. */
-export function lastBids(log: readonly Logged<Entry>[]): { company: CompanyId; marker: Marker }[] {
-  const { begun } = lastTrade(log)
-  return log.slice(begun + 1).flatMap(({ entry }) => {
-    return entry.type === 'bids' ? entry.markers.map((marker) => ({ company: entry.company, marker })) : []
-  })
 }
 
 export interface Earnings {

@@ -9,12 +9,13 @@ import { useShown } from '../shown.ts'
 import { Flag } from '../signs.tsx'
 import { lastTrade } from '../trade-steps.ts'
 
-/** While a company bids: its markers, and what they bring as things stand. Else the way to the last trade's report. */
+/** While one's own company bids: its markers, and what they bring as things stand. Else the way to the last trade's report. */
 export function Bids() {
-  const { view, log, words, book, bidder, forecast, advice } = useDrawing()
+  const { view, board, seat, log, words, book, bidder, forecast, advice } = useDrawing()
   const { show } = useShown()
   const { params } = currentOf(view)
-  if (!bidder || !forecast) {
+  const others = seat !== null && bidder !== null && board.companies[bidder]?.manager !== seat
+  if (!bidder || !forecast || others) {
     if (lastTrade(log).steps.length === 0) return null
     return (
       <div className="me-desk-bids">

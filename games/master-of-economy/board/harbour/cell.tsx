@@ -15,12 +15,11 @@ interface CellProps {
 
 /** A cell of a quay: its price, the flag of who offers there, and what becomes of an own flag as things stand. */
 export function Cell({ good, cell, left }: CellProps) {
-  const { board, after, words, book, bidder, forecast, traded } = useDrawing()
+  const { board, after, words, book, bidder, forecast } = useDrawing()
   const { moves, why, sensible, best, coming } = useOffer(good, cell)
   const by = board.market.offers[good][cell - 1] ?? null
   const next = after?.market.offers[good][cell - 1] ?? null
   const flag = by ?? (coming ? next : null)
-  const was = traded.find(({ marker }) => marker.good === good && marker.cell === cell)
   const shadow = flag !== null && flag === board.shadow
   const price = exportPrice(good, cell)
   const demand = board.market.demand[good]
@@ -47,11 +46,6 @@ export function Cell({ good, cell, left }: CellProps) {
       {flag && (
         <i className={shadow ? 'me-flag-shadow' : ''}>
           <Flag company={flag} size={62} ghost={!by} />
-        </i>
-      )}
-      {was && (
-        <i className="me-flag-was">
-          <Flag company={was.company} size={62} />
         </i>
       )}
       {fate && <Chip fate={fate} />}

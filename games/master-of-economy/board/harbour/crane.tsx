@@ -71,10 +71,12 @@ export function Crane({ good, demand, coming }: CraneProps) {
   )
 }
 
-/** The freighter at the quay's head: what would be exported stands on its deck. */
+/** The freighter at the quay's head: what would be exported stands on its deck, or what has been, while that is shown. */
 export function Ship({ good, left }: { readonly good: GoodId; readonly left: number }) {
-  const { forecast, words } = useDrawing()
-  const out = forecast?.fates.filter((fate) => fate.good === good && fate.kind === 'exported').length ?? 0
+  const { forecast, traded, words } = useDrawing()
+  const out = forecast
+    ? forecast.fates.filter((fate) => fate.good === good && fate.kind === 'exported').length
+    : traded.filter((step) => step.good === good && step.type === 'export').length
   return (
     <svg
       className="me-ship"

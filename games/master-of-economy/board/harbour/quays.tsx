@@ -91,7 +91,7 @@ function Shed({ good }: { readonly good: GoodId }) {
 
 /** Where a good is bought: the flags of those who want it, and the price of an import. */
 function Berth({ good }: { readonly good: GoodId }) {
-  const { board, words, book, bidder, forecast, traded } = useDrawing()
+  const { board, words, book, bidder, forecast } = useDrawing()
   const { moves, why, sensible, coming } = useBuy(good)
   const bids = buyersIn(board.market.buys[good])
   const own =
@@ -118,11 +118,6 @@ function Berth({ good }: { readonly good: GoodId }) {
         {shown.map(({ id, ghost }, i) => (
           <Flag key={i} company={id} size={shown.length > 2 ? 40 : 54} ghost={ghost} />
         ))}
-      </i>
-      <i className="me-berth-flags me-flag-was">
-        {traded.map(({ company, marker }, i) => {
-          return marker.good === good && marker.cell === null && <Flag key={i} company={company} size={40} />
-        })}
       </i>
       {own.length > 0 && <Paid fates={own} />}
     </Spot>

@@ -118,7 +118,7 @@ function TallBill({ good }: { readonly good: GoodId }) {
 }
 
 function TallBerth({ good }: { readonly good: GoodId }) {
-  const { board, book, words, bidder, traded } = useDrawing()
+  const { board, book, words, bidder } = useDrawing()
   const { moves, why, sensible, coming } = useBuy(good)
   const bids = buyersIn(board.market.buys[good])
   return (
@@ -137,11 +137,6 @@ function TallBerth({ good }: { readonly good: GoodId }) {
           <Flag key={i} company={id} size={bids.length > 1 ? 24 : 34} />
         ))}
         {coming && bidder && <Flag company={bidder} size={24} ghost />}
-      </i>
-      <i className="me-berth-flags me-flag-was">
-        {traded.map(({ company, marker }, i) => {
-          return marker.good === good && marker.cell === null && <Flag key={i} company={company} size={24} />
-        })}
       </i>
     </Spot>
   )
