@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type CompanyId, SHARE_VALUES, shareValue, TRACK } from '../../components/index.ts'
 import { issuers, sharesOf, shareValueOf } from '../../model/shares.ts'
-import { useDrawing } from '../context.ts'
+import { type Drawing, useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
 import { at } from '../places.ts'
 import { Crest } from '../signs.tsx'
@@ -10,25 +10,25 @@ import { Ground, LINE, on } from './ground.tsx'
 
 const BANDS = [...SHARE_VALUES].reverse()
 const CREST = 46
-/** Crest and number, and a little air. */
-const APART = 100
+/** From crest to crest on one post. */
+const ACROSS = 48
+/** What a figure of the points takes, the arrow to others, and the air beside them. */
+const [DIGIT, ARROW, AIR] = [20, 34, 22]
+/** Where posts may stand. */
+const [LEFT, RIGHT] = [400, 1640]
 
 /** The success viaduct: the companies' crests stand over their points. */
 export function Viaduct() {
-  const { board, words, book, forecast } = useDrawing()
-  const ids = issuers(board)
-  const spots = spread(ids.map((id) => ({ id, points: sharesOf(board, id).points })))
+  const drawing = useDrawing()
+  const { board, words, book } = drawing
   return (
     <Ground id="track" art={<Arches />}>
       <svg className="stage-art" width="1156" height="244" viewBox="486 0 1156 244" aria-hidden="true">
         <text className="me-pennant" x="1420" y="27">
           {words.endsAt(TRACK.end)}
         </text>
-        {ids.map((id) => (
-          <Next key={id} id={id} next={forecast?.after.get(id)?.points} />
-        ))}
-        {spots.map(({ id, points, x }) => (
-          <Marker key={id} id={id} points={points} x={x} />
+        {spread(standsOf(drawing)).map((stand) => (
+          <Post key={stand.ids.join()} {...stand} />
         ))}
       </svg>
       {Array.from({ length: TRACK.last + 1 }, (_, points) => (
@@ -40,7 +40,7 @@ export function Viaduct() {
         />
       ))}
       <ul className="visually-hidden">
-        {ids.map((id) => (
+        {issuers(board).map((id) => (
           <li key={id}>
             {book.companies[id]}: {words.pointsOf(sharesOf(board, id).points)}, {words.shareValue}{' '}
             {shareValueOf(board, id)}
@@ -52,56 +52,83 @@ export function Viaduct() {
 }
 
 interface Stand {
-  readonly id: CompanyId
+  /** Who stands there: companies with the same success share a post. */
+  readonly ids: readonly CompanyId[]
   readonly points: number
+  /** Where they will stand as things are; the same if they stay. */
+  readonly next: number
 }
 
-/** Side by side where points are too near to one another: no crest hides another. */
+function standsOf({ board, after, forecast }: Drawing): Stand[] {
+  const stands: { ids: CompanyId[]; points: number; next: number }[] = []
+  for (const id of issuers(board)) {
+    const { points } = sharesOf(board, id)
+    const next = forecast?.after.get(id)?.points ?? after?.shares[id]?.points ?? points
+    const same = stands.find((stand) => stand.points === points && stand.next === next)
+    if (same) same.ids.push(id)
+    else stands.push({ ids: [id], points, next })
+  }
+  return stands.sort((a, b) => a.points - b.points || a.next - b.next)
+}
+
+/** As near to their points as they find room side by side: no crest hides another. */
 function spread(stands: readonly Stand[]): (Stand & { readonly x: number })[] {
-  const placed = [...stands]
-    .sort((a, b) => a.points - b.points)
-    .map((stand) => ({ ...stand, x: trackX(stand.points) - CREST / 2 }))
-  for (let i = 1; i < placed.length; i++) {
-    const [before, here] = [placed[i - 1], placed[i]]
-    if (before && here) here.x = Math.max(here.x, before.x + APART)
-  }
-  let limit = 1646 - APART
-  for (const here of placed.toReversed()) {
-    here.x = Math.min(here.x, limit)
-    limit = here.x - APART
-  }
-  return placed
+  const before = stands.map((_, i) => stands.slice(0, i).reduce((sum, stand) => sum + widthOf(stand), 0))
+  const all = stands.reduce((sum, stand) => sum + widthOf(stand), 0)
+  // Those that would overlap are pushed apart evenly, from where they would stand all at once.
+  const crowds: { at: number; size: number }[] = []
+  stands.forEach(({ points }, i) => {
+    let crowd = { at: trackX(points) - CREST / 2 - (before[i] ?? 0), size: 1 }
+    for (let last = crowds.at(-1); last && last.at > crowd.at; last = crowds.at(-1)) {
+      const size = last.size + crowd.size
+      crowd = { at: (last.at * last.size + crowd.at * crowd.size) / size, size }
+      crowds.pop()
+    }
+    crowds.push(crowd)
+  })
+  const starts = crowds.flatMap(({ at: x, size }) => Array<number>(size).fill(x))
+  return stands.map((stand, i) => {
+    const start = Math.max(LEFT, Math.min(RIGHT - all, starts[i] ?? 0))
+    return { ...stand, x: start + (before[i] ?? 0) }
+  })
 }
 
-function Marker({ id, points, x }: Stand & { readonly x: number }) {
-  const { after, words } = useDrawing()
-  const next = after?.shares[id]?.points
+function widthOf({ ids, points, next }: Stand): number {
+  const told = next === points ? `${points}` : `${points}${next}`
+  return ids.length * ACROSS + told.length * DIGIT + (next === points ? 0 : ARROW) + AIR
+}
+
+/** A post on its cell, with a crest for every company that stands there, their points, and what those are going to be. */
+function Post({ ids, points, next, x }: Stand & { readonly x: number }) {
+  const { words } = useDrawing()
   const foot = trackY(shareValue(points))
   const y = foot - 84
+  const [first, last] = [x + CREST / 2, x + CREST / 2 + (ids.length - 1) * ACROSS]
+  const top = Math.max(first, Math.min(last, trackX(points)))
+  const post = `M${trackX(points)} ${foot}L${top} ${y + CREST}M${first} ${y + CREST}H${last}`
   return (
-    <g className="me-stand" data-now={words.pointsOf(points)} {...shows('company', id)}>
-      {next !== undefined && next !== points && <Next id={id} next={next} />}
+    <g className={`me-stand me-${ids[0]}`} data-now={words.pointsOf(points)}>
       <ellipse cx={trackX(points)} cy={foot} rx="20" ry="5" fill="#0e2238" fillOpacity=".4" />
-      <path d={`M${trackX(points)} ${foot}L${x + CREST / 2} ${y + CREST}`} stroke="#0e2238" strokeWidth="5" />
-      <g data-place={at.success(id)}>
-        <Crest company={id} size={CREST} x={x} y={y} />
-      </g>
-      <text className="me-stand-points" x={x + CREST + 4} y={y + 38}>
+      <path d={post} stroke="#0e2238" strokeWidth="9" strokeLinecap="round" />
+      {ids.length === 1 && <path d={post} stroke="var(--company)" strokeWidth="4" />}
+      {ids.map((id, i) => (
+        <g key={id} data-place={at.success(id)} {...shows('company', id)}>
+          <Crest company={id} size={CREST} x={x + i * ACROSS} y={y} />
+        </g>
+      ))}
+      <text className="me-stand-points" x={last + CREST / 2 + 4} y={y + 38}>
         {points}
+        {next !== points && (
+          <tspan className="me-stand-next">
+            <tspan dx="5" dy="-3">
+              →
+            </tspan>
+            <tspan dx="5" dy="3">
+              {next}
+            </tspan>
+          </tspan>
+        )}
       </text>
-    </g>
-  )
-}
-
-/** Where a company will stand as things are. */
-function Next({ id, next }: { readonly id: CompanyId; readonly next: number | undefined }) {
-  const { board } = useDrawing()
-  if (next === undefined || next === sharesOf(board, id).points) return null
-  const y = trackY(shareValue(next))
-  return (
-    <g opacity=".7" {...shows('company', id)}>
-      <path d={`M${trackX(next)} ${y}v-16`} stroke="#0e2238" strokeWidth="4" strokeDasharray="4 3" />
-      <Crest company={id} size={30} x={trackX(next) - 15} y={y - 48} />
     </g>
   )
 }

@@ -11,6 +11,7 @@ export function LoanSlip() {
   if (!company) return null
   const taking = currentOf(view).step === 'new-loan'
   const { cash, loans } = company
+  const after = taking ? cash + LOAN.amount : cash - LOAN.amount
   return (
     <section {...shows('part', 'loans')} className={`me-paper me-slip me-${id}`} aria-label={words.loans}>
       <h3>
@@ -28,7 +29,7 @@ export function LoanSlip() {
         <dd>{words.slip.have(loans, LOAN.most)}</dd>
         <dt>{words.companyCash}</dt>
         <dd>
-          {cash} → {taking ? cash + LOAN.amount : cash - LOAN.amount}
+          {after < 0 ? words.slip.missing(cash, -after) : `${cash} → ${after}`}
         </dd>
       </dl>
     </section>

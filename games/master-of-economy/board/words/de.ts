@@ -178,6 +178,7 @@ export const de: BoardWords = {
     back: (n, end) => `${n} in den Finanzgeschäften oder ${end} am Spielende`,
     limit: 'Grenze',
     have: (n, most) => `${n} von ${most} Krediten aufgenommen`,
+    missing: (cash, n) => `${cash}, es ${n === 1 ? 'fehlt' : 'fehlen'} ${n}`,
   },
   lacks: 'es fehlen noch:',
   managerNow: 'Vorstand',

@@ -175,6 +175,7 @@ export const en = {
     back: (n: number, end: number) => `${n} in a finance phase, or ${end} at the end of the game`,
     limit: 'Limit',
     have: (n: number, most: number) => `${n} of ${most} loans taken`,
+    missing: (cash: number, n: number) => `${cash}, so ${n} ${n === 1 ? 'is' : 'are'} missing`,
   },
   lacks: 'still missing:',
   managerNow: 'manager now',
