@@ -159,12 +159,12 @@ const Grounds = memo(function Grounds() {
         />
         <rect x={x} y={y + 42} width={w} height={h - 46} fill="url(#me-cobble)" />
         <path
-          d={`M${x + 302} ${y + 72}L${x + 380} ${y + 50}L${x + 458} ${y + 72}V${y + 154}H${x + 302}z`}
+          d={`M${x + 302} ${y + 72}L${x + 380} ${y + 50}L${x + 458} ${y + 72}V${y + 142}H${x + 302}z`}
           fill="#6b3b2e"
           stroke={LINE}
           strokeWidth="3"
         />
-        <rect x={x + 307} y={y + 70} width="146" height="80" fill="var(--me-store)" />
+        <rect x={x + 307} y={y + 70} width="146" height="68" fill="var(--me-store)" />
         <rect x={x} y={y} width={w} height={WORKS.head} fill="var(--company)" stroke={LINE} strokeWidth="3" />
       </g>
     )
