@@ -14,6 +14,8 @@ interface BaysProps {
 
 interface Bay {
   readonly good: GoodId
+  /** It is going to leave. */
+  readonly leaves?: true
   /** What it brings when it leaves, as things stand. */
   readonly brings?: number
   /** Bought as things stand, not here yet. */
@@ -29,9 +31,9 @@ export function Bays({ id, company, size }: BaysProps) {
   const empty = Math.max(0, WAREHOUSE - bays.length)
   return (
     <>
-      {bays.map(({ good, brings, ghost }, i) => {
+      {bays.map(({ good, leaves, brings, ghost }, i) => {
         const giveUp = asked ? moves.filter((move) => move.type === 'give-up' && move.good === good) : []
-        const kind = ghost ? 'me-bay-ghost' : brings === undefined ? '' : 'me-bay-leaves'
+        const kind = ghost ? 'me-bay-ghost' : leaves ? 'me-bay-leaves' : ''
         return (
           <Spot
             key={i}
@@ -52,17 +54,22 @@ export function Bays({ id, company, size }: BaysProps) {
   )
 }
 
-/** Goods in the order of the market; those that are sold as the bids stand come first of their kind. */
+/** Goods in the order of the market; those that are sold as the bids stand, or used up, come first of their kind. */
 function useBays(id: CompanyId, company: Company): Bay[] {
-  const { forecast, bidder } = useDrawing()
+  const { after, forecast, bidder } = useDrawing()
   const fates = bidder === id ? (forecast?.fates.filter((fate) => fate.company === id) ?? []) : []
   return GOODS.flatMap((good): Bay[] => {
     const leaving = fates.filter((fate) => fate.good === good && (fate.kind === 'sold' || fate.kind === 'exported'))
     const coming = fates.filter((fate) => fate.good === good && (fate.kind === 'bought' || fate.kind === 'imported'))
     const here = Array.from({ length: company.goods[good] }, (_, i): Bay => {
       const brings = leaving[i]?.money
-      return brings === undefined ? { good } : { good, brings }
+      if (brings !== undefined) return { good, leaves: true, brings }
+      return i < used(good) ? { good, leaves: true } : { good }
     })
     return [...here, ...coming.map(({ money }): Bay => ({ good, brings: money, ghost: true }))]
   })
+  function used(good: GoodId): number {
+    const next = bidder ? null : after?.companies[id]
+    return next ? company.goods[good] - next.goods[good] : 0
+  }
 }

@@ -85,6 +85,11 @@ function layBids({ market, shadow }: Board, told: readonly Entry[]): void {
 function takeUp({ buys, offers }: Board['market'], entry: TradeEntry): void {
   if ('cell' in entry) offers[entry.good][entry.cell - 1] = null
   if (entry.type === 'local') buys[entry.good][entry.buyer]--
-  else if (entry.type === 'import' || entry.type === 'import-none' || entry.type === 'unpaid' || entry.type === 'cancel')
+  else if (
+    entry.type === 'import' ||
+    entry.type === 'import-none' ||
+    entry.type === 'unpaid' ||
+    entry.type === 'cancel'
+  )
     buys[entry.good][entry.company]--
 }

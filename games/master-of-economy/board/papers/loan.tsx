@@ -28,9 +28,7 @@ export function LoanSlip() {
         <dt>{words.slip.limit}</dt>
         <dd>{words.slip.have(loans, LOAN.most)}</dd>
         <dt>{words.companyCash}</dt>
-        <dd>
-          {after < 0 ? words.slip.missing(cash, -after) : `${cash} → ${after}`}
-        </dd>
+        <dd>{after < 0 ? words.slip.missing(cash, -after) : `${cash} → ${after}`}</dd>
       </dl>
     </section>
   )

@@ -1,3 +1,4 @@
+import { capitalized } from '@boardroom/game-kit/de'
 import type { BoardWords } from './en.ts'
 
 export const de: BoardWords = {
@@ -144,7 +145,14 @@ export const de: BoardWords = {
   bestCell: (good, cell) => `Jetzt am besten: ${good}, Feld ${cell}`,
   outcome: {
     empty: 'Leg einen Marker: Was er bringt, steht dann hier.',
-    sum: (sold, out, bought) => `Verkauft hier ${sold}, exportiert ${out}, kauft ${bought}:`,
+    sum: (sold, out, bought) => {
+      const parts = [
+        sold > 0 && `verkauft hier ${sold}`,
+        out > 0 && `exportiert ${out}`,
+        bought > 0 && `kauft ${bought}`,
+      ]
+      return `${capitalized(parts.filter(Boolean).join(', ') || 'kein Handel')}:`
+    },
     fines: (n) => `Strafe ${n}: Du bietest mehr an, als du hast.`,
     short: (n) => (n === 1 ? 'Ein Kauf lässt sich nicht bezahlen.' : `${n} Käufe lassen sich nicht bezahlen.`),
     idle: (n) => (n === 1 ? 'Ein Marker bringt nichts.' : `${n} Marker bringen nichts.`),

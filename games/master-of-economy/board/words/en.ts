@@ -1,3 +1,5 @@
+import { capitalized } from '@boardroom/game-kit/en'
+
 export const en = {
   places: {
     clock: 'Clock',
@@ -141,7 +143,11 @@ export const en = {
   bestCell: (good: string, cell: number) => `Best now: ${good}, cell ${cell}`,
   outcome: {
     empty: 'Place a marker: what it brings is shown here.',
-    sum: (sold: number, out: number, bought: number) => `Sells ${sold} here, exports ${out}, buys ${bought}:`,
+    /** Only what there is of it. */
+    sum: (sold: number, out: number, bought: number) => {
+      const parts = [sold > 0 && `sells ${sold} here`, out > 0 && `exports ${out}`, bought > 0 && `buys ${bought}`]
+      return `${capitalized(parts.filter(Boolean).join(', ') || 'no trade')}:`
+    },
     fines: (n: number) => `Fine of ${n}: you offer more than you have.`,
     short: (n: number) => (n === 1 ? 'A purchase cannot be paid.' : `${n} purchases cannot be paid.`),
     idle: (n: number) => (n === 1 ? 'One marker brings nothing.' : `${n} markers bring nothing.`),

@@ -5,7 +5,7 @@ import { names as book } from './names.ts'
 
 export const moves: Words['moves'] = {
   'agree-cash': ({ open }) => (open ? 'Mit offenem Geld spielen' : 'Das eigene Geld bleibt verdeckt'),
-  'choose-company': ({ company: id }) => company(id),
+  'choose-company': ({ company: id }) => `${company(id)} gründen`,
   bid: ({ amount }) => `${euros(amount)} bieten`,
   'pass-bid': () => 'Passen',
   build: ({ factory, price }) => {

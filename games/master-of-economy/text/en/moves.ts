@@ -5,7 +5,7 @@ import { names as book } from './names.ts'
 
 export const moves: Words['moves'] = {
   'agree-cash': ({ open }) => (open ? 'Play with open cash' : 'Keep private cash hidden'),
-  'choose-company': ({ company: id }) => company(id),
+  'choose-company': ({ company: id }) => `Found ${company(id)}`,
   bid: ({ amount }) => `Bid ${euros(amount)}`,
   'pass-bid': () => 'Pass',
   build: ({ factory, price }) => {
