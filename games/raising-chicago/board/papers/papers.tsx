@@ -7,7 +7,7 @@ import { aboutOf, asMove, type Drawing, useDrawing, useMeant } from '../context.
 import { type Part, shows } from '../explain/things.ts'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign } from '../signs.tsx'
-import { Paying } from './pay.tsx'
+import { Paying, ToPay } from './pay.tsx'
 import { Sections } from './personal.tsx'
 import { Turntable } from './turntable.tsx'
 
@@ -102,7 +102,9 @@ function GivingSheet() {
   const gifts = useMeant('give').sort((one, other) => (get ? one[get] - other[get] : 0))
   return (
     <>
-      <h4>{get && words.giveFor(EXCHANGE_RATE, get)}</h4>
+      <h4>
+        {get && words.giveFor(EXCHANGE_RATE, get)} <ToPay />
+      </h4>
       <div className="rc-ways">
         {gifts.map((move) => {
           const { timber, jackscrew, masonry, joker } = move
@@ -120,8 +122,10 @@ function FourSheet() {
   const mixes = useMeant('take-four')
   return (
     <>
-      <h4>{words.takeAny(TILE_RESOURCES)}</h4>
-      <div className="rc-ways">
+      <h4>
+        {words.takeAny(TILE_RESOURCES)} <ToPay />
+      </h4>
+      <div className="rc-ways rc-mixes">
         {mixes.map((move) => {
           const { timber, jackscrew, masonry } = move
           return <Way key={JSON.stringify(move)} move={move} parts={{ timber, jackscrew, masonry }} part="four" />

@@ -70,17 +70,30 @@ export function Paying({ seat, project }: PayingProps) {
 /** What else this company has won, and has to pay next: it may be worth sparing something for. */
 function StillToPay({ seat }: Pick<PayingProps, 'seat'>) {
   const { board, view, words } = useDrawing()
-  const company = companyAt(board, seat)
   const { slot: now = 'I' } = aboutOf(view)
   return SLOTS.slice(SLOTS.indexOf(now) + 1).map((id) => {
     const { winner, project } = slotAt(board, id)
     if (winner !== seat || !project) return null
-    return (
-      <span key={id} className="rc-then" {...shows('project', project)}>
-        {words.thenPay(id)} <AmountSigns amounts={needFor(view.seats, company, project)} size={17} counted />
-      </span>
-    )
+    return <Need key={id} seat={seat} project={project} label={words.thenPay(id)} />
   })
+}
+
+/** What resources are taken or exchanged for: the project that is paid for right afterwards. */
+export function ToPay() {
+  const { board, view, seat, words, book } = useDrawing()
+  const slot = view.agenda.findLast((frame) => frame.step === 'payment')?.params.slot
+  const project = slot && slotAt(board, slot).project
+  if (!project || seat === null) return null
+  return <Need seat={seat} project={project} label={`${words.payFor(book.projects[project])}:`} />
+}
+
+function Need({ seat, project, label }: PayingProps & { readonly label: string }) {
+  const { board, view } = useDrawing()
+  return (
+    <span className="rc-then" {...shows('project', project)}>
+      {label} <AmountSigns amounts={needFor(view.seats, companyAt(board, seat), project)} size={17} counted />
+    </span>
+  )
 }
 
 interface KindProps extends PayingProps {
