@@ -9,7 +9,7 @@ const EFFECTS: Readonly<Record<TileEffect, readonly SignName[]>> = {
   'own-cards': ['recurring', 'extension'],
   storey: ['storey', 'raise'],
   track: ['competence'],
-  resources: ['masonry'],
+  resources: ['timber', 'jackscrew', 'masonry'],
   banners: ['turn'],
   neighbourhoods: ['neighbourhood'],
 }
@@ -35,7 +35,7 @@ export function TileFace({ tile }: { readonly tile: OutskirtsTileId }) {
           <span className="rc-piece">
             {COUNTS[effect] && <b>{COUNTS[effect]}</b>}
             {EFFECTS[effect].map((name) => (
-              <Sign key={name} name={name} size={19} />
+              <Sign key={name} name={name} size={COUNTS[effect] && EFFECTS[effect].length > 2 ? 16 : 19} />
             ))}
           </span>
         )}
