@@ -30,6 +30,8 @@ test('what a building brings is listed at the side, with the numbers that the de
   const listed = list.locator('.rc-change', { has: page.locator('.rc-sign-prestige') })
   expect((await listed.last().innerText()).split('→')[1]?.trim()).toBe(next.replace('→', '').trim())
   expect(await list.locator('li').last().innerText()).toContain('Card comes in')
+  // It lies on the desk already, where it would push the others.
+  expect(await page.locator('.rc-desk .rc-own-card').first().getAttribute('class')).toContain('rc-to-come')
   // All around the site stays in sight, and another site behind the list can be pointed at.
   const [box, at, stage] = await Promise.all(
     ['.popover.hint', '.rc-site.rc-ghost', '.stage-view'].map((each) => page.locator(each).boundingBox()),
@@ -72,6 +74,8 @@ const GIVES = [
   ['competence', 5, 1024, 768],
   ['resources', 6, 1024, 768],
   ['resources', 6, 1280, 720],
+  ['competence', 5, 1440, 900],
+  ['resources', 6, 1920, 1080],
 ] as const
 
 test.each(GIVES)(

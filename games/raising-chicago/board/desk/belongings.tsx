@@ -16,10 +16,11 @@ interface OfSeat {
   readonly seat: Seat
 }
 
-/** The cards under a board, the newest on the left; what is pushed out goes to the pile. */
+/** The cards under a board, the newest on the left, with the one that would come; what is pushed out goes to the pile. */
 export function Cards({ seat }: OfSeat) {
-  const { board, words, view } = useDrawing()
-  const company = companyAt(board, seat)
+  const { board, after, words, view } = useDrawing()
+  const had = companyAt(board, seat).cards
+  const company = companyAt(after ?? board, seat)
   const { cards, fresh, pile } = company
   const spaces = cardSpaces(company)
   // As long as cards can be read in one.
@@ -40,7 +41,7 @@ export function Cards({ seat }: OfSeat) {
       {cards.map((card, i) => (
         <span
           key={card}
-          className={`rc-own-card ${i < fresh ? 'rc-fresh' : sideOf(view.seats, card).mode === 'once' ? 'rc-over' : ''}`}
+          className={`rc-own-card ${had.includes(card) ? '' : 'rc-to-come'} ${i < fresh ? 'rc-fresh' : sideOf(view.seats, card).mode === 'once' ? 'rc-over' : ''}`}
         >
           <RoundSpace card={card} />
         </span>
@@ -67,12 +68,19 @@ function madeBy(seats: number, cards: readonly CardId[]): Amounts {
   return sum
 }
 
-/** Outskirts tiles that wait to be used. */
+/** Outskirts tiles that wait to be used, with the one that would come. */
 export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
-  const { board, words, book } = useDrawing()
+  const { board, after, words, book } = useDrawing()
   const uses = useMeant('use-tile', () => live)
   const { tiles } = companyAt(board, seat)
-  if (tiles.length === 0) return null
+  const coming = companyAt(after ?? board, seat).tiles.filter((tile) => !tiles.includes(tile))
+  if (tiles.length + coming.length === 0) {
+    return (
+      <span className="rc-own-tile rc-tile-space" {...shows('part', 'tile-space')}>
+        {words.tileSpace}
+      </span>
+    )
+  }
   return (
     <fieldset className="rc-tiles" aria-label={words.tiles}>
       {tiles.map((tile) => (
@@ -86,6 +94,11 @@ export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
         >
           <TileFace tile={tile} />
         </Spot>
+      ))}
+      {coming.map((tile) => (
+        <span key={tile} className="rc-own-tile rc-to-come">
+          <TileFace tile={tile} />
+        </span>
       ))}
     </fieldset>
   )

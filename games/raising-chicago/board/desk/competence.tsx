@@ -75,16 +75,24 @@ function Track({ seat, resource, live }: TrackProps) {
           </span>
         ))}
         <Pawn seat={seat} at={at} />
+        {next > at && <Pawn seat={seat} at={next} ghost />}
       </span>
     </Spot>
   )
 }
 
+interface PawnProps {
+  readonly seat: Seat
+  readonly at: number
+  /** Where it would come to. */
+  readonly ghost?: boolean
+}
+
 /** The marker glides along its track. */
-function Pawn({ seat, at }: { readonly seat: Seat; readonly at: number }) {
+function Pawn({ seat, at, ghost = false }: PawnProps) {
   const left = `${(100 * (at + 0.5)) / FIELDS.length}%`
   return (
-    <b className="rc-pawn" style={{ left, background: seatColor(seat) }}>
+    <b className={`rc-pawn ${ghost ? 'rc-ghost' : ''}`} style={{ left, background: seatColor(seat) }}>
       {at}
     </b>
   )

@@ -10,6 +10,7 @@ import { Sign } from '../signs.tsx'
 import { Cards, Collection, Finals, Tiles } from './belongings.tsx'
 import { Competence } from './competence.tsx'
 import { Crates } from './crates.tsx'
+import { Letters } from './letters.tsx'
 
 /** Steps in which nothing but outskirts tiles is asked about. */
 const TILE_STEPS = new Set(['tile-window', 'before-award'])
@@ -26,6 +27,7 @@ export function Desk() {
       <Competence seat={seat} live={live} />
       <Cards seat={seat} />
       <div className={`rc-shelf ${view.asked.includes(seat) && TILE_STEPS.has(stepOf(view)) ? 'rc-shelf-asked' : ''}`}>
+        <Letters seat={seat} />
         <Tiles seat={seat} live={live} />
         <Collection seat={seat} />
       </div>

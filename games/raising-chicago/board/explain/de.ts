@@ -172,6 +172,10 @@ export const explainer = explainerOf({
       name: 'Platz für eine Karte',
       what: 'Hierher kommt die nächste Karte, ohne eine hinauszuschieben.',
     },
+    'tile-space': {
+      name: 'Stadtrandplättchen',
+      what: 'Du nimmst eins, wenn du ein Gebäude an den Stadtrand verschiebst, und benutzt es einmal, in einem deiner späteren Züge.',
+    },
     neighbourhoods: {
       name: 'Nachbarschaftsplättchen',
       what: 'Gewonnen mit den meisten Stockwerken ringsum. Die Belohnung gab es sofort.',

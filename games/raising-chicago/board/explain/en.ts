@@ -164,6 +164,10 @@ export const explainer = explainerOf({
       when: 'They give their resources in phase 5 of every round.',
     },
     'card-space': { name: 'Space for a card', what: 'The next card comes here, without pushing one out.' },
+    'tile-space': {
+      name: 'Outskirts tiles',
+      what: 'You take one whenever you move a building to the outskirts, and use it once, in a later turn of yours.',
+    },
     neighbourhoods: {
       name: 'Neighbourhood tiles',
       what: 'Tiles that you won by having the most storeys around them. Their rewards were given at once.',

@@ -81,6 +81,7 @@ const PARTS: Readonly<Record<Part, RuleId>> = {
   symbols: 'RC-END-13',
   cards: 'RC-CRD-01',
   'card-space': 'RC-CRD-02',
+  'tile-space': 'RC-MOV-05',
   neighbourhoods: 'RC-NBH-06',
   extensions: 'RC-CRD-02',
   markers: 'RC-ANN-06',

@@ -32,6 +32,7 @@ export type Part =
   | 'symbols'
   | 'cards'
   | 'card-space'
+  | 'tile-space'
   | 'neighbourhoods'
   | 'extensions'
   | 'markers'

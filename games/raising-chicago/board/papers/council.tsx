@@ -1,7 +1,7 @@
 import { COUNCIL_CARDS, councilMemberOf, LETTERS, type Letter } from '../../components/index.ts'
-import { collected } from '../../model/council.ts'
 import { useDrawing } from '../context.ts'
 import { shows } from '../explain/things.ts'
+import { countedLetters } from '../letters.ts'
 import { OwnerMark } from '../owner.tsx'
 import { Sign } from '../signs.tsx'
 
@@ -45,11 +45,8 @@ function Member({ letter }: { readonly letter: Letter }) {
       </span>
       <span className="rc-member-counts">
         {board.companies.map((company, seat) => {
-          const { cards: open, pile } = company
-          const known = typeof pile === 'number' || shared ? [] : pile
-          const { letters, wild } = collected({ cards: open, pile: known })
+          const { letters, wild, hidden } = countedLetters(company, shared)
           const count = letters[letter]
-          const hidden = (typeof pile === 'number' ? pile : pile.length) - known.length
           const label = words.letterCards(names.seat(seat), count, letter, wild, hidden)
           return (
             <span key={seat} className={count >= cards.qualify ? 'rc-qualified' : ''} data-now={label}>

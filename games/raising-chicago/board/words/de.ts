@@ -127,6 +127,7 @@ export const de: BoardWords = {
   cards: 'Ressourcenkarten',
   pile: (n) => `${n} im Stapel`,
   tiles: 'Deine Stadtrandplättchen',
+  tileSpace: 'Stadtrand\u00adplättchen',
   symbols: 'Symbole',
   sets: (n) => zahl(n, 'Satz', 'Sätze'),
   neighbourhoodTiles: 'Gewonnene Nachbarschaftsplättchen',

@@ -146,6 +146,7 @@ export const en = {
   cards: 'Resource cards',
   pile: (n: number) => `${n} in the pile`,
   tiles: 'Outskirts tiles to use',
+  tileSpace: 'Outskirts tiles',
   symbols: 'Symbols',
   sets: (n: number) => plural(n, 'set'),
   neighbourhoodTiles: 'Neighbourhood tiles won',
