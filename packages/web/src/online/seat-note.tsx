@@ -5,7 +5,7 @@ import { useOnlineTable } from './context.ts'
 import { clockFace } from './time.ts'
 import { useNow } from './use-now.ts'
 
-/** On the strip of a seat at an online table: whether its owner is there, and the clock. */
+/** On the strip of a seat at an online table: whether its owner is there, and the clock. That one is there oneself is known. */
 export function SeatNote({ seat }: { readonly seat: Seat }) {
   const online = useOnlineTable()
   const words = useOnlineWords().table
@@ -15,7 +15,7 @@ export function SeatNote({ seat }: { readonly seat: Seat }) {
   const said = of.deputy ? words.deputy : here ? words.here : words.away
   return (
     <>
-      {of.kind === 'person' && (
+      {of.kind === 'person' && seat !== online.table.you.seat && (
         <span className={`presence ${here ? 'presence-here' : ''}`} role="img" aria-label={said} title={said} />
       )}
       <SeatClock

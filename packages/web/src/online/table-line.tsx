@@ -3,6 +3,7 @@ import type { SeatSummary, TableSummary } from '@boardroom/wire'
 import { SHELF } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { coloursOf } from '../shell/game-window.tsx'
+import { OwnMark } from '../shell/own-mark.tsx'
 import { Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
@@ -22,7 +23,7 @@ export function OnlineTableLine({ table }: { readonly table: TableSummary }) {
         <strong>{title}</strong>
         <span className="table-seats">
           {table.seats.map((seat) => (
-            <SeatName key={seat.seat} seat={seat} free={online.line.freeSeat} />
+            <SeatName key={seat.seat} seat={seat} own={seat.seat === table.you.seat} free={online.line.freeSeat} />
           ))}
         </span>
         <Standing table={table} yours={yours} />
@@ -31,7 +32,13 @@ export function OnlineTableLine({ table }: { readonly table: TableSummary }) {
   )
 }
 
-function SeatName({ seat, free }: { readonly seat: SeatSummary; readonly free: string }) {
+interface SeatNameProps {
+  readonly seat: SeatSummary
+  readonly own: boolean
+  readonly free: string
+}
+
+function SeatName({ seat, own, free }: SeatNameProps) {
   const words = useWords()
   if (seat.kind === 'open') {
     return (
@@ -42,7 +49,7 @@ function SeatName({ seat, free }: { readonly seat: SeatSummary; readonly free: s
   }
   return (
     <span>
-      <SeatMark seat={seat.seat} size={13} /> {seatName(seat)}
+      <SeatMark seat={seat.seat} size={13} /> {seatName(seat)} {own && <OwnMark />}
       {seat.kind === 'bot' && <Icon name="bot" size={14} label={words.table.bot} />}
     </span>
   )

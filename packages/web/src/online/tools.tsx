@@ -1,6 +1,6 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { ChatLine, SeatSummary } from '@boardroom/wire'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ifSure } from '../shell/ask.tsx'
 import { Modal } from '../shell/modal.tsx'
 import { go } from '../shell/router.tsx'
@@ -17,8 +17,13 @@ import { useHeard } from './shunned.ts'
 
 const NOTHING: readonly ChatLine[] = []
 
+interface OnlineToolsProps {
+  /** What the menu holds besides, given a way to close it. */
+  readonly children: (close: () => void) => ReactNode
+}
+
 /** In the bar of an online table: the chat where there is no room for it, and what can be done about the table. */
-export function OnlineTools() {
+export function OnlineTools({ children }: OnlineToolsProps) {
   const online = useOnlineTable()
   const words = useOnlineWords().table
   const [panel, setPanel] = useState<'chat' | 'menu' | null>(null)
@@ -59,6 +64,7 @@ export function OnlineTools() {
       )}
       {panel === 'menu' && (
         <Modal title={words.menu} close={() => setPanel(null)}>
+          <div className="narrow-tool menu-more">{children(() => setPanel(null))}</div>
           <TableMenu
             online={online}
             close={() => setPanel(null)}

@@ -19,6 +19,7 @@ import { sayClock } from './describe.ts'
 import { NameForm } from './name-form.tsx'
 import { seatName } from './names.ts'
 import { SendButton } from './send-button.tsx'
+import { Sitter } from './sitter.tsx'
 import { Fairness } from './tools.tsx'
 
 /** A table before its start: who sits where, invitations, and the button that begins. */
@@ -129,8 +130,9 @@ function WaitingSeat({ seat, online }: { readonly seat: SeatSummary; readonly on
   const here = presence.seats.includes(seat.seat)
   return (
     <li className={`waiting-seat waiting-${seat.kind}`}>
-      <SeatMark seat={seat.seat} size={24} label={waiting.seat(number)} />
+      <Sitter seat={seat} />
       <span className="waiting-name">
+        <SeatMark seat={seat.seat} size={20} label={waiting.seat(number)} />
         <strong>{seat.kind === 'open' ? waiting.free : seatName(seat)}</strong>
         {seat.kind === 'bot' && (
           <span className="facts">

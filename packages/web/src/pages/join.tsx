@@ -96,21 +96,25 @@ function Chairs({ table, own }: ChairsProps) {
   const { line, join } = useOnlineWords()
   return (
     <ol className="chairs">
-      {table.seats.map((seat) => (
-        <li
-          key={seat.seat}
-          className={`chair chair-${seat.seat === own ? 'own' : seat.kind}`}
-          style={{ borderColor: `var(--seat-${seat.seat})` }}
-        >
-          <Sitter seat={seat} />
-          <span>
-            <strong>
-              <SeatMark seat={seat.seat} size={15} /> {seat.kind === 'open' ? line.freeSeat : seatName(seat)}
-            </strong>
-            <small>{seat.seat === own ? join.chairs.own : seat.host ? join.chairs.host : join.chairs[seat.kind]}</small>
-          </span>
-        </li>
-      ))}
+      {table.seats.map((seat) => {
+        const mine = seat.seat === own
+        const name = mine ? join.chairs.own : seat.kind === 'open' ? line.freeSeat : seatName(seat)
+        return (
+          <li
+            key={seat.seat}
+            className={`chair chair-${mine ? 'own' : seat.kind}`}
+            style={{ borderColor: `var(--seat-${seat.seat})` }}
+          >
+            <Sitter seat={seat} />
+            <span>
+              <strong>
+                <SeatMark seat={seat.seat} size={15} /> {name}
+              </strong>
+              <small>{join.chairs[mine ? 'kept' : seat.host ? 'host' : seat.kind]}</small>
+            </span>
+          </li>
+        )
+      })}
     </ol>
   )
 }

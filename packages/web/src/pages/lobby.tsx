@@ -76,7 +76,7 @@ function TableList({ list }: { readonly list: ListName }) {
   if (!tables) return <p className="facts">{lobby.loading}</p>
   return (
     <section aria-label={lobby.lists[list]}>
-      {tables.length === 0 && <p className="facts">{lobby.none[list]}</p>}
+      {tables.length === 0 && <p className="no-tables">{lobby.none[list]}</p>}
       <ul className="table-list">
         {tables.map((table) => (
           <OnlineTableLine key={table.id} table={table} />

@@ -2,8 +2,9 @@ import { Icon, type SeatFigure, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { Fragment } from 'react'
 import { SeatNote } from '../online/seat-note.tsx'
+import { OwnMark } from '../shell/own-mark.tsx'
 import type { AnyView } from '../table/client.ts'
-import { useTableContext } from '../table/context.ts'
+import { ownSeat, useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 
 interface SeatsProps {
@@ -15,8 +16,10 @@ interface SeatsProps {
 
 /** A strip for every seat: who it is, whether it is asked, and the numbers that matter. */
 export function Seats({ view, after, open }: SeatsProps) {
-  const { state, names, board, language } = useTableContext()
+  const { client, state, names, board, language } = useTableContext()
   const words = useWords().table
+  // At a screen that is handed round, everybody is meant.
+  const own = client.local.length > 1 || state.seats.length === 1 ? null : ownSeat(state)
   return (
     <section className="seats" aria-label={words.seats}>
       {state.seats.map(({ bot }, seat) => {
@@ -35,6 +38,7 @@ export function Seats({ view, after, open }: SeatsProps) {
             <span className="seat-name">
               <SeatMark seat={seat} size={16} />
               <strong>{name}</strong>
+              {seat === own && <OwnMark />}
               {bot && <Icon name="bot" size={15} label={words.bot} />}
               <SeatNote seat={seat} />
               {asked && <em>{words.asked}</em>}

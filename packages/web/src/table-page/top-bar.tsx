@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@boardroom/board-kit'
 import { useHelp } from '../help/context.ts'
+import { useOnlineTable } from '../online/context.ts'
 import { useTakeOnline } from '../online/take-online.tsx'
 import { OnlineTools } from '../online/tools.tsx'
 import { changeSettings, useSettings } from '../settings.ts'
@@ -26,6 +27,8 @@ export function TopBar({ view, open, save }: TopBarProps) {
   const { theme, sound } = useSettings()
   const takeOnline = useTakeOnline()
   const help = useHelp()
+  // Among friends a phone's bar has more to hold: what is wanted seldom stands in the menu.
+  const inMenu = useOnlineTable() ? 'wide-tool' : ''
   const dark = theme === 'dark' || (theme === 'system' && DARK.matches)
   const button = (icon: IconName, label: string, act: () => void, className = '') => (
     <button
@@ -36,6 +39,18 @@ export function TopBar({ view, open, save }: TopBarProps) {
       onClick={act}
     >
       <Icon name={icon} />
+    </button>
+  )
+  const entry = (icon: IconName, label: string, act: () => void, close: () => void) => (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        close()
+        act()
+      }}
+    >
+      <Icon name={icon} size={16} /> {label}
     </button>
   )
   return (
@@ -50,11 +65,18 @@ export function TopBar({ view, open, save }: TopBarProps) {
         </span>
       </h1>
       <div className="table-tools">
-        <OnlineTools />
+        <OnlineTools>
+          {(close) => (
+            <>
+              {entry('eye', table.text, () => open('text'), close)}
+              {board.explains && entry('info', table.icons, () => help?.icons(), close)}
+            </>
+          )}
+        </OnlineTools>
         {takeOnline && button('globe', takeOnline, () => open('online'), 'wide-tool')}
         {button('log', table.log, () => open('log'), 'narrow-tool')}
-        {button('eye', table.text, () => open('text'))}
-        {board.explains && button('info', table.icons, () => help?.icons())}
+        {button('eye', table.text, () => open('text'), inMenu)}
+        {board.explains && button('info', table.icons, () => help?.icons(), inMenu)}
         {button('help', table.rules, () => help?.open())}
         {button('save', table.export, save, 'wide-tool')}
         {button(

@@ -130,6 +130,7 @@ export const de: Words = {
     seats: 'Plätze',
     board: 'Spielplan',
     text: 'Als Text',
+    you: 'du',
     end: 'Ergebnis',
     history: 'Rückblick',
     past: (at, of) => `Stand nach Zug ${at} von ${of}`,

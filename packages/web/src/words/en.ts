@@ -127,6 +127,7 @@ export const en = {
     seats: 'Seats',
     board: 'Board',
     text: 'As text',
+    you: 'you',
     end: 'Result',
     history: 'History',
     past: (at: number, of: number) => `Position after move ${at} of ${of}`,

@@ -101,7 +101,14 @@ export const onlineDe: OnlineWords = {
   join: {
     title: (host) => `${host} hält dir einen Platz frei`,
     titleUnknown: 'Du bist eingeladen',
-    chairs: { own: 'dein Platz', host: 'hat dich eingeladen', person: 'ist dabei', bot: 'ein Bot', open: 'noch frei' },
+    chairs: {
+      own: 'Dein Platz',
+      kept: 'für dich frei',
+      host: 'hat dich eingeladen',
+      person: 'ist dabei',
+      bot: 'ein Bot',
+      open: 'noch niemand',
+    },
     text: (host, game) => `${host} lädt dich zu ${game} ein.`,
     textUnknown: 'Jemand hat dir einen Platz an einem Tisch freigehalten.',
     name: 'Dein Name am Tisch',

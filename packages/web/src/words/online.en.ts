@@ -98,7 +98,14 @@ export const onlineEn = {
   join: {
     title: (host: string) => `${host} keeps a chair for you`,
     titleUnknown: 'You are invited',
-    chairs: { own: 'your chair', host: 'has invited you', person: 'is in', bot: 'a bot', open: 'still free' },
+    chairs: {
+      own: 'Your chair',
+      kept: 'kept for you',
+      host: 'has invited you',
+      person: 'is in',
+      bot: 'a bot',
+      open: 'nobody yet',
+    },
     text: (host: string, game: string) => `${host} invites you to a table of ${game}.`,
     textUnknown: 'Somebody has kept a seat for you at a table.',
     name: 'Your name at the table',
