@@ -34,6 +34,8 @@ export function clockFace(ms: number, language: Language): string {
     return language === 'de' ? `${days} T ${hours} Std` : `${days} d ${hours} h`
   }
   const two = (n: number): string => String(Math.floor(n)).padStart(2, '0')
-  const rest = `${two((left % HOUR) / MINUTE)}:${two((left % MINUTE) / 1000)}`
-  return left >= HOUR ? `${Math.floor(left / HOUR)}:${rest}` : rest
+  const minutes = two((left % HOUR) / MINUTE)
+  // Nobody counts seconds while hours are left.
+  if (left >= HOUR) return `${Math.floor(left / HOUR)}:${minutes} ${language === 'de' ? 'Std' : 'h'}`
+  return `${minutes}:${two((left % MINUTE) / 1000)}`
 }

@@ -18,13 +18,15 @@ export interface Mark {
 
 interface ChartProps {
   readonly seqs: readonly number[]
+  /** What was going on at each of these moments. */
+  readonly heads: readonly string[]
   readonly sheets: readonly ChartSheet[]
   readonly marks: readonly Mark[]
   readonly show: (seq: number) => void
 }
 
 /** One chart: pointing at a moment tells its figures, a click leads to it. */
-export function Chart({ seqs, sheets, marks, show }: ChartProps) {
+export function Chart({ seqs, heads, sheets, marks, show }: ChartProps) {
   const words = useWords().table
   const [pointed, setPointed] = useState<number | null>(null)
   const last = sheets.at(-1)
@@ -35,7 +37,6 @@ export function Chart({ seqs, sheets, marks, show }: ChartProps) {
   const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - 12)
   const sheet = (pointed === null ? null : sheets[pointed]) ?? last
   const moment = pointed === null ? end : (seqs[pointed] ?? end)
-  const round = marks.findLast(({ seq }) => seq <= moment)?.label ?? ''
   const point = (event: PointerEvent<HTMLElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setPointed(nearest(seqs, ((((event.clientX - left) / width) * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * end))
@@ -52,7 +53,7 @@ export function Chart({ seqs, sheets, marks, show }: ChartProps) {
     <figure className="chart">
       <figcaption>
         {last.title}
-        <small>{pointed === null ? words.chartHelp : `${round ? `${round} · ` : ''}${words.past(moment, end)}`}</small>
+        <small>{pointed === null ? words.chartHelp : `${heads[pointed]} · ${words.past(moment, end)}`}</small>
       </figcaption>
       <div
         className="chart-sheet"
@@ -135,23 +136,24 @@ function Pointed({ lines, x, y }: { lines: readonly ChartLine[]; x: number; y: (
   )
 }
 
-/** Who is who, the highest first, with the figures of the moment pointed at. */
+/** Who is who, the highest at the end first, with the figures of the moment pointed at. */
 function Legend({ shown, all }: { readonly shown: ChartSheet; readonly all: readonly ChartLine[] }) {
   const { board, language } = useTableContext()
-  const lines = all.map((line, place) => ({ ...line, place, value: valueIn(shown, line.id) }))
+  const ranked = all.map((line, place) => ({ ...line, place })).sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
   return (
-    <ul className="legend">
-      {lines
-        .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
-        .map((line) => (
+    <ul className="chart-legend">
+      {ranked.map((line) => {
+        const value = valueIn(shown, line.id)
+        return (
           <li key={line.id}>
             <svg width="28" height="10" aria-hidden="true">
               <path d="M0 5h28" stroke={line.color} strokeWidth="3" strokeDasharray={DASHES[line.place]} />
             </svg>
             {line.seat !== undefined && <SeatMark seat={line.seat} size={13} />}
-            {line.label} <strong>{line.value === null ? '–' : board.amount(line.value, language)}</strong>
+            <span>{line.label}</span> <strong>{value === null ? '–' : board.amount(value, language)}</strong>
           </li>
-        ))}
+        )
+      })}
     </ul>
   )
 }

@@ -47,6 +47,7 @@ export function Charts({ show }: { readonly show: (seq: number) => void }) {
         <Chart
           key={sheet.id}
           seqs={views.map((view) => view.seq)}
+          heads={views.map((view) => board.headline(view, language))}
           sheets={sheets.map((each) => itemAt(each, place))}
           marks={marks}
           show={show}
