@@ -52,3 +52,19 @@ test('the list of moves begins at its first move, and closing it leads back to i
   await page.keyboard.press('Escape')
   expect(await focused.innerText()).toMatch(/All moves/)
 })
+
+test('by keyboard one chooses from the first of several, and goes on at the question after a choice and after the film', async () => {
+  const { page, complaints } = await playNow('big-shoulders', { motion: true, settings: { film: 'slow' } })
+  const inFocus = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
+  await page.locator('.open-charter.spot-open').first().focus()
+  await page.keyboard.press('Enter')
+  await inFocus('.offer-moves .move')
+  await page.keyboard.press('Enter')
+  await inFocus('#prompt')
+  await page.locator('.film-controls').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.film-controls', { state: 'detached' })
+  await inFocus('#prompt')
+  expect(complaints).toEqual([])
+})

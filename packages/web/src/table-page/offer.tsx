@@ -15,11 +15,14 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   const list = useRef<HTMLDivElement>(null)
   const { offer, preview } = table
   const aside = offer !== null && isAllListed(board, offer.moves)
-  const compared = aside && offer.moves.length > 1
   useEffect(() => {
-    // What the first of several brings is listed at once, so that the others can be compared with it.
-    list.current?.querySelector<HTMLElement>(compared ? '.offer-moves .move' : 'button')?.focus()
-  }, [compared])
+    const byKey = document.activeElement?.matches(':focus-visible')
+    // What the first of several brings is listed at once, so that the others can be compared with it; whoever plays by
+    // keyboard chooses from there.
+    const first = aside || byKey ? list.current?.querySelector<HTMLElement>('.offer-moves .move') : null
+    const start = first ?? list.current?.querySelector('button')
+    start?.focus()
+  }, [aside])
   if (!offer) return null
   const [only] = offer.moves
   const single = offer.moves.length === 1
