@@ -3,6 +3,7 @@ import { Icon, type Pointing, PointingContext, placeRect } from '@boardroom/boar
 import type { Move } from '@boardroom/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
+import { useTableContext } from '../table/context.ts'
 import { CardBody } from './card.tsx'
 import { LessonMenu } from './menu.tsx'
 import { Spotlight } from './spotlight.tsx'
@@ -86,6 +87,7 @@ interface PanelProps {
 
 function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
   const words = useLessonWords()
+  const { state } = useTableContext()
   const [menu, setMenu] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const wanted = useRef(false)
@@ -120,6 +122,7 @@ function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
       <aside
         ref={panel}
         className={`tutor ${shown ? '' : 'tutor-folded'}`}
+        data-game={state.game}
         data-side={berth.side}
         data-kind={card?.kind}
         data-places={card?.places.join(' ')}
@@ -136,7 +139,7 @@ function Panel({ teacher, card, open, berth, play, fold, unfold }: PanelProps) {
           </button>
         )}
       </aside>
-      <div className="visually-hidden" aria-live="polite" role="status">
+      <div className="visually-hidden only-heard" aria-live="polite" role="status">
         {card ? `${card.title}. ${plain(card.text)}` : ''}
       </div>
     </>
