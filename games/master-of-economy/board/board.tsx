@@ -30,6 +30,7 @@ import { Yard } from './harbour/yard.tsx'
 import { isInHall } from './meeting/questions.tsx'
 import { Leaf, papersOf } from './papers/papers.tsx'
 import { ShownContext } from './shown.ts'
+import { momentOf } from './then.ts'
 import { useLeaf } from './use-leaf.ts'
 import { useNarrow } from './use-narrow.ts'
 
@@ -49,9 +50,10 @@ const FINE = 0.54
 /** The whole table: the harbour on the stage, and one's own desk below it. */
 export function Board({ view, after, log, language, names, text, shared }: BoardProps<MasterOfEconomy>) {
   const onScreen = useOnScreen<Entry>()
+  const { board, trade } = useMemo(() => momentOf(view.board, log, onScreen), [view, log, onScreen])
   const drawing = useMemo(
-    () => drawingOf({ view, after, log, language, names, text, shared }, onScreen),
-    [view, after, log, language, names, text, shared, onScreen],
+    () => drawingOf({ view, after, log, language, names, text, shared }, { board, trade }),
+    [view, after, log, language, names, text, shared, board, trade],
   )
   const { asked } = useHands()
   const attention = attentionOf(view, onScreen)

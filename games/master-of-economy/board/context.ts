@@ -9,7 +9,7 @@ import { names as deBook } from '../text/de/names.ts'
 import { names as enBook } from '../text/en/names.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import type { Board } from '../view.ts'
-import { momentOf } from './then.ts'
+import { type Moment, momentOf } from './then.ts'
 import type { TradeEntry } from './trade-steps.ts'
 import { de } from './words/de.ts'
 import { type BoardWords, en } from './words/en.ts'
@@ -35,12 +35,14 @@ export interface Drawing extends ReturnType<typeof drawnFrom> {
 }
 
 /** Everything as it stands, or as it stood when what the film shows happened. */
-export function drawingOf(props: BoardProps<MasterOfEconomy>, shown: Entry | null = null): Drawing {
+export function drawingOf(
+  props: BoardProps<MasterOfEconomy>,
+  { board, trade }: Moment = momentOf(props.view.board, props.log, null),
+): Drawing {
   const { view, after, log, names, text } = props
   const { step } = currentOf(view)
   const bidder = step === 'bidding' ? companyInQuestion(view) : null
   const bidding = after && currentOf(after).step === 'bidding' ? after.board : view.board
-  const { board, trade } = momentOf(view.board, log, shown)
   return {
     ...drawnFrom(props),
     board,

@@ -35,11 +35,13 @@ function gain(then: Board, id: keyof Board['companies'], cash: number, good?: Go
   if (good) company.goods[good] += pieces
 }
 
-interface Moment {
+export interface Moment {
   readonly board: Board
   /** What has happened in the trade that the film shows, as far as it has come; nothing while it shows something else. */
   readonly trade: readonly TradeEntry[]
 }
+
+const NONE: readonly TradeEntry[] = []
 
 /**
  * The harbour when the film shows an entry of the log. A whole trade is one move: what comes after that entry has not
@@ -47,11 +49,13 @@ interface Moment {
  */
 export function momentOf(board: Board, log: readonly Logged<Entry>[], shown: Entry | null): Moment {
   const at = shown ? log.findLastIndex(({ entry }) => entry === shown) : -1
-  if (!shown || at < 0) return { board, trade: [] }
-  const then = structuredClone(board)
+  if (!shown || at < 0) return { board, trade: NONE }
   const later = log.slice(at + 1).filter(({ seq }) => seq === log[at]?.seq)
+  // Nothing is drawn anew for the many moves that are told in one entry.
+  if (later.length === 0 && !isAtQuays(shown)) return { board, trade: NONE }
+  const then = structuredClone(board)
   for (const { entry } of later.reverse()) undo(then, entry)
-  if (!isAtQuays(shown)) return { board: then, trade: [] }
+  if (!isAtQuays(shown)) return { board: then, trade: NONE }
   const begun = log.findLastIndex(({ entry }, i) => i < at && entry.type === 'phase')
   const told = log.slice(begun + 1, at + 1).map(({ entry }) => entry)
   layBids(then, told)
