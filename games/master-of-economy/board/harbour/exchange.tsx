@@ -63,7 +63,7 @@ function Row({ issuer }: { readonly issuer: CompanyId }) {
 function Tile({ issuer, size }: { readonly issuer: CompanyId; readonly size: PacketSize }) {
   const { board, after, words, book, names } = useDrawing()
   const holder = holderOf(board, issuer, size) ?? 'bank'
-  const { moves, why } = usePacket(issuer, size, holder)
+  const { moves, why, lacks } = usePacket(issuer, size, holder)
   const moved = after && after.shares[issuer]?.packets[size - 1] !== holder
   const who = holder === 'bank' ? words.bank : isSeat(holder) ? names.seat(holder) : book.companies[holder]
   return (
@@ -71,7 +71,8 @@ function Tile({ issuer, size }: { readonly issuer: CompanyId; readonly size: Pac
       moves={moves}
       why={why}
       label={`${book.companies[issuer]}, ${words.packet(size)}: ${who}`}
-      className={`me-tile ${holder === 'bank' ? '' : 'me-tile-held'} ${moved ? 'me-tile-moved' : ''}`}
+      className={`me-tile ${holder === 'bank' ? '' : 'me-tile-held'} ${moved ? 'me-tile-moved' : ''} ${lacks > 0 ? 'me-tile-short' : ''}`}
+      data-now={lacks > 0 ? words.lacksFor(lacks) : undefined}
       style={{ left: tileRect(issuer, size).x - 1690 }}
       {...shows('packet', `${issuer}/${size}`)}
     >

@@ -157,6 +157,8 @@ export const de: BoardWords = {
     short: (n) => (n === 1 ? 'Ein Kauf lässt sich nicht bezahlen.' : `${n} Käufe lassen sich nicht bezahlen.`),
     idle: (n) => (n === 1 ? 'Ein Marker bringt nichts.' : `${n} Marker bringen nichts.`),
   },
+  lacksFor: (n) =>
+    `Der Firma ${n === 1 ? 'fehlt' : 'fehlen'} ${n}: Das zahlst du privat, notfalls wird eine ihrer Fabriken für 2 verkauft.`,
   bidLater: (names) => `${names.join(', ')} kann das noch ändern.`,
   bidLast: 'Nach dir bietet niemand mehr.',
   outOfPlay: 'nicht im Spiel',

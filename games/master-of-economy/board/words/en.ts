@@ -152,6 +152,8 @@ export const en = {
     short: (n: number) => (n === 1 ? 'A purchase cannot be paid.' : `${n} purchases cannot be paid.`),
     idle: (n: number) => (n === 1 ? 'One marker brings nothing.' : `${n} markers bring nothing.`),
   },
+  lacksFor: (n: number) =>
+    `The company lacks ${n}: that comes from your own cash and, if need be, from a factory sold for 2.`,
   bidLater: (names: readonly string[]) => `${names.join(', ')} may still change this.`,
   bidLast: 'Nobody bids after you.',
   outOfPlay: 'not in play',

@@ -8,6 +8,7 @@ import { attentionOf } from '../../board/focus.ts'
 import { Bill } from '../../board/harbour/bill.tsx'
 import { cellX, QUAY, quayOf, worksRect } from '../../board/harbour/geography.ts'
 import { Quays } from '../../board/harbour/quays.tsx'
+import { Viaduct } from '../../board/harbour/viaduct.tsx'
 import { Works } from '../../board/harbour/works.tsx'
 import { Interior } from '../../board/meeting/interior.tsx'
 import { sceneOf } from '../../board/meeting/scene.ts'
@@ -73,6 +74,34 @@ describe('The works of a company', () => {
       1,
     )
     expect(said).toContain('Red Socks 7 Blue Eyes, packet of 7 shares')
+  })
+})
+
+describe('The track', () => {
+  const points = (...of: number[]) => {
+    const ids = ['blue-eyes', 'yellow-submarines', 'green-grass', 'red-socks'] as const
+    const companies = Object.fromEntries(of.map((each, i) => [ids[i], { manager: i, points: each }]))
+    const html = drawn(Viaduct, given({ at: 'investment' }, { companies }), 0)
+    return [...html.matchAll(/me-stand-points" x="([\d.]+)"[^>]*>(\d+)/g)].map(([, x, told]) => [
+      Number(told),
+      Number(x),
+    ])
+  }
+
+  test('companies with the same success share a post', () => {
+    expect(points(4, 4, 9, 4).map(([told]) => told)).toEqual([4, 9])
+  })
+
+  test('others stand side by side in the order of their success, wherever they are', () => {
+    for (const of of [
+      [0, 1, 2, 3],
+      [14, 15, 15, 16],
+      [27, 28, 29, 30],
+    ]) {
+      const places = points(...of).map(([, x = 0]) => x)
+      for (const [i, x] of places.slice(1).entries()) expect(x - (places[i] ?? 0)).toBeGreaterThan(80)
+      expect(places.at(-1)).toBeLessThan(1640)
+    }
   })
 })
 
