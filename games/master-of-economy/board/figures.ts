@@ -109,7 +109,7 @@ export function score(result: Result<Breakdown>, language: Language): ScoreRow[]
       values: seats.map(({ payouts }) => sum(payouts)),
       notes: seats.map(({ payouts }) =>
         COMPANIES.filter((id) => payouts[id])
-          .map((id) => `${book.companies[id]} ${payouts[id]}`)
+          .map((id) => `${book.companies[id]}\u00a0${payouts[id]}`)
           .join(', '),
       ),
     },

@@ -132,8 +132,10 @@ export const entries: EntryWords<Entry> = {
     `${company(id)} verkauft der Bank ${packet(issuer, number)} für ${euros(price)}.`,
   'loans-settled': ({ company: id, paid, waived }) =>
     `${company(id)} rechnet die Kredite mit ${euros(paid)} ab${waived > 0 ? `; ${euros(waived)} werden erlassen` : ''}.`,
-  payout: ({ company: id, perShare, perPacket, rest }) =>
-    `${company(id)} schüttet ${euros(perShare)} je Aktie, ${euros(perPacket)} je Paket und ${euros(rest)} an den Vorstand aus.`,
+  payout: ({ company: id, perShare, perPacket, rest, paid }) =>
+    paid.every((amount) => amount === 0)
+      ? `${company(id)} hat nichts mehr auszuschütten.`
+      : `${company(id)} schüttet ${euros(perShare)} je Aktie, ${euros(perPacket)} je Paket und ${euros(rest)} an den Vorstand aus.`,
   score: ({ seat, score }, names) => `${names.seat(seat)} hat am Ende ${euros(score)}.`,
   pair: ({ seats, score }, names) => `${everyone(seats, names)} zusammen: ${euros(score)}.`,
   winners: ({ seats }, names) => `${everyone(seats, names)} ${seats.length === 1 ? 'gewinnt' : 'gewinnen'}.`,

@@ -132,8 +132,10 @@ export const entries: EntryWords<Entry> = {
     `${company(id)} sells its ${packet(issuer, number)} to the bank for ${euros(price)}.`,
   'loans-settled': ({ company: id, paid, waived }) =>
     `${company(id)} settles its loans for ${euros(paid)}${waived > 0 ? `; ${euros(waived)} are waived` : ''}.`,
-  payout: ({ company: id, perShare, perPacket, rest }) =>
-    `${company(id)} pays out ${euros(perShare)} per share, ${euros(perPacket)} per packet and ${euros(rest)} to its manager.`,
+  payout: ({ company: id, perShare, perPacket, rest, paid }) =>
+    paid.every((amount) => amount === 0)
+      ? `${company(id)} has nothing left to pay out.`
+      : `${company(id)} pays out ${euros(perShare)} per share, ${euros(perPacket)} per packet and ${euros(rest)} to its manager.`,
   score: ({ seat, score }, names) => `${names.seat(seat)} ends with ${euros(score)}.`,
   pair: ({ seats, score }, names) => `${everyone(seats, names)} together: ${euros(score)}.`,
   winners: ({ seats }, names) => `${everyone(seats, names)} ${seats.length === 1 ? 'wins' : 'win'}.`,

@@ -46,18 +46,23 @@ export function PreviewOf({ move, preview }: PreviewProps) {
   )
 }
 
+/** So many lines of what a move does are read before it is made. */
+const MOST_TOLD = 6
+
 function PreviewText({ preview }: Pick<PreviewProps, 'preview'>) {
   const { text, names } = useTableContext()
   const words = useWords().table
   if (!preview.view) return <p className="hint-final">{words.final}</p>
   // The first entry is the move itself, which has been said.
-  const told = preview.entries.slice(1, 7)
+  const told = preview.entries.slice(1, 1 + MOST_TOLD)
   if (told.length === 0) return null
+  const untold = preview.entries.length - 1 - told.length
   return (
     <ul className="hint-effects" aria-label={words.does}>
-      {told.map(({ entry }) => (
-        <li key={JSON.stringify(entry)}>{text.entry(entry, names)}</li>
+      {told.map(({ entry }, i) => (
+        <li key={i}>{text.entry(entry, names)}</li>
       ))}
+      {untold > 0 && <li>… +{untold}</li>}
     </ul>
   )
 }
