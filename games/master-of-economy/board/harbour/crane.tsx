@@ -99,7 +99,7 @@ export function Ship({ good, left }: { readonly good: GoodId; readonly left: num
         <GoodSign key={i} good={good} size={30} x={58 + i * 31} y={11} />
       ))}
       {out > 0 && (
-        <text className="me-leave" x="126" y="63" textAnchor="middle">
+        <text className="me-leave" x="142" y="63" textAnchor="middle">
           {words.leave(out)}
         </text>
       )}

@@ -110,7 +110,7 @@ function Post({ ids, points, next, x }: Stand & { readonly x: number }) {
     <g className={`me-stand me-${ids[0]}`} data-now={words.pointsOf(points)}>
       <ellipse cx={trackX(points)} cy={foot} rx="20" ry="5" fill="#0e2238" fillOpacity=".4" />
       <path d={post} stroke="#0e2238" strokeWidth="9" strokeLinecap="round" />
-      {ids.length === 1 && <path d={post} stroke="var(--company)" strokeWidth="4" />}
+      <path d={post} stroke={ids.length === 1 ? 'var(--company)' : 'var(--me-sailcloth)'} strokeWidth="4" />
       {ids.map((id, i) => (
         <g key={id} data-place={at.success(id)} {...shows('company', id)}>
           <Crest company={id} size={CREST} x={x + i * ACROSS} y={y} />

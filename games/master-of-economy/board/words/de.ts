@@ -1,4 +1,4 @@
-import { capitalized } from '@boardroom/game-kit/de'
+import { capitalized, list } from '@boardroom/game-kit/de'
 import type { BoardWords } from './en.ts'
 
 export const de: BoardWords = {
@@ -159,7 +159,7 @@ export const de: BoardWords = {
   },
   lacksFor: (n) =>
     `Der Firma ${n === 1 ? 'fehlt' : 'fehlen'} ${n}: Das zahlst du privat, notfalls wird eine ihrer Fabriken für 2 verkauft.`,
-  bidLater: (names) => `${names.join(', ')} kann das noch ändern.`,
+  bidLater: (names) => `${list(names)} ${names.length === 1 ? 'kann' : 'können'} das noch ändern.`,
   bidLast: 'Nach dir bietet niemand mehr.',
   outOfPlay: 'nicht im Spiel',
   found: 'Gründen',

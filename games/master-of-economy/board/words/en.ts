@@ -1,4 +1,4 @@
-import { capitalized } from '@boardroom/game-kit/en'
+import { capitalized, list } from '@boardroom/game-kit/en'
 
 export const en = {
   places: {
@@ -154,7 +154,7 @@ export const en = {
   },
   lacksFor: (n: number) =>
     `The company lacks ${n}: that comes from your own cash and, if need be, from a factory sold for 2.`,
-  bidLater: (names: readonly string[]) => `${names.join(', ')} may still change this.`,
+  bidLater: (names: readonly string[]) => `${list(names)} may still change this.`,
   bidLast: 'Nobody bids after you.',
   outOfPlay: 'not in play',
   found: 'Found it',
