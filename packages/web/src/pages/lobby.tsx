@@ -6,7 +6,8 @@ import { SHELF } from '../games.ts'
 import { useKeptLanguage, usePerson } from '../online/person.ts'
 import { OnlineTableLine } from '../online/table-line.tsx'
 import { useTables } from '../online/use-tables.ts'
-import { GameWindow } from '../shell/game-window.tsx'
+import { useSettings } from '../settings.ts'
+import { GameMeta, GameWindow } from '../shell/game-window.tsx'
 import { Link } from '../shell/router.tsx'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
@@ -48,13 +49,19 @@ export function Lobby() {
 /** What one could sit down to: each leads to a table of one's own. */
 function Games() {
   const { lobby } = useOnlineWords()
+  const { language } = useSettings()
   return (
     <section className="lobby-games">
       <h2>{lobby.begin}</h2>
       <ul>
         {[...SHELF].map(([game, shelf]) => (
           <li key={game}>
-            <GameWindow shelf={shelf} to={`/play/${game}?online`} />
+            <GameWindow shelf={shelf} to={`/play/${game}?online`}>
+              <div className="game-card-text">
+                <p className="game-line">{shelf.line[language]}</p>
+                <GameMeta game={game} shelf={shelf} />
+              </div>
+            </GameWindow>
           </li>
         ))}
       </ul>
