@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts'
 
 const WIDTH = 520
 const HEIGHT = 240
-const LEFT = 44
+const LEFT = 52
 const RIGHT = 12
 const BOTTOM = 24
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 3', '1 3', '12 5', '3 6', '7 2 2 2', '4 4']

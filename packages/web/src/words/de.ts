@@ -191,7 +191,7 @@ export const de: Words = {
     own: {
       ahead: (by, next) => `Du hast gewonnen, ${by} vor ${next}.`,
       places: ['Erster', 'Zweiter', 'Dritter', 'Vierter'],
-      behind: (place, by, winner) => `Du bist ${place}, ${by} hinter ${winner}.`,
+      behind: (place, by, winner) => `${place} Platz für dich, ${by} hinter ${winner}.`,
       level: (other) => `Du und ${other} liegen gleichauf; die Regel für Gleichstand entscheidet.`,
     },
     total: 'Summe',
