@@ -224,4 +224,16 @@ describe('the film', () => {
     await expect.poll(() => caption(page).count()).toBe(0)
     await page.context().close()
   })
+
+  test('on a phone the sheet of the log makes room for the film that begins in it', async () => {
+    const { page } = await playNow('big-shoulders', { ...watched, width: 390, height: 844 })
+    await untilWatching(page)
+    await page.locator('.film-controls').click()
+    await page.waitForSelector('.prompt-asked')
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    await page.locator('dialog').getByRole('button', { name: 'Watch again' }).click()
+    await page.waitForSelector('[data-film]')
+    expect(await page.locator('dialog').count()).toBe(0)
+    await page.context().close()
+  })
 })

@@ -138,6 +138,14 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const [wasOver] = useState(result !== null)
   const ended = result !== null && present && !endHidden && !film.running
   const save = (): void => void saveFile(client)
+  // A sheet would lie over it.
+  const filmInSight = {
+    ...film,
+    from: (seq: number): void => {
+      setPanel(null)
+      film.from(seq)
+    },
+  }
   const takeOnline = useTakeOnline()
   const help = useHelp()
   const at = moment.at ?? state.view.seq
@@ -250,7 +258,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
       )}
       {panel === 'log' && (
         <Modal title={words.log} close={() => setPanel(null)}>
-          <HistoryBar moment={moment} present={state.view.seq} film={film} />
+          <HistoryBar moment={moment} present={state.view.seq} film={filmInSight} />
           <Log
             at={moment.at}
             log={film.log}
