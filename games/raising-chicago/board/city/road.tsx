@@ -74,6 +74,7 @@ function PrestigeDiscs() {
             {...shows('part', 'road')}
           >
             <OwnerMark owner={seat} size={DISC} />
+            <Lap prestige={value} />
           </span>
         )
       })}
@@ -86,11 +87,18 @@ function PrestigeDiscs() {
             style={on('road', { x: plank(prestige) - DISC / 2, y: ROAD.y + 1, w: DISC, h: DISC })}
           >
             <OwnerMark owner={seat} size={DISC} />
+            <Lap prestige={prestige} />
           </span>
         ),
       )}
     </>
   )
+}
+
+/** Whoever has gone all the way along the road is not last on it. */
+function Lap({ prestige }: { readonly prestige: number }) {
+  const laps = Math.floor(prestige / ROAD.fields)
+  return laps > 0 && <b className="rc-lap">+{laps * ROAD.fields}</b>
 }
 
 function Stairs() {

@@ -92,7 +92,7 @@ export const de: BoardWords = {
       /(Material|Handwerker|Presbyterianer|Baptisten|Gerichts|Nachbar|schafts|Gönner|Sonder|Neuver|Öffent|Städti|Zusätz|Stock|Bezie)(?=[a-zäöü])/g,
       '$1\u00ad',
     ),
-  prestigeStack: (n) => `${n} weitere verdeckt`,
+  prestigeStack: (n) => (n === 0 ? 'keine weiteren' : `${n} weitere verdeckt`),
   arrows: (id) => {
     const { arrows, value } = prestigeBuildingOf(id)
     return `${zahl(arrows.length, 'Pfeil', 'Pfeile')}, je ${value} Ansehen für den, auf dessen Bauwerk er zeigt`

@@ -104,7 +104,7 @@ export const en = {
   tileDoes: (tile: OutskirtsTileId): string => TILE_EFFECTS[tile],
   /** Long names may be broken inside. */
   breakable: (name: string) => name,
-  prestigeStack: (n: number) => `${n} more face down`,
+  prestigeStack: (n: number) => (n === 0 ? 'no more to come' : `${n} more face down`),
   arrows: (id: PrestigeId) => {
     const { arrows, value } = prestigeBuildingOf(id)
     return `${plural(arrows.length, 'arrow')}, ${value} prestige each for whoever owns the building it points at`
