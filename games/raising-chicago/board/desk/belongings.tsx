@@ -120,12 +120,18 @@ export function Collection({ seat }: OfSeat) {
 /** Final projects that a company has built: their symbols score at the end. */
 export function Finals({ seat }: OfSeat) {
   const { board, book } = useDrawing()
-  return companyAt(board, seat).finals.map((final) => (
-    <span key={final} className="rc-own-final" {...shows('project', final)}>
-      <Sign name="council" size={17} label={book.projects[final]} />
-      <ProjectSymbols project={final} />
+  const { finals } = companyAt(board, seat)
+  if (finals.length === 0) return null
+  return (
+    <span className="rc-own-finals">
+      {finals.map((final) => (
+        <span key={final} className="rc-own-final" {...shows('project', final)}>
+          <Sign name="council" size={17} label={book.projects[final]} />
+          <ProjectSymbols project={final} />
+        </span>
+      ))}
     </span>
-  ))
+  )
 }
 
 interface FactProps {
