@@ -1,8 +1,10 @@
 import { type Attention, type Rect, stepOf } from '@boardroom/board-kit'
-import { FIELDS, SITES, SLOTS } from '../components/index.ts'
+import { BANNER_SPACE_IDS, FIELDS, type Field, SITES, SLOTS, type SlotId } from '../components/index.ts'
+import { slotAt } from '../model/auction.ts'
+import { buildingAt, emptySites, purpleIsFree } from '../model/city.ts'
 import { isBuilding } from '../state.ts'
 import type { TableView } from '../types.ts'
-import { CHICAGO, fieldRect, NOTICE, outskirtsRect, type PlaceId, siteRect } from './city/geography.ts'
+import { bannerRect, CHICAGO, fieldRect, NOTICE, outskirtsRect, type PlaceId, siteRect } from './city/geography.ts'
 import { aboutOf } from './context.ts'
 
 /** Steps that are answered elsewhere than at the auction. */
@@ -55,18 +57,47 @@ function noticeAt(index: number): Point {
 
 /** On a phone: the middle of what can be chosen, or the notice board that is dealt with. */
 function pointOf(view: TableView, places: readonly PlaceId[]): Point | null {
-  if (places.includes('auction')) return noticeAt(SLOTS.indexOf(aboutOf(view).slot ?? 'I'))
-  const choices = choicesOf(view, places)
+  if (places.includes('auction')) return noticeAt(SLOTS.indexOf(boardOf(view)))
+  const choices = choicesOf(view)
   const middle = choices[Math.floor(choices.length / 2)]
   return middle ? { x: middle.x + middle.w / 2, y: middle.y + middle.h / 2 } : null
 }
 
-/** Lots with a tile at the outskirts; in the city neighbourhoods to be awarded, else empty sites. */
-function choicesOf({ board }: TableView, places: readonly PlaceId[]): Rect[] {
-  if (places.includes('outskirts'))
-    return board.outskirts.flatMap((there, i) => (isBuilding(there) ? [] : [outskirtsRect(i)]))
-  if (!places.includes('city')) return []
-  const enclosed = FIELDS.filter(({ index, sites }) => board.fields[index] && sites.every((site) => board.city[site]))
-  if (enclosed.length > 0) return enclosed.map(fieldRect)
-  return SITES.filter(({ index }) => board.city[index] === null).map(siteRect)
+/** The notice board that is dealt with, else the first that is not done. */
+function boardOf(view: TableView): SlotId {
+  return aboutOf(view).slot ?? SLOTS.find((id) => slotAt(view.board, id).card) ?? 'I'
+}
+
+function choicesOf(view: TableView): Rect[] {
+  const { board } = view
+  switch (stepOf(view)) {
+    case 'prestige-building':
+      return []
+    case 'move':
+      return board.outskirts.flatMap((there, i) => (isBuilding(there) ? [] : [outskirtsRect(i)]))
+    case 'neighbourhoods':
+    case 'before-award':
+      return openFields(view).filter(isEnclosed(view)).map(fieldRect)
+    case 'copy-tile':
+      return openFields(view).map(fieldRect)
+    case 'add-storey':
+      return SITES.filter(({ index }) => buildingAt(board, index)?.owner === view.asked[0]).map(siteRect)
+    case 'swap-banners':
+      return BANNER_SPACE_IDS.map((_, i) => bannerRect(i))
+    case 'prestige-site':
+      return emptySites(board)
+        .filter(({ purple }) => purple || !purpleIsFree(board))
+        .map(siteRect)
+    default:
+      return emptySites(board).map(siteRect)
+  }
+}
+
+/** Neighbourhoods whose tiles are not awarded yet. */
+function openFields({ board }: TableView): Field[] {
+  return FIELDS.filter(({ index }) => board.fields[index])
+}
+
+function isEnclosed({ board }: TableView): (field: Field) => boolean {
+  return ({ sites }) => sites.every((site) => board.city[site])
 }
