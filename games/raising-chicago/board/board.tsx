@@ -53,6 +53,7 @@ export function Board(props: BoardProps<RaisingChicago>) {
   const drawing = useMemo(() => drawingOf(props), [props])
   const { asked } = useHands()
   const picking = usePicked(view.seq)
+  const attention = attentionOf(view)
   const [leaf, open] = useState<LeafId | null>(null)
   const leafing = useMemo(() => ({ open }), [])
   return (
@@ -62,10 +63,10 @@ export function Board(props: BoardProps<RaisingChicago>) {
           <Stage
             geography={CHICAGO}
             language={language}
-            attention={attentionOf(view)}
+            attention={attention}
             names={drawing.words.places}
             icons={ICONS}
-            className={`rc-stage ${asked && stepOf(view) === 'payment' ? 'rc-stage-paying' : ''}`}
+            className={`rc-stage ${asked && stepOf(view) === 'payment' ? 'rc-stage-paying' : ''} ${attention.places.includes('auction') ? 'rc-stage-street' : ''}`}
             papers={papersOf(drawing, asked)}
             leaf={leaf && <Leaf of={leaf} />}
           >
