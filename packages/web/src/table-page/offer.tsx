@@ -1,10 +1,10 @@
 import { Icon, means, type Quantity } from '@boardroom/board-kit'
 import type { Move } from '@boardroom/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { arrowKeys } from './arrow-keys.ts'
-import { isAllListed, isListed, PreviewOf } from './hint.tsx'
+import { hasNews, isAllListed, isListed, PreviewOf } from './hint.tsx'
 import { Popover } from './popover.tsx'
 import type { TableHands } from './use-hands.ts'
 
@@ -15,6 +15,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   const list = useRef<HTMLDivElement>(null)
   const { offer, preview } = table
   const aside = offer !== null && isAllListed(board, offer.moves)
+  const told = useTold(offer?.moves ?? NONE)
   useEffect(() => {
     const byKey = document.activeElement?.matches(':focus-visible')
     // What the first of several brings is listed at once, so that the others can be compared with it; whoever plays by
@@ -67,7 +68,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
             </button>
           ))}
         </div>
-        {!single && !quantities && (
+        {!single && !quantities && (aside || told) && (
           <div className="offer-preview">
             {preview && <PreviewOf move={aside ? only : undefined} preview={preview} />}
           </div>
@@ -75,6 +76,26 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
       </div>
     </Popover>
   )
+}
+
+const NONE: readonly Move[] = []
+
+/** Whether any of several moves does more than its name says: only then room is kept to read what. */
+function useTold(moves: readonly Move[]): boolean {
+  const { client } = useTableContext()
+  const [told, setTold] = useState(NONE)
+  useEffect(() => {
+    if (moves.length < 2) return
+    let current = true
+    Promise.all(moves.map((move) => client.preview(move))).then(
+      (previews) => current && previews.some(hasNews) && setTold(moves),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [client, moves])
+  return told === moves && moves.length > 0
 }
 
 /** How many, and what that brings; the whole sentence is for those who hear it. */
