@@ -34,6 +34,7 @@ import { Drawn } from './drawn.tsx'
 import { attentionOf } from './focus.ts'
 import { Leaf, papersOf } from './papers/papers.tsx'
 import { type Leaf as LeafId, ShownContext } from './shown.ts'
+import { useSteady } from './steady.ts'
 
 const ICONS: Readonly<Record<PlaceId, IconName>> = {
   exchange: 'up',
@@ -58,6 +59,7 @@ export function Board({ view, after, language, names, shared }: BoardProps<BigSh
     [view, after, language, names, shared],
   )
   const { asked } = useHands()
+  const attention = useSteady(attentionOf(view), view)
   const [leaf, show] = useState<LeafId | null>(null)
   const shown = useMemo(() => ({ leaf, show }), [leaf])
   return (
@@ -66,7 +68,7 @@ export function Board({ view, after, language, names, shared }: BoardProps<BigSh
         <Stage
           geography={CHICAGO}
           language={language}
-          attention={attentionOf(view)}
+          attention={attention}
           names={drawing.words.places}
           icons={ICONS}
           className="bs-stage"
