@@ -57,8 +57,8 @@ function foundingBay({ track, pars }: StockMarket): number {
   return track.indexOf(pars[Math.floor(pars.length / 2)] ?? 0)
 }
 
-/** The line at the gate alone would be drawn too large: the square before it gives the measure. */
-const HIRING_PART: Rect = { x: 0, y: 590, w: 860, h: 440 }
+/** The line at the gate alone would be drawn too large: what Workers need lies behind it, the Works beside it. */
+const HIRING_PART: Rect = { x: 0, y: 346, w: 1200, h: 690 }
 
 /** While Buildings are chosen, their cards lie to the left of the blocks. */
 const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }
