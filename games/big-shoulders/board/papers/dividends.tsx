@@ -8,6 +8,7 @@ import type { Company, OperatingTurn } from '../../state.ts'
 import { isProtectionReady } from '../../steps/stock/price-protection.ts'
 import type { BigShouldersMove } from '../../types.ts'
 import { useDrawing } from '../context.ts'
+import { Crest } from '../crest.tsx'
 import { shows } from '../explain/things.ts'
 import { useSales, Windows } from './sales.tsx'
 
@@ -94,8 +95,8 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
           ))}
           {unsoldShares(company) > 0 && (
             <Part shares={unsoldShares(company)} amount={unsoldShares(company) * perShare}>
-              <span {...shows('part', 'treasury')}>
-                <Icon name="bank" size={17} label={words.treasury} />
+              <span role="img" aria-label={words.treasury} {...shows('part', 'treasury')}>
+                <Crest company={turn.company} size={18} />
               </span>
             </Part>
           )}
