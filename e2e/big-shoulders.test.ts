@@ -50,6 +50,7 @@ const PAYING: Story<BigShoulders> = {
   moments: [
     { name: 'stock', is: ({ decade, phase }) => decade === 2 && phase === 'stock' },
     { name: 'selling', is: ({ decade }, step) => decade === 3 && step === 'distribution' },
+    { name: 'the last stock phase', is: ({ decade, phase }) => decade === 5 && phase === 'stock' },
   ],
 }
 
@@ -218,6 +219,26 @@ test('papers beside one another at 1024 x 768: every card and every column of th
       )
     await expect.poll(hidden, { message: name }).toBe(0)
   }
+})
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+])('at %s x %s the ledger of four seats shows what all of them have and what can be bought', async (width, height) => {
+  const { page, go } = await visitor({ width, height, language: 'de' })
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('the last stock phase'))
+  await untilAsked(page)
+  const cut = () =>
+    page.$eval('.stage-papers', (papers) => {
+      const ledger = papers.querySelector('.matrix-scroll') as HTMLElement
+      // On a phone all papers are read by scrolling down.
+      const below = innerWidth > 860 ? papers.scrollHeight - papers.clientHeight : 0
+      return Math.max(ledger.scrollWidth - ledger.clientWidth, below)
+    })
+  await expect.poll(cut).toBeLessThanOrEqual(1)
 })
 
 test('on a phone papers lie under one another, and the question leaves room to read what a dividend comes to', async () => {
