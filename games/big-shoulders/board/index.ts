@@ -9,7 +9,7 @@ import { film } from './film.tsx'
 import { Holdings } from './holdings.tsx'
 import { entryIcon, heading } from './log.ts'
 import { button, confirms, groups, isButton } from './move-groups.ts'
-import { quantities } from './papers/sales.tsx'
+import { quantities } from './quantities.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of City of the Big Shoulders. */

@@ -38,7 +38,7 @@ function takings(move: SellGoods, board: Drawing['board'], price: number): Sale 
 }
 
 /** How many Goods one window can take, and what that brings. */
-export function quantities(moves: readonly BigShouldersMove[], view: TableView, language: Language): Quantities | null {
+export function goodsSold(moves: readonly BigShouldersMove[], view: TableView, language: Language): Quantities | null {
   const here = companyHere(view)
   const sales = moves.filter((move) => move.type === 'sell-goods')
   const [first] = sales

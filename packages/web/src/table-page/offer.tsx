@@ -30,6 +30,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
   const listed = single && isListed(board, only)
   const quantities = single ? null : board.quantities?.(offer.moves, state.view, language)
   const which = quantities?.ask ?? words.which
+  const wide = quantities?.each.some(({ brings }) => brings.length > SHORT) ?? false
   const title = (move: Move): string =>
     (listed && board.outcome?.title(move, state.view, language)) || text.move(move, state.view, names)
   const close = (): void => {
@@ -51,7 +52,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
           </button>
         </div>
         {single && preview && <PreviewOf move={only} preview={preview} />}
-        <div className={`offer-moves ${quantities ? 'offer-quantities' : ''}`}>
+        <div className={`offer-moves ${quantities ? 'offer-quantities' : ''} ${wide ? 'offer-wide' : ''}`}>
           {offer.moves.map((move, place) => (
             <button
               key={JSON.stringify(move)}
@@ -77,6 +78,9 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
     </Popover>
   )
 }
+
+/** As much as three of them have room for beside one another. */
+const SHORT = 8
 
 const NONE: readonly Move[] = []
 
