@@ -66,8 +66,12 @@ export function FactoryPanel({ id, number, factory, printed }: FactoryProps) {
             <SeatMark seat={partner} size={11} />
           </span>
         )}
-        {done && <Icon name="check" size={16} />}
       </span>
+      {done && (
+        <span className="factory-check">
+          <Icon name="check" size={15} />
+        </span>
+      )}
     </Spot>
   )
 }

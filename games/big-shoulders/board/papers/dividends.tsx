@@ -48,7 +48,8 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const coming = after?.turn?.company === turn.company ? after.turn.revenue : undefined
   const meant = coming !== undefined && coming > turn.revenue && after?.turn?.stage === 'closing'
   const revenue = coming ?? turn.revenue
-  const sales = useSales(turn, company)
+  const windows = useSales(turn, company)
+  const sales = turn.revenue > 0 ? [] : windows
   // While nothing is sold nothing can be paid out: the paper tells what the best window would come to.
   const payable = revenue || (sales[0]?.brings ?? 0)
   const perShare = perShareOf(payable)
@@ -76,6 +77,9 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
             <p>
               {words.perShare} <b>{words.dollars(perShare)}</b>
             </p>
+            <div className="dividend-more">
+              <Windows sales={windows} />
+            </div>
           </>
         )}
       </div>

@@ -16,11 +16,11 @@ export interface Sale {
   readonly brings: number
 }
 
-/** What every window would take now, before anything is sold; the dearest first. */
+/** What every window would take now; the dearest first. */
 export function useSales(turn: OperatingTurn, company: Company): readonly Sale[] {
   const { board } = useDrawing()
   const { moves } = useHands<BigShouldersMove>()
-  return turn.revenue > 0 ? [] : salesOf(moves, board, goodPrice(turn.company, company))
+  return salesOf(moves, board, goodPrice(turn.company, company))
 }
 
 function salesOf(moves: readonly BigShouldersMove[], board: Drawing['board'], price: number): readonly Sale[] {

@@ -7,9 +7,14 @@ import type { Preview, Refused } from '../table/client.ts'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 
-/** Whether a move does more than its name says. */
-export function hasNews({ view, entries }: Preview): boolean {
-  return !view || entries.length > 1
+/** How many things a move does beyond what its name says. */
+export function newsOf({ view, entries }: Preview): number {
+  return view ? Math.max(0, entries.length - 1) : 1
+}
+
+/** Whether it does any. */
+export function hasNews(preview: Preview): boolean {
+  return newsOf(preview) > 0
 }
 
 /** Whether its board lists what a move brings. */

@@ -1,10 +1,10 @@
 import { Icon, means, type Quantity } from '@boardroom/board-kit'
 import type { Move } from '@boardroom/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTableContext } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
 import { arrowKeys } from './arrow-keys.ts'
-import { hasNews, isAllListed, isListed, PreviewOf } from './hint.tsx'
+import { isAllListed, isListed, newsOf, PreviewOf } from './hint.tsx'
 import { Popover } from './popover.tsx'
 import type { TableHands } from './use-hands.ts'
 
@@ -69,8 +69,8 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
             </button>
           ))}
         </div>
-        {!single && !quantities && (aside || told) && (
-          <div className="offer-preview">
+        {!single && !quantities && (aside || told > 0) && (
+          <div className="offer-preview" style={{ '--told': told } as CSSProperties}>
             {preview && <PreviewOf move={aside ? only : undefined} preview={preview} />}
           </div>
         )}
@@ -84,22 +84,22 @@ const SHORT = 8
 
 const NONE: readonly Move[] = []
 
-/** Whether any of several moves does more than its name says: only then room is kept to read what. */
-function useTold(moves: readonly Move[]): boolean {
+/** How much is told at most of what one of several moves does beyond its name: only for that room is kept. */
+function useTold(moves: readonly Move[]): number {
   const { client } = useTableContext()
-  const [told, setTold] = useState(NONE)
+  const [told, setTold] = useState({ moves: NONE, most: 0 })
   useEffect(() => {
     if (moves.length < 2) return
     let current = true
     Promise.all(moves.map((move) => client.preview(move))).then(
-      (previews) => current && previews.some(hasNews) && setTold(moves),
+      (previews) => current && setTold({ moves, most: Math.max(...previews.map(newsOf)) }),
       () => undefined,
     )
     return () => {
       current = false
     }
   }, [client, moves])
-  return told === moves && moves.length > 0
+  return told.moves === moves ? told.most : 0
 }
 
 /** How many, and what that brings; the whole sentence is for those who hear it. */
