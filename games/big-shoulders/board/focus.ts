@@ -43,12 +43,13 @@ export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
   const price = bay(company?.price ?? foundingBay(market), market)
   const selling = places.includes('demand') && here
   const hiring = places.includes('job-market')
+  const building = board.phase === 'building' ? BUILDING_PART : null
   return {
     places,
     near: selling ? ['demand'] : hiring ? ['haymarket', 'job-market'] : null,
     key: `${seq}`,
     at: { x: places.includes('appeal') ? lamp(company?.appeal ?? 0) : price.x, y: 0 },
-    part: board.phase === 'building' ? BUILDING_PART : selling ? sellingPart(price) : hiring ? HIRING_PART : null,
+    part: selling ? sellingPart(price) : hiring ? HIRING_PART : places === PHASE_PLACES.action ? ACTION_PART : building,
   }
 }
 
@@ -59,6 +60,9 @@ function foundingBay({ track, pars }: StockMarket): number {
 
 /** The line at the gate alone would be drawn too large: what Workers need lies behind it, the Works beside it. */
 const HIRING_PART: Rect = { x: 0, y: 346, w: 1200, h: 690 }
+
+/** All of the sign over the action spaces, too. */
+const ACTION_PART: Rect = { x: 846, y: 316, w: 888, h: 730 }
 
 /** While Buildings are chosen, their cards lie to the left of the blocks. */
 const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }
