@@ -33,10 +33,10 @@ function sharesSold(moves: readonly BigShouldersMove[], view: TableView, languag
     ask: words.whichSold(charterOf(first.company).shortName),
     each: sales.map((move) => {
       const { certificates, sale } = moveFacts.sell(move, view)
-      return {
-        many: marks(certificates),
-        brings: sale ? words.proceeds(sale.paid, sale.price.from, sale.price.to) : '',
-      }
+      if (!sale) return { many: marks(certificates), brings: '' }
+      const { paid, price, protectable, losesDirectorship } = sale
+      const also = [protectable && words.unlessProtected, losesDirectorship && words.noDirector].filter(Boolean)
+      return { many: marks(certificates), brings: [words.proceeds(paid, price.from, price.to), ...also].join(', ') }
     }),
   }
 }

@@ -60,6 +60,7 @@ export const de: BoardWords = {
   howMany: (window) => `Wie viele Waren? ${window}`,
   whichIssued: (company) => `Welche Aktien gibt ${company} aus?`,
   whichSold: (company) => `Welche Aktien von ${company} verkaufst du?`,
+  noDirector: 'du gibst die Leitung ab',
   proceeds: (paid, from, to) => `+$${paid}, $${from} → $${to}`,
   noTile: 'halber Preis',
   printedMiddle: 'freies Feld',

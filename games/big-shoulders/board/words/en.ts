@@ -57,6 +57,7 @@ export const en = {
   howMany: (window: string) => `How many Goods? ${window}`,
   whichIssued: (company: string) => `Which certificates does ${company} issue?`,
   whichSold: (company: string) => `Which certificates of ${company} do you sell?`,
+  noDirector: 'no longer Director',
   proceeds: (paid: number, from: number, to: number) => `+$${paid}, $${from} → $${to}`,
   noTile: 'half price',
   printedMiddle: 'open space',
