@@ -49,7 +49,7 @@ export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
     near: selling ? ['demand'] : hiring ? ['haymarket', 'job-market'] : null,
     key: `${seq}`,
     at: { x: places.includes('appeal') ? lamp(company?.appeal ?? 0) : price.x, y: 0 },
-    part: selling ? sellingPart(price) : hiring ? HIRING_PART : places === PHASE_PLACES.action ? ACTION_PART : building,
+    part: selling ? sellingPart(price) : (PARTS.find(([place]) => places.includes(place))?.[1] ?? building),
   }
 }
 
@@ -58,11 +58,14 @@ function foundingBay({ track, pars }: StockMarket): number {
   return track.indexOf(pars[Math.floor(pars.length / 2)] ?? 0)
 }
 
-/** The line at the gate alone would be drawn too large: what Workers need lies behind it, the Works beside it. */
-const HIRING_PART: Rect = { x: 0, y: 346, w: 1200, h: 690 }
-
-/** All of the sign over the action spaces, too. */
-const ACTION_PART: Rect = { x: 846, y: 316, w: 888, h: 730 }
+/** What is answered in a small place is seen with what lies around it: alone it would be drawn too large. */
+const PARTS: readonly (readonly [PlaceId, Rect])[] = [
+  // What Workers need lies behind the line at the gate, the Works beside it.
+  ['job-market', { x: 0, y: 346, w: 1200, h: 690 }],
+  ['assets', { x: 1500, y: 770, w: 900, h: 450 }],
+  // All of the sign over them, too.
+  ['spaces', { x: 846, y: 316, w: 888, h: 730 }],
+]
 
 /** While Buildings are chosen, their cards lie to the left of the blocks. */
 const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }
