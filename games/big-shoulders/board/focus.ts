@@ -4,7 +4,7 @@ import { type StockMarket, stockMarket } from '../components/index.ts'
 import type { Phase } from '../state.ts'
 import { companyHere, directedBy } from '../text/facts/position.ts'
 import type { BigShoulders } from '../types.ts'
-import { bay, CHICAGO, lamp, type PlaceId } from './city/geography.ts'
+import { bay, CHICAGO, lamp, type PlaceId, STREET } from './city/geography.ts'
 
 const PHASE_PLACES: Readonly<Record<Phase, readonly PlaceId[]>> = {
   setup: ['exchange'],
@@ -44,12 +44,15 @@ export function attentionOf(view: View<BigShoulders>): Attention<PlaceId> {
   const selling = places.includes('demand') && here
   const hiring = places.includes('job-market')
   const building = board.phase === 'building' ? BUILDING_PART : null
+  const part = partOf(places, view.seats)
   return {
     places,
     near: selling ? ['demand'] : hiring ? ['haymarket', 'job-market'] : null,
     key: `${seq}`,
     at: { x: places.includes('appeal') ? lamp(company?.appeal ?? 0) : price.x, y: 0 },
-    part: selling ? sellingPart(price) : (PARTS.find(([place]) => places.includes(place))?.[1] ?? building),
+    part: selling ? sellingPart(price) : (part ?? building),
+    // On a phone the lowest street ends beside the small map, not behind it.
+    nearPart: part && places.includes('spaces') ? { ...part, w: view.seats > 2 ? 1010 : part.w } : null,
   }
 }
 
@@ -59,13 +62,14 @@ function foundingBay({ track, pars }: StockMarket): number {
 }
 
 /** What is answered in a small place is seen with what lies around it: alone it would be drawn too large. */
-const PARTS: readonly (readonly [PlaceId, Rect])[] = [
+function partOf(places: readonly PlaceId[], seats: number): Rect | null {
   // What Workers need lies behind the line at the gate, the Works beside it.
-  ['job-market', { x: 0, y: 346, w: 1200, h: 690 }],
-  ['assets', { x: 1500, y: 770, w: 900, h: 450 }],
-  // All of the sign over them, too.
-  ['spaces', { x: 846, y: 316, w: 888, h: 730 }],
-]
+  if (places.includes('job-market')) return { x: 0, y: 346, w: 1200, h: 690 }
+  if (places.includes('assets')) return { x: 1500, y: 770, w: 900, h: 450 }
+  // The action spaces with all of their sign, and the streets that somebody owns.
+  if (places.includes('spaces')) return { x: 846, y: 316, w: 888, h: 206 + STREET.down * Math.max(3, seats) }
+  return null
+}
 
 /** While Buildings are chosen, their cards lie to the left of the blocks. */
 const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }

@@ -31,7 +31,7 @@ export const de: GuideText<BigShoulders, SceneName> = {
     {
       title: 'Aktien: was ein Anteil wert ist',
       body: [
-        'Eine Firma hat zehn Anteile: die Direktoraktie mit dreien, die Vorzugsaktie mit zweien und fünf Stammaktien. Wer sie gegründet hat, leitet sie; im fortgeschrittenen Spiel, wer die meisten hält. {BS-CRT-01} {BS-DIR-01}',
+        'Eine Firma hat zehn Anteile: die Direktoraktie mit dreien, die Vorzugsaktie mit zweien und fünf Gemeinschaftsaktien. Wer sie gegründet hat, leitet sie; im Expertenspiel, wer die meisten hält. {BS-CRT-01} {BS-DIR-01}',
         'In deinem Zug darfst du erst verkaufen, so viel du willst, und dann *ein* Papier kaufen oder eine Firma gründen. Verkaufen senkt den Preis, eine Stufe je Anteil. Kaufen hebt ihn nie. Was du verkauft hast, kannst du im selben Jahrzehnt nicht zurückkaufen. {BS-STK-03} {BS-STK-08} {BS-STK-15}',
         'Gründen heißt: ein Tableau wählen, einen Preis von $35 bis $60 festlegen und das Dreifache in die Firmenkasse zahlen. Ein hoher Preis bedeutet eine reiche Firma und einen armen Gründer. {BS-FND-02} {BS-FND-03}',
       ],
@@ -105,7 +105,7 @@ export const de: GuideText<BigShoulders, SceneName> = {
           name: 'Zug',
           text: 'Beliebig verkaufen, dann 1 Papier kaufen oder gründen',
         },
-        { name: 'Papiere', text: 'Direktor 3 Anteile, Vorzug 2, fünf Stamm je 1' },
+        { name: 'Papiere', text: 'Direktor 3 Anteile, Vorzug 2, fünf Gemeinschaftsaktien je 1' },
         { name: 'Grenzen', text: '6 Anteile je Firma; 10, 12, 14 Papiere bei 2, 3, 4 Spielern' },
         { name: 'Gründen', text: '$35, $40, $50 oder $60; das Dreifache zahlen' },
         { name: 'Verkaufen', text: 'Preis −1 Stufe je Anteil; in diesem Jahrzehnt kein Rückkauf' },

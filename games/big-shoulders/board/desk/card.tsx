@@ -25,7 +25,7 @@ export function BuildingCard({ building, owner, small = false }: BuildingCardPro
       <span className="bs-card-house">
         <House building={building} owner={owner ?? seat ?? 0} />
       </span>
-      <span className="bs-card-name">{soft(book.buildings[building])}</span>
+      <span className="bs-card-name">{soft(book.buildings[building]).replace('−', '−\u2060')}</span>
       <span className="bs-card-effect">
         <EffectSigns effect={effect} />
       </span>

@@ -165,7 +165,7 @@ export const explainer = explainerOf({
       name: 'Notfall-Kapitalbeschaffung',
       what: 'Die Firma verkauft Aktien ihrer Tafel an die Bank.',
       cost: 'Der Kurs fällt je Anteil um 1 Schritt, und um 1 mehr.',
-      when: 'Als Allererstes in ihrem Zug, im fortgeschrittenen Spiel.',
+      when: 'Als Allererstes in ihrem Zug, im Expertenspiel.',
     },
     pay: {
       name: 'Dividenden zahlen',

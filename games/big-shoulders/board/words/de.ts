@@ -7,7 +7,7 @@ export const de: BoardWords = {
     exchange: 'Börse',
     demand: 'Bedarf',
     city: 'Viertel',
-    spaces: 'Aktionen',
+    spaces: 'Aktion',
     supply: 'Bahnhof',
     haymarket: 'Haymarket',
     'job-market': 'Arbeit',

@@ -47,7 +47,7 @@ export const course: Words['course'] = {
         buy: {
           title: 'Kauf noch eine Aktie',
           text: (sight) =>
-            `Kauf eine *Stammaktie* von ${ownName(sight)} für $${price(sight)}. Das Geld geht in die Kasse der Firma und tut zweierlei: Du bekommst mehr von jeder Dividende, und die Firma kann Kohle kaufen.`,
+            `Kauf eine *Gemeinschaftsaktie* von ${ownName(sight)} für $${price(sight)}. Das Geld geht in die Kasse der Firma und tut zweierlei: Du bekommst mehr von jeder Dividende, und die Firma kann Kohle kaufen.`,
           why: 'Geld in deiner Tasche bringt bis zur nächsten Aktienphase nichts. Und nur beim Kauf vom Firmen-Tableau kommt dein eigenes Geld in deine Firma.',
           otherwise: 'Nichts hilft dir jetzt mehr als eine weitere Aktie deiner eigenen Firma.',
           others: {
