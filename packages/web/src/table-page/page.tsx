@@ -1,6 +1,6 @@
 import { HandsContext, Icon, ShotContext } from '@boardroom/board-kit'
 import type { Names, Seat } from '@boardroom/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import '../styles/staged.css'
 import '../styles/beside.css'
@@ -55,7 +55,8 @@ interface TablePageProps {
 }
 
 export function TablePage({ client, opened: first, moment, taught = null }: TablePageProps) {
-  const state = useTable(client)
+  // Of moves that come fast one after the other the page is drawn for the last, and no picture waits until it is drawn.
+  const state = useDeferredValue(useTable(client))
   const opened = useSpoken(first)
   const names: Names = useMemo(() => ({ seat: (seat) => state.seats[seat]?.name ?? `${seat + 1}` }), [state.seats])
   const value: TableContextValue = useMemo(

@@ -12,7 +12,7 @@ import {
   spliced,
 } from '@boardroom/board-kit'
 import { kept, type Viewer } from '@boardroom/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../settings.ts'
 import type { AnyEntry, AnyView, TableClient, TableState } from '../../table/client.ts'
 import type { Moment } from '../use-table.ts'
@@ -92,7 +92,7 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
     setReel(EMPTY)
     setRushing(busy)
   }, [busy])
-  const done = useCallback((shot: Shot) => setReel((running) => advanced(running, shot)), [])
+  const done = useCallback((shot: Shot) => startTransition(() => setReel((running) => advanced(running, shot))), [])
   const from = useCallback(
     (seq: number) => {
       setHeld(present)
@@ -181,7 +181,7 @@ function usePosition(
     if (wanted === null || ready) return
     let current = true
     client.at(wanted).then(
-      (view) => current && take((before) => kept(before, view)),
+      (view) => current && startTransition(() => take((before) => kept(before, view))),
       () => current && skip(),
     )
     return () => {
