@@ -111,7 +111,7 @@ test('one’s own undo, going back by consent, and giving a table up', async () 
   await beSure(anna.page)
   await ben.page.getByRole('button', { name: 'Einverstanden' }).click()
   await anna.page.getByText('This table was cancelled by everyone’s consent.').waitFor()
-  expect(await anna.page.locator('.spot-open').count()).toBe(0)
+  await expect.poll(() => anna.page.locator('.spot-open').count()).toBe(0)
   for (const person of people) expect(complaintsOf(person)).toEqual([])
 })
 
