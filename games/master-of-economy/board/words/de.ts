@@ -218,7 +218,7 @@ export const de: BoardWords = {
   charts: { wealth: 'Bekanntes Vermögen (Aktien und offenes Geld)', points: 'Erfolg der Firmen', cash: 'Firmenkassen' },
   score: {
     shares: (name) => `Aktien von ${name}`,
-    payouts: 'Ausgeschüttete Gewinne',
+    payouts: 'Verteilte Gewinne',
     cash: 'Eigenes Geld',
     debt: 'Schulden aus der Versteigerung',
     pair: 'Das Paar zusammen',
