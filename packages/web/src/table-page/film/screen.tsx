@@ -7,14 +7,14 @@ import { RoundCard } from './round-card.tsx'
 import { botsAsked, type Film } from './use-film.ts'
 import { whoseIs } from './whose.ts'
 
-/** The film above the board: what moves, and the card of a round. */
+/** The film above the board: what moves, drawn in the styles of its board, and the card of a round. */
 export function FilmScreen({ film }: { readonly film: Film }) {
   const { state } = useTableContext()
   const { sound, language } = useSettings()
   const { shot, length, reduced, done } = film
   if (!shot) return null
   return (
-    <div className="film" data-game={state.game}>
+    <div className="film" data-game={state.game} data-board={state.game}>
       <FilmLayer shot={shot} language={language} length={length} reduced={reduced} sound={sound} done={done} />
       {hasCard(shot) && <RoundCard shot={shot} close={() => done(shot)} />}
     </div>
