@@ -69,13 +69,14 @@ function Plaque({ id }: { readonly id: DonationId }) {
   const why: CarnegieMove | null = asks ? { type: 'donate', donation: id } : null
   const who = donors.map((owner) => (typeof owner === 'number' ? names.seat(owner) : words[owner])).join(', ')
   const { formula } = donationOf(id)
+  const name = book.donations[id]
   const scored = donors.length === 0 || donors.some((owner) => owner === own)
   const crowd = signsOf(formula) + donors.length + coming.length + Number(scored)
   return (
     <Spot
       moves={meant}
       why={why}
-      label={`${book.donations[id]}, ${words.formula(formula)}${who ? `: ${who}` : ''}`}
+      label={`${name}, ${words.formula(formula)}${who ? `: ${who}` : ''}`}
       className={`cg-gift ${donors.length > 0 ? 'cg-gift-taken' : ''} ${crowd > ROOMY ? 'cg-gift-crowded' : ''}`}
       place={at.donation(id)}
       {...shows('donation', id)}
@@ -100,10 +101,13 @@ function Plaque({ id }: { readonly id: DonationId }) {
           ))}
         </span>
       </span>
-      <span className="cg-small-print">{soft(book.donations[id])}</span>
+      <span className={`cg-small-print ${name.length > LONG ? 'cg-long' : ''}`}>{soft(name)}</span>
     </Spot>
   )
 }
+
+/** Longer names are written smaller: two lines are all there is. */
+const LONG = 27
 
 /** So many signs, discs and scores have room on a plaque beside its points. */
 const ROOMY = 3
