@@ -130,6 +130,17 @@ describe('Prompts', () => {
     expect(await asks(done, 0, 'en')).toMatch(/nobody is ready|play your joker/)
   })
 
+  test('[CG-USE-04] A department turn says which department is finished once somebody goes on elsewhere', async () => {
+    const active = { 'start-finance': 2, 'start-planning': 1 }
+    const both = given({ at: 'departments', seat: 0, action: 'management' }, { players: { 0: { active } } })
+    expect(await asks(both, 0, 'en')).not.toContain('elsewhere')
+    const begun = both.does(0, use('start-finance', 'money'))
+    expect(await asks(begun, 0, 'en')).toMatch(/Once you go on elsewhere, Commerce & Finance is finished\.$/)
+    expect(await asks(begun, 0, 'de')).toMatch(/Gehst du anderswo weiter, ist .+ fertig\.$/)
+    const done = begun.does(0, use('start-finance', 'money'))
+    expect(await asks(done, 0, 'en')).not.toContain('elsewhere')
+  })
+
   test('[CG-ACT-01] An action is offered with what its event brings home and with who is ready', async () => {
     const there = { west: 2, midwest: 2, east: 2, south: 2 }
     const table = given({ at: 'choose-action' }, { players: { 0: { missions: there, active: { 'start-rnd': 1 } } } })

@@ -1,6 +1,8 @@
 import type { Facts } from '@boardroom/game-kit'
 import type { Seat } from '@boardroom/kernel'
 import {
+  type ActionId,
+  type DepartmentId,
   departmentOf,
   PROJECT_GOODS,
   PROJECTS,
@@ -15,7 +17,7 @@ import {
   trackSpace,
 } from '../components/index.ts'
 import type { Place } from '../entries.ts'
-import { activeAt, departmentAt, placeAt } from '../model/company.ts'
+import { activeAt, departmentAt, placeAt, unusedAt } from '../model/company.ts'
 import { capOf, donationCost } from '../model/donations.ts'
 import { plus, takeable } from '../model/gains.ts'
 import { playerAt } from '../model/players.ts'
@@ -49,6 +51,14 @@ function playerOf({ board }: TableView, seat: Seat): PlayerView {
 function ownTurn({ board: { turn } }: TableView): OwnTurn {
   if (!turn) throw new Error('nobody takes a step of their own')
   return turn
+}
+
+/** The department that whoever goes on elsewhere cannot come back to, and who is still ready there (CG-USE-04). */
+function begunOf(player: PlayerView, turn: OwnTurn, action: ActionId): { at: DepartmentId; ready: number } | null {
+  if (turn.department === null) return null
+  const at = departmentAt(player, turn.department)
+  const ready = unusedAt(player, turn, turn.department)
+  return at && ready > 0 && readyFor(player, action, turn) > ready ? { at, ready } : null
 }
 
 /** What sentences say, worked out for the seat that decides, by the queries that the rules ask. */
@@ -87,6 +97,7 @@ export const FACTS = {
         turn,
         joker,
         ready: readyFor(player, action, turn),
+        begun: begunOf(player, turn, action),
         empty: action === 'construction' && !discs && !trades,
       }
     },

@@ -51,7 +51,7 @@ export const prompts: Words['prompts'] = {
     return `Einkommen deines Streifens ${book.projects[project]}: Nimm ${takes}${left}.`
   },
   'choose-lobby': () => 'Wo beginnt dein neuer Mitarbeiter: am Empfang oder am Neuen Empfang?',
-  'department-turn': ({ action, turn, joker, ready, empty }) => {
+  'department-turn': ({ action, turn, joker, ready, begun, empty }) => {
     const left = [
       ...(turn.steps > 0 ? [`bewege Mitarbeiter (noch ${steps(turn.steps)})`] : []),
       ...(turn.research > 0 ? [`entwickle Streifen oder Transport (noch ${research(turn.research)})`] : []),
@@ -65,7 +65,8 @@ export const prompts: Words['prompts'] = {
     ]
     const none = empty ? 'Auf deinen Streifen wartet keine Scheibe' : 'Niemand ist mehr bereit'
     const may = parts.length > 0 ? `${either(parts)} – oder beende deinen Zug` : `${none}; beende deinen Zug`
-    return `${book.actions[action]}: ${capitalized(may)}.`
+    const first = begun && !empty ? ` Gehst du anderswo weiter, ist ${book.departments[begun.at]} fertig.` : ''
+    return `${book.actions[action]}: ${capitalized(may)}.${first}`
   },
   assign: ({ there }) => `Gebäudemanagement: Willst du einen Mitarbeiter nach ${place(there)} versetzen?`,
   activation: ({ money }) => `Aktiviere Mitarbeiter an freien Arbeitsplätzen; du hast ${dollars(money)}.`,

@@ -46,7 +46,7 @@ export const prompts: Words['prompts'] = {
     return `Income of your ${book.projects[project]} tab: take ${takes}${left}.`
   },
   'choose-lobby': () => 'Where does your new employee begin: in the lobby or in the New Lobby?',
-  'department-turn': ({ action, turn, joker, ready, empty }) => {
+  'department-turn': ({ action, turn, joker, ready, begun, empty }) => {
     const left = [
       ...(turn.steps > 0 ? [`move employees (${steps(turn.steps)} left)`] : []),
       ...(turn.research > 0 ? [`develop tabs or transport (${research(turn.research)} left)`] : []),
@@ -60,7 +60,8 @@ export const prompts: Words['prompts'] = {
     ]
     const none = empty ? 'no disc waits on your tabs to be built' : 'nobody is ready any more'
     const may = parts.length > 0 ? `${either(parts)}, or end your turn` : `${none}; end your turn`
-    return `${book.actions[action]}: ${may}.`
+    const first = begun && !empty ? ` Once you go on elsewhere, ${book.departments[begun.at]} is finished.` : ''
+    return `${book.actions[action]}: ${may}.${first}`
   },
   assign: ({ there }) => `Property Management: move one employee into ${place(there)}, or nobody?`,
   activation: ({ money }) => `Activate employees at free desks; you have ${dollars(money)}.`,
