@@ -61,10 +61,16 @@ export function Clearing({ region }: { readonly region: RegionId }) {
         ))}
         {after?.players.map((player, owner) => {
           const change = player.missions[region] - (board.players[owner]?.missions[region] ?? 0)
+          if (change > 0) {
+            return (
+              <span key={owner} className="cg-mission-people cg-mission-coming">
+                <People seat={owner} posture="standing" count={change} size={27} />
+              </span>
+            )
+          }
           return change === 0 ? null : (
             <b key={owner} className="cg-mission-next">
-              {change > 0 ? '+' : '−'}
-              {Math.abs(change)}
+              −{-change}
             </b>
           )
         })}
