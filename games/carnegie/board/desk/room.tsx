@@ -25,6 +25,9 @@ import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
 import { Target } from './target.tsx'
 
+/** So many are drawn lying where no desks stand, in two rows. */
+const LIE_IN_THE_OPEN = 8
+
 interface RoomProps {
   readonly seat: Seat
   readonly player: PlayerView
@@ -122,7 +125,7 @@ function Staff({ seat, player, space, live }: RoomProps) {
         posture="lying"
         count={inactiveAt(player, space)}
         // They lie in what room the desks leave.
-        most={Math.max(1, 3 - desks)}
+        most={department ? Math.max(1, 3 - desks) : LIE_IN_THE_OPEN}
         live={live}
       />
     </span>
