@@ -9,6 +9,7 @@ import { film } from './film.tsx'
 import { entryIcon, heading, stretch } from './log.ts'
 import { button, confirms, groups, isButton } from './move-groups.ts'
 import { outcome } from './outcome.tsx'
+import { quantities } from './quantities.ts'
 import { SeatSheet } from './seat-sheet.tsx'
 
 /** The board of Carnegie. */
@@ -27,6 +28,7 @@ export const board: BoardModule<Carnegie> = {
   isButton,
   button,
   outcome,
+  quantities,
   groups,
   secret: (view) => stepOf(view) === 'sides',
   heading,

@@ -57,9 +57,11 @@ export interface Quantity {
   readonly brings: string
 }
 
-/** Several moves of one place that differ in how many only; the first is shown while the place is pointed at. */
+/** Several moves of one place that differ in one thing; the first is shown while the place is pointed at. */
 export interface Quantities {
   readonly ask: string
+  /** Each leads somewhere else: the first is not shown for all of them. */
+  readonly apart?: boolean
   readonly each: readonly Quantity[]
 }
 
@@ -126,7 +128,7 @@ export interface WholeBoard<G extends GameTypes> {
   isButton(move: G['move']): boolean
   /** What its button says beside a board that shows what comes of it; by default the whole sentence, which is always read out. */
   button?(move: G['move'], view: View<G>, language: Language): string | null
-  /** Where one place of the board means several moves that differ in how many only: what they are beside one another. */
+  /** Where one place of the board means several moves that differ in one thing, such as how many: what they are beside one another. */
   quantities?(moves: readonly G['move'][], view: View<G>, language: Language): Quantities | null
   /** By default all in one. */
   groups(moves: readonly G['move'][], language: Language): readonly MoveGroup<G['move']>[]

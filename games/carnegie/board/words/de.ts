@@ -1,4 +1,5 @@
 import { dollars } from '@boardroom/game-kit/de'
+import { gain as brings } from '../../text/de/grammar.ts'
 import type { BoardWords } from './en.ts'
 
 const zahl = (n: number, eins: string, viele: string): string => `${n} ${n === 1 ? eins : viele}`
@@ -127,6 +128,12 @@ export const de: BoardWords = {
   buildsDepartments: 'Abteilung bauen: Erst das Plättchen wählen, dann das Feld',
   copiesDonations: 'Eine Spende der anderen kopieren',
   trades: 'Mit Waren handeln',
+  brings,
+  broughtLater: (gain) => `später ${gain}`,
+  whereTo: (gain) => `Außeneinsatz für ${gain}: wohin?`,
+  whatFor: (to) => `Außeneinsatz ${to}: wofür?`,
+  howManyGoods: 'Wie viele Waren?',
+  howManyHome: 'Wie viele kommen zurück?',
   functions: {
     steps: 'Schritte für deine Mitarbeiter',
     money: 'Geld nehmen',

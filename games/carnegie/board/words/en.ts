@@ -1,5 +1,6 @@
 import { dollars } from '@boardroom/game-kit/en'
 import type { DepartmentId, Formula, FunctionId } from '../../components/index.ts'
+import { gain as brings } from '../../text/en/grammar.ts'
 import type { PlaceId } from '../country/place-ids.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -129,6 +130,12 @@ export const en = {
   buildsDepartments: 'Build a department: choose a tile, then a room',
   copiesDonations: 'Copy a donation of somebody else',
   trades: 'Trade goods',
+  brings,
+  broughtLater: (gain: string) => `later ${gain}`,
+  whereTo: (gain: string) => `Send somebody for ${gain}: where to?`,
+  whatFor: (to: string) => `Send somebody ${to}: what for?`,
+  howManyGoods: 'How many goods?',
+  howManyHome: 'How many come home?',
   functions: {
     steps: 'Steps for your employees',
     money: 'Take money',

@@ -202,8 +202,21 @@ function Does({ tip: { at, moves, by }, preview, refusal, headed, listed }: Does
 }
 
 function Moves({ moves }: { readonly moves: readonly Move[] }) {
-  const { board, text, state, names } = useTableContext()
-  const most = board.quantities?.(moves, state.view, 'en') ? 1 : MOST
+  const { board, text, state, names, language } = useTableContext()
+  const several = board.quantities?.(moves, state.view, language)
+  if (several?.apart) {
+    return (
+      <>
+        <p>{several.ask}</p>
+        {several.each.map(({ many, brings }) => (
+          <p key={`${many} ${brings}`}>
+            <b>{many}</b> {brings}
+          </p>
+        ))}
+      </>
+    )
+  }
+  const most = several ? 1 : MOST
   return (
     <>
       {moves.slice(0, most).map((move) => (

@@ -196,7 +196,9 @@ function shownOf(
 ): Move | null {
   const [first, ...more] = moves
   if (!first) return null
-  return more.length === 0 || quantities?.(moves, view, 'en') ? first : null
+  if (more.length === 0) return first
+  const several = quantities?.(moves, view, 'en')
+  return several && !several.apart ? first : null
 }
 
 /** Which rule forbids what is pointed at. */
