@@ -14,7 +14,8 @@ export const confirms: readonly CarnegieMove['type'][] = [
   'end-payments',
 ]
 
-const BUTTONS = new Set<CarnegieMove['type']>(['take-income', 'enter-lobby'])
+/** Going on is one of them where the large button brings people home. */
+const BUTTONS = new Set<CarnegieMove['type']>(['take-income', 'enter-lobby', 'end-event'])
 
 export function isButton(move: CarnegieMove): boolean {
   return BUTTONS.has(move.type) || (move.type === 'return' && move.newLobby === 0)

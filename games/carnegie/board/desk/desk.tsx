@@ -1,6 +1,6 @@
 import { stepOf, useHands } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { CarnegieMove } from '../../types.ts'
 import { useDrawing, usePicking } from '../context.ts'
 import { asksHouse, develops, worksOnMap } from '../focus.ts'
@@ -18,6 +18,7 @@ export function Desk() {
   const { moves, asked } = useHands<CarnegieMove>()
   const { picked } = usePicking()
   const house = picked !== null || asksHouse(moves)
+  useHomecoming(moves)
   useScrolled(desk, asked, house, stepOf(view))
   return (
     <section
@@ -32,6 +33,16 @@ export function Desk() {
       {choosing ? <p className="cg-no-tabs">{words.sidesHelp}</p> : <Tabs seat={shown} live={shown === seat} />}
     </section>
   )
+}
+
+/** Everybody comes home unless one says otherwise: whoever presses the large button does not lose an income. */
+function useHomecoming(moves: readonly CarnegieMove[]): void {
+  const { prepare } = useHands<CarnegieMove>()
+  const ready = useEffectEvent(() => {
+    const all = moves.findLast((move) => move.type === 'return' && move.newLobby === 0)
+    if (all) prepare(all)
+  })
+  useEffect(() => ready(), [moves])
 }
 
 /** A table that scrolls below the country; held sideways the country scrolls, too. */
