@@ -1,12 +1,14 @@
 import type { FilmEvent } from '@boardroom/board-kit'
 import { History, replay, Table, type View, viewOf } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
+import { badgesOf } from '../games/carnegie/board/country/badges.tsx'
 import { waysOf } from '../games/carnegie/board/country/networks.tsx'
 import { rival, score } from '../games/carnegie/board/figures.ts'
 import { film } from '../games/carnegie/board/film.tsx'
 import { attentionOf } from '../games/carnegie/board/focus.ts'
 import { board } from '../games/carnegie/board/index.ts'
 import { type Carnegie, carnegie } from '../games/carnegie/index.ts'
+import { networkVp } from '../games/carnegie/model/network.ts'
 import { text } from '../games/carnegie/text/en/index.ts'
 import { recorded } from './carnegie.ts'
 import { isOpenOn } from './open-on-board.ts'
@@ -124,6 +126,27 @@ test('lines of several seats between the same cities lie beside one another', ()
     }
   }
   expect(shared).toBeGreaterThan(0)
+})
+
+test('what a network is worth stands on the map once for each company, beside other badges and off the cities', () => {
+  let told = 0
+  for (const file of recorded) {
+    const { board: country, seats } = viewOf(replay(carnegie, file).table, 'spectator')
+    const badges = badgesOf(country)
+    for (let seat = 0; seat < seats; seat++) {
+      const vp = networkVp(country, seat)
+      expect(badges.filter((badge) => badge.seat === seat).map((badge) => badge.vp)).toEqual(vp > 0 ? [vp] : [])
+    }
+    for (const [i, { at, room }] of badges.entries()) {
+      told++
+      expect(room).toBeGreaterThan(-2)
+      for (const other of badges.slice(i + 1)) {
+        const [across, along] = [Math.abs(at[0] - other.at[0]), Math.abs(at[1] - other.at[1])]
+        expect(across >= 49 || along >= 19).toBe(true)
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(5)
 })
 
 test('the score sheet adds up in every recorded game', () => {

@@ -137,8 +137,23 @@ export const LINES: readonly Line[] = ROUTES.map(([from, to]) => ({ from, to, pa
 function pathOf(from: CityId, to: CityId): string {
   const [x1, y1] = CITIES[from].at
   const [x2, y2] = CITIES[to].at
-  const bend = BENDS[`${from}:${to}`] ?? 0
-  const x = (x1 + x2) / 2 + (y2 - y1) * bend
-  const y = (y1 + y2) / 2 - (x2 - x1) * bend
+  const [x, y] = pullOf(from, to)
   return `M${x1} ${y1}Q${x.toFixed(1)} ${y.toFixed(1)} ${x2} ${y2}`
+}
+
+/** What a line bends towards. */
+function pullOf(from: CityId, to: CityId): readonly [x: number, y: number] {
+  const [x1, y1] = CITIES[from].at
+  const [x2, y2] = CITIES[to].at
+  const bend = BENDS[`${from}:${to}`] ?? 0
+  return [(x1 + x2) / 2 + (y2 - y1) * bend, (y1 + y2) / 2 - (x2 - x1) * bend]
+}
+
+/** After so much of a line. */
+export function onLine({ from, to }: Line, part: number): readonly [x: number, y: number] {
+  const rest = 1 - part
+  const [start, pull, end] = [CITIES[from].at, pullOf(from, to), CITIES[to].at]
+  const along = (axis: 0 | 1): number =>
+    rest * rest * start[axis] + 2 * rest * part * pull[axis] + part * part * end[axis]
+  return [along(0), along(1)]
 }

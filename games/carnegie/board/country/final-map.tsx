@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useDrawing } from '../context.ts'
+import { Badges } from './badges.tsx'
 import { Cities, Discs } from './city.tsx'
 import { MAP } from './geography.ts'
 import { Ways, waysOf } from './networks.tsx'
@@ -13,6 +14,7 @@ export function FinalMap() {
     <svg className="cg-final-map" viewBox={`0 0 ${MAP.w} ${MAP.h}`} aria-hidden="true">
       <Country />
       <Ways joined={joined} />
+      <Badges board={board} />
       <Cities />
       <Discs />
     </svg>

@@ -6,6 +6,7 @@ import { slotsOf } from '../../model/map.ts'
 import { partsOf } from '../../model/network.ts'
 import type { Board } from '../../view.ts'
 import { useDrawing } from '../context.ts'
+import { Badges } from './badges.tsx'
 import { drawn, LINES } from './cities.ts'
 import { MAP } from './geography.ts'
 
@@ -57,7 +58,7 @@ export function Networks() {
   const { board, after } = useDrawing()
   const joined = useMemo(() => joinedIn(board), [board])
   const coming = useMemo(() => (after ? comingIn(joined, joinedIn(after)) : []), [joined, after])
-  return <Drawn joined={joined} coming={coming} />
+  return <Drawn board={board} joined={joined} coming={coming} />
 }
 
 function comingIn(before: readonly Joined[], after: readonly Joined[]): Joined[] {
@@ -65,14 +66,16 @@ function comingIn(before: readonly Joined[], after: readonly Joined[]): Joined[]
 }
 
 interface DrawnProps {
+  readonly board: Board
   readonly joined: readonly Joined[]
   readonly coming: readonly Joined[]
 }
 
-const Drawn = memo(function Drawn({ joined, coming }: DrawnProps) {
+const Drawn = memo(function Drawn({ board, joined, coming }: DrawnProps) {
   return (
     <svg className="cg-terrain" width={MAP.w} height={MAP.h} viewBox={`0 0 ${MAP.w} ${MAP.h}`} aria-hidden="true">
       <Ways joined={joined} coming={coming} />
+      <Badges board={board} />
     </svg>
   )
 })
