@@ -47,16 +47,20 @@ export function LinkCard({ at }: LinkCardProps) {
             <th scope="row" data-now={words.link(Number(links))}>
               <Sign name="joined" size={11} /> {links}
             </th>
-            {vps.map((vp, rank) => (
-              <td key={rank} className={comesTo(Number(links), rank) ? 'cg-link-next' : ''}>
-                {vp}
-                <span className="cg-link-marks">
-                  {marksAt(Number(links), rank).map((seat) => (
-                    <SeatMark key={seat} seat={seat} size={9} label={names.seat(seat)} />
-                  ))}
-                </span>
-              </td>
-            ))}
+            {vps.map((vp, rank) => {
+              const marks = marksAt(Number(links), rank)
+              const held = marks.length > 0 ? 'cg-link-held' : ''
+              return (
+                <td key={rank} className={comesTo(Number(links), rank) ? 'cg-link-next' : held}>
+                  {vp}
+                  <span className="cg-link-marks">
+                    {marks.map((seat) => (
+                      <SeatMark key={seat} seat={seat} size={9} label={names.seat(seat)} />
+                    ))}
+                  </span>
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>
