@@ -81,7 +81,10 @@ export function score(result: Result<Breakdown>, language: Language): ScoreRow[]
       .map((id) => `${book.projects[id]} ${parts[id]}`)
       .join(', ')
   const gifts = (scores: DonationScores): string =>
-    (Object.entries(scores) as [DonationId, number][]).map(([id, vp]) => `${soft(book.donations[id])} ${vp}`).join(', ')
+    (Object.entries(scores) as [DonationId, number][])
+      .sort(([, one], [, other]) => other - one)
+      .map(([id, vp]) => `${soft(book.donations[id])} ${vp}`)
+      .join('\n')
   const donations = row(rows.donations, ({ donations: all }) => sum(all), andrew ? sum(andrew.donations) : 0)
   const all = [
     row(rows.direct, ({ direct }) => direct, 0),
@@ -99,7 +102,9 @@ export function score(result: Result<Breakdown>, language: Language): ScoreRow[]
     },
   ]
   const his = new Set([rows.cards, rows.transport])
-  return all.filter(({ label }) => andrew || !his.has(label))
+  // Jokers are not in every game.
+  const jokers = seats.some((own) => own.jokers > 0)
+  return all.filter(({ label }) => (andrew || !his.has(label)) && (jokers || label !== rows.jokers))
 }
 
 function sum(parts: Readonly<Record<string, number | undefined>>): number {
