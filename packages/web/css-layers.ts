@@ -18,7 +18,7 @@ interface Place {
 function placeOf(file: string): Place | null {
   const game = /\/games\/([^/]+)\/board\/(.*)$/.exec(file)
   if (game?.[2]?.endsWith('palette.css'))
-    return { layer: 'game', scope: `:is(.table, .film, .tutor, .game-area)[data-game="${game[1]}"]` }
+    return { layer: 'game', scope: `:is(.table, .film, .tutor, .game-area, .popover)[data-game="${game[1]}"]` }
   if (game) return { layer: 'game', scope: `[data-board="${game[1]}"]` }
   if (file.includes('/packages/board-kit/')) return { layer: 'kit' }
   if (file.endsWith('/packages/web/src/styles/reset.css')) return { layer: 'reset' }

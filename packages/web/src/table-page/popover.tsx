@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useTableContext } from '../table/context.ts'
 
 interface PopoverProps {
   readonly at: Element | null
@@ -16,6 +17,7 @@ const GAP = 8
 
 /** Something next to what it is about, always wholly on screen. */
 export function Popover({ at, className = '', by, aside = false, stay, leave, children }: PopoverProps) {
+  const { state } = useTableContext()
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
@@ -43,6 +45,8 @@ export function Popover({ at, className = '', by, aside = false, stay, leave, ch
       ref={box}
       className={`popover ${className}`}
       style={style}
+      // Outside of the table, and of its paper and ink all the same.
+      data-game={state.game}
       data-by={by}
       data-aside={aside || undefined}
       data-edge={lower ? 'top' : 'bottom'}
