@@ -185,3 +185,21 @@ test('on a phone a tile in hand brings the rooms into sight where it can be buil
   const room = await page.locator('.cg-house .cg-target.spot-open').first().boundingBox()
   expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + 4)
 })
+
+test('on a phone no wall cuts off who stands or lies in a room, in a full house, too', async () => {
+  const { page } = await askedWhen(
+    ({ board }, moves) => board.round > 12 && new Set(moves.map((move) => move.type === 'step' && move.from)).size > 6,
+    { width: 390, height: 844 },
+  )
+  await page.locator('.cg-group.spot-open').first().waitFor()
+  const cut = await page.locator('.cg-house .cg-room').evaluateAll((rooms) =>
+    rooms.flatMap((room) => {
+      const walls = room.getBoundingClientRect()
+      return [...room.querySelectorAll('.cg-staff > *')].flatMap((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left >= walls.left - 1 && right <= walls.right + 1 ? [] : [room.textContent]
+      })
+    }),
+  )
+  expect(cut).toEqual([])
+})

@@ -1,7 +1,8 @@
 import '@fontsource/federo/latin-400.css'
-import { type BoardProps, type Papers, Stage, stepOf, useHands, useInHand } from '@boardroom/board-kit'
+import { type BoardProps, type Papers, Stage, stepOf, useHands, useInHand, useOnScreen } from '@boardroom/board-kit'
 import { type ReactElement, useMemo } from 'react'
 import { REGIONS } from '../components/index.ts'
+import type { Entry } from '../entries.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
 import './styles/palette.css'
 import './styles/colours.css'
@@ -47,6 +48,11 @@ function papersOf({ view }: Drawing): Papers | null {
   return stepOf(view) === 'sides' ? { side: 'bottom', sheet: <SidesChoice /> } : null
 }
 
+/** Whether one's own people walk through the house: a phone leaves it in sight while the film shows that. */
+function isAtHome(told: Entry | null, seat: Drawing['seat']): boolean {
+  return told?.type === 'stepped' && told.seat === seat
+}
+
 /** The whole table: the timeline above, the country on the stage, one's own office beside it. */
 export function Board(props: BoardProps<Carnegie>) {
   const { view, language } = props
@@ -54,6 +60,7 @@ export function Board(props: BoardProps<Carnegie>) {
   const { words } = drawing
   const { moves } = useHands<CarnegieMove>()
   const [picked, pick] = useInHand<Picked>(view.seq)
+  const told = useOnScreen<Entry>()
   const attention = useMemo(() => attentionOf(view, moves), [view, moves])
   return (
     <DrawingContext value={drawing}>
@@ -65,7 +72,7 @@ export function Board(props: BoardProps<Carnegie>) {
           attention={attention}
           names={words.stops}
           icons={ICONS}
-          className={`cg-stage ${roomFor(view, moves, picked)}`}
+          className={`cg-stage ${roomFor(view, moves, picked)} ${isAtHome(told, drawing.seat) ? 'cg-stage-home' : ''}`}
           desk="beside"
           fine={FINE}
           papers={papersOf(drawing)}

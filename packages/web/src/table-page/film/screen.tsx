@@ -66,7 +66,7 @@ export function FilmControls({ film }: { readonly film: Film }) {
         title={words.settings.film}
         onClick={() => changeSettings({ film: next })}
       >
-        {words.settings.film}: {words.settings.films[speed]}
+        <span className="tool-word">{words.settings.film}:</span> {words.settings.films[speed]}
       </button>
       <button type="button" className="button button-primary film-controls" onClick={film.skip}>
         <Icon name="last" size={18} />{' '}
