@@ -149,6 +149,15 @@ test('what a network is worth stands on the map once for each company, beside ot
   expect(told).toBeGreaterThan(5)
 })
 
+test('what Andrew does in the wake of a move is news, and nothing that has a seat', () => {
+  const alone = recorded.find(({ seats }) => seats.length === 1)
+  if (!alone) throw new Error('no recorded game against Andrew')
+  const { log } = replay(carnegie, alone)
+  const news = log.filter(({ entry }) => board.byRival?.(entry))
+  expect(new Set(news.map(({ entry }) => entry.type)).size).toBeGreaterThan(4)
+  expect(news.filter(({ entry }) => 'seat' in entry)).toEqual([])
+})
+
 test('the score sheet adds up in every recorded game', () => {
   const results = recorded.flatMap((file) => replay(carnegie, file).table.result ?? [])
   expect(results.length).toBe(recorded.length)

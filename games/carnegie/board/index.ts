@@ -6,7 +6,7 @@ import { Ending } from './ending.tsx'
 import { explained } from './explain/index.tsx'
 import { charts, figures, rival, score } from './figures.ts'
 import { film } from './film.tsx'
-import { entryIcon, heading, stretch } from './log.ts'
+import { byRival, entryIcon, heading, stretch } from './log.ts'
 import { button, confirms, groups, isButton } from './move-groups.ts'
 import { outcome } from './outcome.tsx'
 import { quantities } from './quantities.ts'
@@ -34,6 +34,7 @@ export const board: BoardModule<Carnegie> = {
   heading,
   stretch,
   entryIcon,
+  byRival,
   film,
   explains: explained,
   charts,

@@ -58,6 +58,11 @@ const ENTRY_ICONS: Readonly<Record<Entry['type'], IconName>> = {
   winners: 'trophy',
 }
 
+/** Andrew has no seat, and acts in the wake of one's own moves. */
+export function byRival(entry: Entry): boolean {
+  return entry.type.startsWith('andrew-') || (entry.type === 'action' && entry.chooser === 'andrew')
+}
+
 export function entryIcon(entry: Entry): IconName {
   return ENTRY_ICONS[entry.type]
 }

@@ -139,6 +139,8 @@ export interface WholeBoard<G extends GameTypes> {
   /** What a card of the film calls the time that begins with an entry, where that is more than its heading says. */
   stretch?(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName
+  /** Whether somebody without a seat did this: it follows at once from a move, and is news all the same. */
+  byRival?(entry: G['entry']): boolean
   /** What everything on the board is, in words. By default nothing is explained. */
   readonly explains?: Explains<G>
   /** What is seen of it on the board, after it. By default the seat that it is about is pointed out. */

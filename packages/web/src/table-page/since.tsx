@@ -18,10 +18,16 @@ export function Since({ show, again }: SinceProps) {
   const { log, movers } = state
   const last = seat === null ? 0 : movers.lastIndexOf(seat) + 1
   const news = useMemo(
-    () => log.filter((logged) => logged.seq > last && board.heading(logged, language) === null),
+    () =>
+      log.filter((logged) => {
+        const isNew = logged.seq > last || (logged.seq === last && board.byRival?.(logged.entry))
+        return isNew && board.heading(logged, language) === null
+      }),
     [log, last, board, language],
   )
-  if (news.length === 0) return null
+  const [first] = news
+  if (!first) return null
+  const from = Math.min(last, first.seq - 1)
   return (
     <details className="since" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -41,10 +47,10 @@ export function Since({ show, again }: SinceProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button button-quiet" onClick={() => again(last)}>
+      <button type="button" className="button button-quiet" onClick={() => again(from)}>
         <Icon name="play" size={16} /> {words.film.again}
       </button>
-      <button type="button" className="button button-quiet" onClick={() => show(last)}>
+      <button type="button" className="button button-quiet" onClick={() => show(from)}>
         {words.step}
       </button>
     </details>
