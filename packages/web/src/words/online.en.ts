@@ -20,7 +20,7 @@ export const onlineEn = {
   line: {
     yourTurn: 'Your turn',
     turnOf: (names: string) => `${names} to move`,
-    since: (when: string) => `since ${when}`,
+    since: (when: string) => `for ${when}`,
     waiting: (n: number) => (n === 1 ? 'one seat is free' : `${n} seats are free`),
     ready: 'ready to start',
     over: 'Finished',
