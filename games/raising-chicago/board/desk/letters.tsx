@@ -14,13 +14,8 @@ export function Letters({ seat }: { readonly seat: Seat }) {
   if (!board.council || !asked) return null
   const { letters, wild, hidden } = countedLetters(companyAt(after ?? board, seat), shared)
   return (
-    <button
-      type="button"
-      className="rc-letters"
-      aria-label={words.council}
-      onClick={() => open('council')}
-      {...shows('part', 'council')}
-    >
+    <button type="button" className="rc-letters" onClick={() => open('council')} {...shows('part', 'council')}>
+      <i className="visually-hidden">{words.council}</i>
       {LETTERS.map((letter) => (
         <span
           key={letter}
