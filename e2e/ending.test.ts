@@ -48,6 +48,11 @@ test('the score is counted category by category, and at once for whoever does no
   await page.waitForSelector('.score-now')
   const counted = await page.locator('.score-total td').allInnerTexts()
   expect(await page.locator('.end-head h1').innerText()).toBe('The score is counted')
+  // Nothing tells who won before it is counted: neither order nor rail, log, graphs or city.
+  const columns = page.locator('.score-sheet thead th')
+  expect((await columns.allInnerTexts()).map((text) => text.trim())).toEqual(['Anna', 'Marshall'])
+  const tellers = '.seat-figures, .seat-strip .icon[data-icon="trophy"], .log, .chart, .rc-stage'
+  expect(await page.locator(tellers).filter({ visible: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Count at once' }).click()
   expect(await page.locator('.score-now').count()).toBe(0)
   const totals = await page.locator('.score-total td').allInnerTexts()

@@ -28,6 +28,7 @@ export const board: BoardModule<BigShoulders> = {
   heading,
   entryIcon,
   film,
+  countedOut: ['score', 'winners'],
   explains: explained,
   charts,
   score,

@@ -36,6 +36,7 @@ export const board: BoardModule<Carnegie> = {
   entryIcon,
   byRival,
   film,
+  countedOut: ['score', 'andrew-score', 'winners'],
   explains: explained,
   charts,
   score,

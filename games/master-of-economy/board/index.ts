@@ -32,6 +32,7 @@ export const board: BoardModule<MasterOfEconomy> = {
   heading,
   entryIcon,
   film,
+  countedOut: ['score', 'pair', 'winners'],
   explains: explained,
   charts,
   score,

@@ -31,6 +31,7 @@ export const board: BoardModule<RaisingChicago> = {
   heading,
   entryIcon,
   film,
+  countedOut: ['winners'],
   explains: explained,
   charts,
   score,

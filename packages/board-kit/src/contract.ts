@@ -145,6 +145,8 @@ export interface WholeBoard<G extends GameTypes> {
   readonly explains?: Explains<G>
   /** What is seen of it on the board, after it. By default the seat that it is about is pointed out. */
   film(entry: G['entry'], view: View<G>): Events
+  /** Entries that the end screen counts out: while a game comes to its end they are not told before. By default none. */
+  readonly countedOut?: readonly G['entry']['type'][]
   /** By default the figures of the seats. */
   charts(view: View<G>, language: Language, names: Names): readonly ChartSheet[]
   /** By default the parts of the breakdown. */

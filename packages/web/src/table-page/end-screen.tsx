@@ -1,5 +1,6 @@
 import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { Result } from '@boardroom/kernel'
+import { useEffect } from 'react'
 import { HintsUsed } from '../hints/used.tsx'
 import { GameArea } from '../shell/game-area.tsx'
 import { go, Link } from '../shell/router.tsx'
@@ -17,21 +18,27 @@ interface EndScreenProps {
   readonly result: Result
   /** The game has ended before one's eyes: the score is counted, category by category. */
   readonly fresh: boolean
+  /** Now it may be known around who won. */
+  readonly told: () => void
   readonly showBoard: () => void
   readonly show: (seq: number) => void
   readonly save: () => void
 }
 
 /** Who won, where every point comes from, how it went, and what next. */
-export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenProps) {
+export function EndScreen({ result, fresh, told, showBoard, show, save }: EndScreenProps) {
   const { client, state, names, board, text, language, opened } = useTableContext()
   const words = useWords().table
   const reviewWords = useReviewWords()
-  const ranked = result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0))
+  const seats = result.scores.map((_, seat) => seat)
+  const ranked = seats.toSorted((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0))
   const rows = board.score(result, language)
   const parts = rows.filter(({ below }) => !below).length
   const [counted, finish] = useCounting(parts, fresh)
   const counting = counted < parts
+  useEffect(() => {
+    if (!counting) told()
+  }, [counting, told])
   useShortcuts(counting ? { ' ': finish, escape: finish } : {})
   const rival = board.rival?.(result) ?? null
   const won = result.winners.length + (rival?.wins ? 1 : 0)
@@ -86,14 +93,18 @@ export function EndScreen({ result, fresh, showBoard, show, save }: EndScreenPro
         </div>
       </header>
       <HintsUsed />
-      <ScoreSheet result={result} ranked={ranked} rows={rows} rival={rival} counted={counted} />
-      {board.Ending && (
+      <ScoreSheet result={result} order={counting ? seats : ranked} rows={rows} rival={rival} counted={counted} />
+      {board.Ending && !counting && (
         <GameArea game={state.game}>
           <board.Ending {...{ view: state.view, after: null, log: state.log, language, names, text, shared }} />
         </GameArea>
       )}
-      <h2>{words.charts}</h2>
-      <Charts show={show} />
+      {!counting && (
+        <>
+          <h2>{words.charts}</h2>
+          <Charts show={show} />
+        </>
+      )}
     </div>
   )
 }

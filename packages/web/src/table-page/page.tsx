@@ -1,6 +1,6 @@
 import { HandsContext, Icon, ShotContext } from '@boardroom/board-kit'
 import type { Names, Seat } from '@boardroom/kernel'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import '../styles/staged.css'
 import '../styles/beside.css'
@@ -137,6 +137,9 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const [endHidden, setEndHidden] = useState(false)
   const { result } = state.view
   const [wasOver] = useState(result !== null)
+  /** Whether it is known who won: not before the score has been counted. */
+  const [told, setTold] = useState(wasOver)
+  const tell = useCallback(() => setTold(true), [])
   const ended = result !== null && present && !endHidden && !film.running
   const save = (): void => void saveFile(client)
   // A sheet would lie over it.
@@ -208,7 +211,12 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
         {words.yourTurn}
       </a>
       <Guided teacher={teacher} play={table.make}>
-        <div className="table" data-game={state.game} data-shot={film.shot?.entry.type}>
+        <div
+          className="table"
+          data-game={state.game}
+          data-shot={film.shot?.entry.type}
+          data-counting={(ended && !told) || undefined}
+        >
           <TopBar view={view} open={setPanel} save={save} />
           <main
             className={`table-board ${moment.at === null ? '' : 'table-past'}`}
@@ -220,7 +228,11 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
               <EndScreen
                 result={result}
                 fresh={!wasOver}
-                showBoard={() => setEndHidden(true)}
+                told={tell}
+                showBoard={() => {
+                  tell()
+                  setEndHidden(true)
+                }}
                 show={moment.show}
                 save={save}
               />
@@ -229,7 +241,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
             )}
           </main>
           <aside className="table-side" aria-label={words.seats}>
-            <Seats view={view} after={after} open={(each) => setSeat(each === seat ? null : each)} />
+            <Seats view={view} after={after} told={told} open={(each) => setSeat(each === seat ? null : each)} />
             {result && endHidden && (
               <button type="button" className="button" onClick={() => setEndHidden(false)}>
                 {words.showResult}

@@ -5,7 +5,8 @@ import { useWords } from '../words/index.ts'
 
 interface ScoreSheetProps {
   readonly result: Result
-  readonly ranked: readonly Seat[]
+  /** The columns from left to right. */
+  readonly order: readonly Seat[]
   readonly rows: readonly ScoreRow[]
   readonly rival: Rival | null
   /** So many categories have been counted. */
@@ -13,12 +14,12 @@ interface ScoreSheetProps {
 }
 
 /** Where every point comes from, category by category. */
-export function ScoreSheet({ result, ranked, rows, rival, counted }: ScoreSheetProps) {
+export function ScoreSheet({ result, order, rows, rival, counted }: ScoreSheetProps) {
   const { names, board, language } = useTableContext()
   const words = useWords().table
   const parts = rows.filter(({ below }) => !below)
   const complete = counted >= parts.length
-  const columns = [...ranked, ...(rival ? [result.scores.length] : [])]
+  const columns = [...order, ...(rival ? [result.scores.length] : [])]
   const total = (seat: Seat): number => {
     if (!complete) return parts.slice(0, counted).reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)
     return result.scores[seat] ?? rival?.score ?? 0
@@ -41,7 +42,7 @@ export function ScoreSheet({ result, ranked, rows, rival, counted }: ScoreSheetP
         <thead>
           <tr>
             <td />
-            {ranked.map((seat) => (
+            {order.map((seat) => (
               <th key={seat} scope="col" className="number">
                 <SeatMark seat={seat} size={14} /> {names.seat(seat)}
               </th>

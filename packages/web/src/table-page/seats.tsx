@@ -11,11 +11,13 @@ interface SeatsProps {
   readonly view: AnyView
   /** The position after the move that is pointed at. */
   readonly after: AnyView | null
+  /** Whether it is known who won, if somebody has. */
+  readonly told?: boolean
   readonly open: (seat: Seat) => void
 }
 
 /** A strip for every seat: who it is, whether it is asked, and the numbers that matter. */
-export function Seats({ view, after, open }: SeatsProps) {
+export function Seats({ view, after, told = true, open }: SeatsProps) {
   const { client, state, names, board, language } = useTableContext()
   const words = useWords().table
   // At a screen that is handed round, everybody is meant.
@@ -42,7 +44,7 @@ export function Seats({ view, after, open }: SeatsProps) {
               {bot && <Icon name="bot" size={15} label={words.bot} />}
               <SeatNote seat={seat} />
               {asked && <em>{words.asked}</em>}
-              {view.result?.winners.includes(seat) && <Icon name="trophy" size={16} label={words.winner} />}
+              {told && view.result?.winners.includes(seat) && <Icon name="trophy" size={16} label={words.winner} />}
             </span>
             <Figures of={board.figures(view, seat, language, after)} seat={seat} />
             {board.Holdings && (

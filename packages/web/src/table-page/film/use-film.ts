@@ -71,10 +71,20 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
     [board, present],
   )
 
+  const live = useCallback(
+    (entries: readonly AnyEntry[], from: number, to: number) =>
+      between(
+        entries.filter(({ entry }) => !board.countedOut?.includes(entry.type)),
+        from,
+        to,
+      ),
+    [board, between],
+  )
+
   // Before anything is drawn: the present must not flash up before the film that leads to it.
   if (known.viewer !== viewer || known.present !== present.seq || known.at !== at || known.log !== log) {
     setKnown({ viewer, present: present.seq, at, log, view: present })
-    const next = reelAfter(reel, known, { viewer, present: present.seq, at, log, view: present }, between)
+    const next = reelAfter(reel, known, { viewer, present: present.seq, at, log, view: present }, between, live)
     const watched = speed === 'off' || rushing || document.hidden ? EMPTY : next
     if (rushing && !botsAsked(state)) setRushing(false)
     // What is on screen stays there until what is to be seen next can be drawn, also when bots have moved on meanwhile.
@@ -150,7 +160,7 @@ export function lastTurns({ view, movers }: TableState): number {
 type Between = (entries: readonly AnyEntry[], from: number, to: number) => Shot[]
 
 /** What is to be seen after the table, or the moment one looks at, has changed. */
-function reelAfter(reel: Reel, before: Known, now: Known, between: Between): Reel {
+function reelAfter(reel: Reel, before: Known, now: Known, between: Between, live: Between): Reel {
   if (before.viewer !== now.viewer) {
     // Another pair of eyes: what was running is shown as they may see it.
     const first = onScreen(reel)
@@ -164,7 +174,7 @@ function reelAfter(reel: Reel, before: Known, now: Known, between: Between): Ree
     if (!inPast && reel.shots.at(-1)?.seq === now.present) return reel
     return Math.abs(stepped) === 1 ? reelOf(between(now.log, before.at, now.at)) : EMPTY
   }
-  if (now.present > before.present) return spliced(reel, between(now.log, before.present, now.present))
+  if (now.present > before.present) return spliced(reel, live(now.log, before.present, now.present))
   if (now.present < before.present) return reelOf(between(before.log, before.present, now.present))
   return reel
 }
