@@ -78,7 +78,7 @@ export function TopBar({ view, open, save }: TopBarProps) {
         {button('eye', table.text, () => open('text'), inMenu)}
         {board.explains && button('info', table.icons, () => help?.icons(), inMenu)}
         {button('help', table.rules, () => help?.open())}
-        {button('save', table.export, save, 'wide-tool')}
+        {button('save', table.export, save, 'wide-tool spare-tool')}
         {button(
           sound ? 'sound' : 'mute',
           sound ? words.settings.quiet : words.settings.loud,
