@@ -26,6 +26,7 @@ export const board: BoardModule<BigShoulders> = {
   groups,
   secret: (view) => view.board.phase === 'building',
   heading,
+  course: ['score', 'winners'],
   entryIcon,
   film,
   countedOut: ['score', 'winners'],

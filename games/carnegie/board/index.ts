@@ -32,6 +32,7 @@ export const board: BoardModule<Carnegie> = {
   groups,
   secret: (view) => stepOf(view) === 'sides',
   heading,
+  course: ['score', 'andrew-score', 'winners'],
   stretch,
   entryIcon,
   byRival,

@@ -30,6 +30,7 @@ export const board: BoardModule<MasterOfEconomy> = {
   groups,
   secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),
   heading,
+  course: ['score', 'pair', 'winners'],
   entryIcon,
   film,
   countedOut: ['score', 'pair', 'winners'],

@@ -29,6 +29,7 @@ export const board: BoardModule<RaisingChicago> = {
   // Only the piles are hidden, and nobody decides anything about them.
   secret: () => false,
   heading,
+  course: ['markers', 'produced', 'ward-tile', 'scored', 'winners'],
   entryIcon,
   film,
   countedOut: ['winners'],

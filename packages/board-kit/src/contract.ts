@@ -136,6 +136,8 @@ export interface WholeBoard<G extends GameTypes> {
   secret(view: View<G>): boolean
   /** A heading in the log, such as a new round; null for ordinary entries. By default none. */
   heading(logged: Logged<G['entry']>, language: Language): string | null
+  /** Entries that come of the course of the game, and that no heading announces: nobody's doing, whoever moved last. By default none. */
+  readonly course?: readonly G['entry']['type'][]
   /** What a card of the film calls the time that begins with an entry, where that is more than its heading says. */
   stretch?(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName

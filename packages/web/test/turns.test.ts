@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { entriesFor, replay } from '@boardroom/kernel'
 import { expect, test } from 'vitest'
+import { openGame, SHELF } from '../src/games.ts'
 import type { AnyEntry } from '../src/table/client.ts'
 import { turnsOf } from '../src/table-page/turns.ts'
 
@@ -24,4 +27,19 @@ test('what one seat does in several moves is one turn', () => {
     '0: build build',
     '1: pass',
   ])
+})
+
+test.each([...SHELF.keys()])('who won %s, and new markers, stand under nobody’s name', async (id) => {
+  const { game, board } = await openGame(id, 'en')
+  const file = new URL(`../../../games/${id}/test/recorded/4-defaults.json`, import.meta.url)
+  const { log, moves } = replay(game, JSON.parse(readFileSync(file, 'utf8')))
+  const turns = turnsOf(
+    entriesFor(log, 'spectator'),
+    moves.map(({ seat }) => seat),
+    (each) => board.heading(each, 'en') !== null || board.course?.includes(each.entry.type) === true,
+  )
+  const itself = turns.flatMap(({ seat, entries }) => (seat === null ? entries.map(({ entry }) => entry.type) : []))
+  const named = turns.flatMap(({ seat, entries }) => (seat === null ? [] : entries.map(({ entry }) => entry.type)))
+  expect(itself).toContain('winners')
+  for (const type of ['winners', 'score', 'markers']) expect(named).not.toContain(type)
 })

@@ -56,7 +56,12 @@ const ToldLog = memo(function ToldLog({ told: { log, movers, at }, teller, show,
   const box = useRef<HTMLElement>(null)
   const { board, language } = teller
   const turns = useMemo(
-    () => turnsOf(log, movers, (logged) => board.heading(logged, language) !== null),
+    () =>
+      turnsOf(
+        log,
+        movers,
+        (logged) => board.heading(logged, language) !== null || board.course?.includes(logged.entry.type) === true,
+      ),
     [log, movers, board, language],
   )
   // A move may leave nothing to read; the moment is marked at the last thing before it.

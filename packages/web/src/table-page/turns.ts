@@ -8,17 +8,17 @@ export interface Turn {
   readonly entries: readonly AnyEntry[]
 }
 
-/** The log by turns. From a heading on, what a move sets going is nobody's doing any more. */
+/** The log by turns. From a heading on, or from what comes of the course of the game, what a move sets going is nobody's doing any more. */
 export function turnsOf(
   log: readonly AnyEntry[],
   movers: readonly Seat[],
-  isHeading: (logged: AnyEntry) => boolean,
+  isCourse: (logged: AnyEntry) => boolean,
 ): Turn[] {
   const turns: { key: string; seat: Seat | null; entries: AnyEntry[] }[] = []
-  /** The move after whose heading we are. */
+  /** The move after which the game takes its course. */
   let course: number | null = null
   for (const [place, logged] of log.entries()) {
-    if (isHeading(logged)) course = logged.seq
+    if (isCourse(logged)) course = logged.seq
     const seat = logged.seq === course ? null : (movers[logged.seq - 1] ?? null)
     const last = turns.at(-1)
     if (last && last.seat === seat) last.entries.push(logged)
