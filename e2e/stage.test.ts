@@ -60,7 +60,8 @@ test('before anything is sold the windows are buttons that say what they bring; 
   await windows.first().click()
   await settle(page, before)
   await expect.poll(() => page.locator('.dividend-revenue').textContent()).toBe(brings[0])
-  expect(await windows.count()).toBe(0)
+  // What is left can be sold in the others.
+  expect(await windows.count()).toBe(brings.length - 1)
   expect(complaints).toEqual([])
 })
 
