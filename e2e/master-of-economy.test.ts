@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { MasterOfEconomy } from '../games/master-of-economy/types.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
-import { movesMade, openFile, playNow, point, someMove, untilAsked } from './play.ts'
+import { movesMade, openFile, playNow, point, settle, someMove, untilAsked } from './play.ts'
 import { gameFiles } from './positions.ts'
 
 afterAll(closeBrowser)
@@ -278,8 +278,9 @@ test.each([1440, 390])('the table has no serious findings at %s px', async (widt
 
 test('on a phone: nothing too wide, too small to read or to hit, and places that stay put', async () => {
   const { page, complaints } = await playNow('master-of-economy', { width: 390, height: 844 })
+  const before = await movesMade(page)
   await page.locator('.me-choice-card.spot-open').first().tap()
-  await page.locator('.offer .button-primary').tap()
+  await settle(page, before)
   await until(page, '.me-tall .me-cell.spot-open')
   const stops = () => page.locator('.stage-nav button').allInnerTexts()
   const places = await stops()

@@ -127,11 +127,13 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   useEffect(() => {
     if (shown !== null) setSheet(null)
   }, [shown])
-  // On a phone they lie over everything: what came of a move is to be seen.
+  // On a phone they lie over everything: what came of a move is to be seen, from its first picture on.
   const { seq } = state.view
-  useEffect(() => {
-    if (seq > 0 && matchMedia('(max-width: 860px)').matches) setSheet(null)
-  }, [seq])
+  const [openedAt, setOpenedAt] = useState(seq)
+  if (openedAt !== seq) {
+    setOpenedAt(seq)
+    if (matchMedia('(max-width: 860px)').matches) setSheet(null)
+  }
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)
