@@ -185,7 +185,7 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
               : moment.show(null),
   })
   useBotsWait(client, film)
-  useKeptFocus(state.view.seq, film.shot)
+  useKeptFocus(state.view.seq, film.shot, film.behind)
   const after = table.preview?.view ?? null
   const log = useMemo(() => state.log.filter(({ seq }) => seq <= view.seq), [state.log, view.seq])
   // A touch of the board ends the film; what it meant is asked about, for it was meant for what is over now.

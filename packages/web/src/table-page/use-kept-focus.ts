@@ -2,7 +2,7 @@ import type { Shot } from '@boardroom/board-kit'
 import { useEffect, useRef } from 'react'
 
 /** Whoever plays by keyboard goes on where moves are made: what had the focus may be gone with the move, or with the film. */
-export function useKeptFocus(seq: number, shot: Shot | null): void {
+export function useKeptFocus(seq: number, shot: Shot | null, behind: boolean): void {
   const byKey = useRef(false)
   /** What was chosen by keyboard; a place that is shut after that is not where one goes on. */
   const chosen = useRef<Element | null>(null)
@@ -34,5 +34,6 @@ export function useKeptFocus(seq: number, shot: Shot | null): void {
       }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [seq, shot])
+    // A film that is skipped between two shots changes neither.
+  }, [seq, shot, behind])
 }
