@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, visitor } from './browser.ts'
 import { movesMade, openFile, playNow, settle, someMove, untilAsked } from './play.ts'
@@ -7,10 +8,16 @@ afterAll(closeBrowser)
 
 const GAME = 'big-shoulders'
 
+/** How large the table is drawn. */
+function scaleOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => new DOMMatrix(getComputedStyle(document.querySelector('.stage-world') as Element).transform).a,
+  )
+}
+
 test('the camera: keys, wheel, drag, lock, and back to what is asked', async () => {
   const { page, complaints } = await playNow(GAME)
-  const scale = () =>
-    page.evaluate(() => new DOMMatrix(getComputedStyle(document.querySelector('.stage-world') as Element).transform).a)
+  const scale = () => scaleOf(page)
   const mode = () => page.locator('.stage').getAttribute('data-camera')
   expect(await mode()).toBe('focus')
   await page.keyboard.press('o')
@@ -40,6 +47,61 @@ test('the camera: keys, wheel, drag, lock, and back to what is asked', async () 
   await expect.poll(mode).toBe('free')
   await page.keyboard.press('f')
   await expect.poll(mode).toBe('focus')
+  expect(complaints).toEqual([])
+})
+
+test('the camera on a phone: two fingers come nearer, two taps go to a place, and two more back to all of the table', async () => {
+  const { page, context, complaints } = await playNow(GAME, { width: 390, height: 844 })
+  const finger = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) })
+  const view = await page.locator('.stage-view').boundingBox()
+  if (!view) throw new Error('no stage')
+  const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 }
+  const apart = (by: number) => [
+    { x: middle.x - by, y: middle.y },
+    { x: middle.x + by, y: middle.y },
+  ]
+  await page.keyboard.press('o')
+  await expect.poll(() => page.locator('.stage').getAttribute('data-camera')).toBe('overview')
+  const whole = await scaleOf(page)
+  await touch('touchStart', ...apart(30))
+  for (const by of [40, 50, 60, 70, 80, 90]) await touch('touchMove', ...apart(by))
+  await touch('touchEnd')
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 2.5)
+  expect(await page.locator('.offer').count()).toBe(0)
+
+  await page.keyboard.press('o')
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 3)
+  /** Where nothing in a place answers by itself. */
+  const bareIn = (place: string) =>
+    page.evaluate((id) => {
+      const { left, top, width, height } =
+        document.querySelector('.stage-view')?.getBoundingClientRect() ?? new DOMRect()
+      for (let i = 0; i < 400; i++) {
+        const [x, y] = [left + (((i % 20) + 0.5) * width) / 20, top + ((Math.floor(i / 20) + 0.5) * height) / 20]
+        const on = document.elementFromPoint(x, y)
+        const answers = on?.closest('a, button, input, [role=button]')
+        if (!answers && on?.closest(`.place[data-place="${id}"]`)) return { x, y }
+      }
+      throw new Error(`nothing of ${id} is in sight`)
+    }, place)
+  const tapTwice = async (place: string): Promise<void> => {
+    const at = await bareIn(place)
+    // On a crowded machine the second tap would come too late.
+    const now = Date.now() / 1000
+    const tap = async (timestamp: number): Promise<void> => {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at], timestamp })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.05 })
+    }
+    await tap(now)
+    await tap(now + 0.15)
+  }
+  await tapTwice('exchange')
+  await expect.poll(() => page.locator('[data-stop="exchange"]').getAttribute('aria-current')).toBe('location')
+  expect(await scaleOf(page)).toBeGreaterThan(whole * 1.5)
+  await tapTwice('exchange')
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 3)
   expect(complaints).toEqual([])
 })
 

@@ -97,7 +97,13 @@ export function Stage<P extends string>(props: StageProps<P>) {
   useFromTop(own)
   useInSight(own, view, attention.key)
   const { camera, mode, set } = control
-  const dragging = useGestures({ view, camera, set })
+  /** To the place that was tapped twice, and from there, or from beside all places, to the whole table. */
+  const tapTwice = (on: Element): void => {
+    const place = on.closest<HTMLElement>('.place')?.dataset['place']
+    if (place === undefined || !(place in geography.places) || place === control.here) control.overview()
+    else control.goTo(place as P)
+  }
+  const dragging = useGestures({ view, camera, set, tapTwice })
   // A board that is drawn without a screen has no density.
   const transform = transformOf(camera, globalThis.devicePixelRatio ?? 1)
   const moving = useMoving(transform)
