@@ -13,16 +13,19 @@ import {
 } from 'react'
 import { useHands } from '../hands.ts'
 import { PointingContext } from '../lesson/pointing.ts'
-import { free, moved, transformOf, type Window, zoomed } from './camera.ts'
-import type { Geography, Rect } from './geography.ts'
+import { free, moved, transformOf, zoomed } from './camera.ts'
+import type { Geography } from './geography.ts'
 import { useGestures } from './gestures.ts'
 import { glides } from './glides.ts'
 import { Minimap, StageNav, type StopIcon } from './minimap.tsx'
 import './stage.css'
+import { WantedContext } from './place.tsx'
 import { StageTools } from './tools.tsx'
 import { useAfterPicture } from './use-after-picture.ts'
 import { type Attention, useCamera } from './use-camera.ts'
+import { useAbovePrompt, useFromTop, useInSight } from './use-papers.ts'
 import { usePointed } from './use-pointed.ts'
+import { NARROW, useWindow } from './use-window.ts'
 import { stageWords } from './words.ts'
 
 export interface Papers {
@@ -56,14 +59,10 @@ interface StageProps<P extends string> {
   readonly children: ReactNode
 }
 
-/** The places that the present question is about. */
-const WantedContext = createContext<readonly string[]>([])
-
 /** Whether the window is as narrow as on a phone. */
 const NarrowContext = createContext(false)
 export const useNarrow = (): boolean => useContext(NarrowContext)
 
-const NARROW = 640
 /** A window as low as on a phone held sideways, or at a magnification of 200 %. */
 const LOW = 300
 const STEP = 80
@@ -219,71 +218,6 @@ function useMoving(transform: string): boolean {
   return glides() && rested !== transform
 }
 
-/** The size of the window onto the stage, and how much of it the papers cover. */
-function useWindow(view: { readonly current: HTMLElement | null }, papers: HTMLElement | null, least: number): Window {
-  const [size, setSize] = useState({ width: 1200, height: 640 })
-  const [covered, setCovered] = useState(0)
-  useEffect(() => {
-    if (!view.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      // While papers stand in its place it has none.
-      if (entry && entry.contentRect.width > 0)
-        setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    observer.observe(view.current)
-    return () => observer.disconnect()
-  }, [view])
-  useEffect(() => {
-    if (!papers) return setCovered(0)
-    const observer = new ResizeObserver(() => {
-      const over = getComputedStyle(papers).position === 'absolute'
-      const corner = papers.dataset['side'] === 'corner'
-      setCovered(over && !corner ? papers.offsetHeight + Number.parseFloat(getComputedStyle(papers).bottom) : 0)
-    })
-    observer.observe(papers)
-    return () => observer.disconnect()
-  }, [papers])
-  return { ...size, covered: Math.max(covered, size.width < NARROW ? 0 : least) }
-}
-
-/**
- * On a low phone the page scrolls while papers stand instead of the table: as one is asked, they come to lie above the
- * prompt, from their upper edge on; what matters most in them (`data-matters`) in any case.
- */
-function useAbovePrompt(papers: HTMLElement | null, due: boolean): void {
-  useEffect(() => {
-    const prompt = papers?.closest('.table')?.querySelector('.table-prompt')
-    if (!due || !papers || !prompt) return
-    const lie = (): void => {
-      const edge = prompt.getBoundingClientRect().top
-      const below = (what: Element | null): number => Math.max(0, (what?.getBoundingClientRect().bottom ?? 0) - edge)
-      const { top } = papers.getBoundingClientRect()
-      scrollBy({ top: Math.max(Math.min(top, below(papers)), below(papers.querySelector('[data-matters]'))) })
-    }
-    // Also when the question takes another line.
-    const observer = new ResizeObserver(lie)
-    observer.observe(prompt)
-    return () => observer.disconnect()
-  }, [papers, due])
-}
-
-/** On a phone papers lie above the desk: a new question begins with them, however far down the desk the last one was answered. */
-function useFromTop(papers: HTMLElement | null): void {
-  useEffect(() => {
-    // In braces: in browsers that scroll with a promise it would be called as what ends the effect.
-    papers?.closest('.table-board')?.scrollTo({ top: 0 })
-  }, [papers])
-}
-
-/** The same where they stay for another question, if they are out of sight: within them nothing jumps. */
-function useInSight(sheet: HTMLElement | null, view: { readonly current: HTMLElement | null }, question: string): void {
-  useEffect(() => {
-    if (!sheet || sheet.hidden || !view.current) return
-    const above = sheet.getBoundingClientRect().bottom <= view.current.getBoundingClientRect().bottom
-    if (above) sheet.closest('.table-board')?.scrollTo({ top: 0 })
-  }, [sheet, view, question])
-}
-
 /** Keys for the camera; never while something is being typed. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -295,50 +229,4 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-}
-
-/** A place by its name, with what is to be seen there. */
-export interface Furnished<P extends string> {
-  readonly id: P
-  /** What is painted on it, in the coordinates of the stage. */
-  readonly art?: ReactNode
-  /** What lies on it, in coordinates of its own. */
-  readonly children?: ReactNode
-}
-
-interface PlaceProps extends Furnished<string> {
-  readonly at: Rect
-  readonly label: string
-  readonly className?: string
-}
-
-/** A place of the stage: what is painted there, and what can be pointed at. */
-export function StagePlace({ id, at, label, className = '', art, children }: PlaceProps) {
-  const wanted = useContext(WantedContext).includes(id)
-  return (
-    <section
-      className={`place ${wanted ? 'place-wanted' : ''} ${className}`}
-      data-place={id}
-      aria-label={label}
-      style={{ left: at.x, top: at.y, width: at.w, height: at.h }}
-    >
-      {art && <StageArt rect={at}>{art}</StageArt>}
-      {children}
-    </section>
-  )
-}
-
-interface ArtProps {
-  readonly rect: Rect
-  readonly className?: string
-  readonly children: ReactNode
-}
-
-/** A drawing that covers a rectangle of the stage, in the coordinates of the stage. */
-export function StageArt({ rect: { x, y, w, h }, className = '', children }: ArtProps) {
-  return (
-    <svg className={`stage-art ${className}`} width={w} height={h} viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
-      {children}
-    </svg>
-  )
 }
