@@ -1,4 +1,4 @@
-import { HandsContext, Icon, ShotContext } from '@boardroom/board-kit'
+import { HandsContext, ShotContext } from '@boardroom/board-kit'
 import type { Names, Seat } from '@boardroom/kernel'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -14,16 +14,12 @@ import type { Taught } from '../lessons/load.ts'
 import { useTeacher } from '../lessons/use-teacher.ts'
 import { OnlineSide } from '../online/side.tsx'
 import { OnlineStrip } from '../online/strip.tsx'
-import { TakeOnlineForm, useTakeOnline } from '../online/take-online.tsx'
 import { GameArea } from '../shell/game-area.tsx'
-import { Modal } from '../shell/modal.tsx'
-import { SettingsPage } from '../shell/settings-page.tsx'
 import { useSpoken } from '../shell/use-game.ts'
 import { useShortcuts } from '../shell/use-shortcuts.ts'
 import type { TableClient, TableState } from '../table/client.ts'
 import { isAsked, ownSeat, TableContext, type TableContextValue } from '../table/context.ts'
 import { useWords } from '../words/index.ts'
-import { AnalysisLink } from './analysis-link.tsx'
 import { Curtain } from './curtain.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { FilmScreen } from './film/screen.tsx'
@@ -34,15 +30,16 @@ import { Keys } from './keys.tsx'
 import { LiveRegion } from './live.tsx'
 import { Log } from './log.tsx'
 import { OfferBox } from './offer.tsx'
-import { Prompt, primaryOf, type Sheet } from './prompt.tsx'
+import { Panels } from './panels.tsx'
+import { Prompt, primaryOf } from './prompt.tsx'
 import { saveFile } from './save-file.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import { Seats } from './seats.tsx'
-import { Sheets } from './sheets.tsx'
 import { TipBox } from './tip-box.tsx'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useTableHands } from './use-hands.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useSheet } from './use-sheet.ts'
 import { useMoment, useTable } from './use-table.ts'
 import { useTurnSignal } from './use-turn-signal.ts'
 
@@ -120,20 +117,8 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const present = moment.at === null && !film.behind
   const teacher = useTeacher(taught, state, present, language, names)
   const table = useTableHands(client, state, present, board, film.cut, teacher)
-  const [sheet, setSheet] = useState<Sheet | null>(null)
-  const toggle = (which: Sheet): void => setSheet(sheet === which ? null : which)
-  const shown = teacher?.card?.places.length ? teacher.card.key : null
-  // Neither list nor hint lies over what the guide points at.
-  useEffect(() => {
-    if (shown !== null) setSheet(null)
-  }, [shown])
-  // On a phone they lie over everything: what came of a move is to be seen, from its first picture on.
-  const { seq } = state.view
-  const [openedAt, setOpenedAt] = useState(seq)
-  if (openedAt !== seq) {
-    setOpenedAt(seq)
-    if (matchMedia('(max-width: 860px)').matches) setSheet(null)
-  }
+  const guided = teacher?.card?.places.length ? teacher.card.key : null
+  const [sheet, toggle] = useSheet(state.view.seq, guided)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [seat, setSeat] = useState<Seat | null>(null)
   const [endHidden, setEndHidden] = useState(false)
@@ -144,15 +129,6 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
   const tell = useCallback(() => setTold(true), [])
   const ended = result !== null && present && !endHidden && !film.running
   const save = (): void => void saveFile(client)
-  // A sheet would lie over it.
-  const filmInSight = {
-    ...film,
-    from: (seq: number): void => {
-      setPanel(null)
-      film.from(seq)
-    },
-  }
-  const takeOnline = useTakeOnline()
   const help = useHelp()
   const at = moment.at ?? state.view.seq
   const { view } = film
@@ -266,45 +242,8 @@ function OpenTable({ value, moment: wanted, shared, taught }: OpenTableProps) {
       <FilmScreen film={film} />
       <LiveRegion />
       {seat !== null && <SeatPanel seat={seat} close={() => setSeat(null)} board={props} />}
-      {panel === 'text' && (
-        <Modal title={words.text} close={() => setPanel(null)} className="modal-wide">
-          <Sheets view={view} />
-        </Modal>
-      )}
-      {panel === 'log' && (
-        <Modal title={words.log} close={() => setPanel(null)}>
-          <HistoryBar moment={moment} present={state.view.seq} film={filmInSight} />
-          <Log
-            at={moment.at}
-            log={film.log}
-            show={(seq) => {
-              moment.show(seq)
-              setPanel(null)
-            }}
-          />
-        </Modal>
-      )}
-      {panel === 'settings' && (
-        <Modal title="" close={() => setPanel(null)}>
-          <SettingsPage />
-          <Keys />
-          <div className="actions">
-            <button type="button" className="button" onClick={save}>
-              <Icon name="save" /> {words.export}
-            </button>
-            <AnalysisLink at={at} />
-            {takeOnline && (
-              <button type="button" className="button" onClick={() => setPanel('online')}>
-                <Icon name="globe" /> {takeOnline}
-              </button>
-            )}
-          </div>
-        </Modal>
-      )}
-      {panel === 'online' && takeOnline && (
-        <Modal title={takeOnline} close={() => setPanel(null)}>
-          <TakeOnlineForm />
-        </Modal>
+      {panel && (
+        <Panels panel={panel} moment={moment} film={film} open={setPanel} close={() => setPanel(null)} save={save} />
       )}
     </HandsContext>
   )
