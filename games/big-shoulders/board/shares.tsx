@@ -23,7 +23,7 @@ export function Shares() {
         <thead>
           <tr>
             <th scope="col" className="matrix-company">
-              {words.company}
+              <span className="matrix-heading">{words.company}</span>
             </th>
             <th scope="col">{words.priceShort}</th>
             {seats.map((seat) => (
