@@ -68,7 +68,8 @@ function Row({ action }: { readonly action: ActionId }) {
   )
   const event = useEventWords(action)
   const { chosen, turn } = board
-  const crowded = happeningsOf(board, action) >= MUCH
+  const happenings = happeningsOf(board, action)
+  const crowd = happenings > TOO_MUCH ? 'cg-crowded cg-overfull' : happenings >= MUCH ? 'cg-crowded' : ''
   const asksJoker = stepOf(view) === 'department-turn'
   const acting = chosen ? chosen.action === action : false
   const jokered = turn?.action === action && !acting
@@ -86,7 +87,7 @@ function Row({ action }: { readonly action: ActionId }) {
         <Sign name={action} size={26} />
         <Ready action={action} />
       </span>
-      <span className={`cg-row-head ${crowded ? 'cg-crowded' : ''}`}>
+      <span className={`cg-row-head ${crowd}`}>
         <b>
           <RowName action={action} />
           {jokered && <Sign name="joker" size={18} label={words.joker} />}
