@@ -16,6 +16,9 @@ interface OfSeat {
   readonly seat: Seat
 }
 
+/** Cards lie in two rows; the first extensions find room there without making them smaller. */
+const FEWEST_ACROSS = 3
+
 /** The cards under a board, the newest on the left, with the one that would come; what is pushed out goes to the pile. */
 export function Cards({ seat }: OfSeat) {
   const { board, after, words, view } = useDrawing()
@@ -23,16 +26,14 @@ export function Cards({ seat }: OfSeat) {
   const company = companyAt(after ?? board, seat)
   const { cards, fresh, pile } = company
   const spaces = cardSpaces(company)
-  // As long as cards can be read in one.
-  const rows = spaces <= 5 ? 1 : 2
   const free = spaces - cards.length
   const inPile = typeof pile === 'number' ? pile : pile.length
   return (
     <fieldset
-      className={`rc-cards ${rows === 1 ? 'rc-one-row' : ''}`}
+      className="rc-cards"
       {...shows('part', 'cards')}
       aria-label={words.cards}
-      style={{ '--across': Math.ceil(spaces / rows), '--rows': rows } as CSSProperties}
+      style={{ '--across': Math.max(FEWEST_ACROSS, Math.ceil(spaces / 2)) } as CSSProperties}
     >
       <span className="rc-cards-line">
         <b>{words.everyRound}</b>

@@ -36,8 +36,48 @@ function Crate({ seat, token }: OfSeat & { readonly token: Token }) {
         <Sign name={token} size={26} label={words.tokens[token]} />
         <Figure value={hold[token]} next={next?.hold[token]} />
       </span>
+      <Goods token={token} amount={hold[token]} next={next?.hold[token] ?? hold[token]} />
       {free ? <em data-now={words.alwaysFree}>∞</em> : saved > 0 && <em data-now={words.always(saved)}>−{saved}</em>}
     </span>
+  )
+}
+
+/** Goods are drawn as large as their crate has room for, and never more of them than can be told apart. */
+const ACROSS = { least: 2, most: 4 } as const
+
+interface GoodsProps {
+  readonly token: Token
+  readonly amount: number
+  readonly next: number
+}
+
+/** The goods that lie in a crate, piled up from its floor; what would go is faint, and so is the sign on an empty one. */
+function Goods({ token, amount, next }: GoodsProps) {
+  const across = Math.min(ACROSS.most, Math.max(ACROSS.least, Math.ceil(Math.sqrt(amount))))
+  const shown = Math.min(across * across, Math.max(1, amount))
+  return (
+    <svg
+      className="rc-goods"
+      viewBox={`0 0 ${across} ${across}`}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      {Array.from({ length: shown }, (_, i) => {
+        const row = Math.floor(i / across)
+        const inRow = Math.min(across, shown - row * across)
+        return (
+          <use
+            key={i}
+            className={i < Math.min(amount, next) ? '' : 'rc-goods-faint'}
+            href={`#rc-s-${token}`}
+            x={(i % across) + (across - inRow) / 2 + 0.04}
+            y={across - 1 - row + 0.04}
+            width={0.92}
+            height={0.92}
+          />
+        )
+      })}
+    </svg>
   )
 }
 
