@@ -1,27 +1,35 @@
 import type { GuideText } from '@boardroom/board-kit'
 
 const BOX = { width: 200, height: 112, gap: 34 }
-const PER_ROW = 4
+/** So many in a row that the words stand at the size they are written in. */
+const PER_ROW = 3
 const LINE = 17
 const ROW = BOX.height + 46
+/** Beside the boxes, for the arrow back: it goes past them, not through what is written in them. */
+const MARGIN = 24
 
 /** The course of a round: boxes from left to right, row by row, and an arrow back to the beginning. */
 export function RoundPicture({ round }: { readonly round: GuideText['round'] }) {
   const { steps, again, title } = round
-  const columns = Math.min(PER_ROW, steps.length)
   const rows = Math.ceil(steps.length / PER_ROW)
+  const columns = Math.ceil(steps.length / rows)
   const width = columns * BOX.width + (columns - 1) * BOX.gap
   const height = rows * ROW + 8
   const placeOf = (at: number) => ({
-    x: (at % PER_ROW) * (BOX.width + BOX.gap),
-    y: Math.floor(at / PER_ROW) * ROW,
+    x: (at % columns) * (BOX.width + BOX.gap),
+    y: Math.floor(at / columns) * ROW,
   })
   const last = placeOf(steps.length - 1)
   const ground = last.y + BOX.height
-  const back = `M ${last.x + BOX.width / 2} ${ground} v 22 H ${BOX.width / 2} V ${rows === 1 ? ground + 6 : BOX.height + 6}`
+  const back = `M ${last.x + BOX.width / 2} ${ground} v 22 H ${-MARGIN} V ${BOX.height / 2} H -4`
   return (
     <figure className="round">
-      <svg viewBox={`-4 -4 ${width + 8} ${height}`} role="img" aria-label={spoken(round)}>
+      <svg
+        viewBox={`${-MARGIN - 4} -4 ${width + MARGIN + 8} ${height}`}
+        style={{ maxWidth: width + MARGIN + 8 }}
+        role="img"
+        aria-label={spoken(round)}
+      >
         <defs>
           <marker id="round-tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto">
             <path d="M0 0 L8 4 L0 8 z" />
@@ -56,11 +64,11 @@ export function RoundPicture({ round }: { readonly round: GuideText['round'] }) 
           const path =
             from.y === to.y
               ? `M ${from.x + BOX.width + 3} ${from.y + BOX.height / 2} H ${to.x - 4}`
-              : `M ${from.x + BOX.width / 2} ${from.y + BOX.height} v 20 H ${BOX.width / 2 + 40} V ${to.y - 4}`
+              : `M ${from.x + BOX.width / 2} ${from.y + BOX.height} v 20 H ${BOX.width / 2} V ${to.y - 4}`
           return <path key={step.name} d={path} className="round-arrow" markerEnd="url(#round-tip)" />
         })}
         <path d={back} className="round-arrow round-back" markerEnd="url(#round-tip)" />
-        <text x={BOX.width / 2 + 14} y={ground + 40} className="round-again">
+        <text x={8 - MARGIN} y={ground + 40} className="round-again">
           {again}
         </text>
       </svg>
