@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import '../styles/table/index.ts'
 import { type Opened, openGame } from '../games.ts'
+import { DeadEnd } from '../pages/lost.tsx'
 import { currentSettings } from '../settings.ts'
-import { Link } from '../shell/router.tsx'
+import { Frame } from '../shell/frame.tsx'
 import { keepLines } from '../table/kept-studies.ts'
 import { LINKED } from '../table/new-table.ts'
 import { useWords } from '../words/index.ts'
@@ -62,12 +63,9 @@ export function StudyRoute({ id, query }: StudyRouteProps) {
   if ('table' in load) return <StudyPage {...load} mode={modeOf(start.mode, load)} worlds={start.worlds || WORLDS[0]} />
   const told = { 'not-found': words.table.notFound, 'not-whole': study.lost, running: study.notYours }
   return (
-    <main className="lost">
-      <p>{'missing' in load ? told[load.missing] : words.table.broken(load.problem)}</p>
-      <Link to="/" className="button">
-        {words.lost.home}
-      </Link>
-    </main>
+    <Frame page="study">
+      <DeadEnd title={study.title} text={'missing' in load ? told[load.missing] : words.table.broken(load.problem)} />
+    </Frame>
   )
 }
 

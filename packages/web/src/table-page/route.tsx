@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import '../styles/table/index.ts'
 import { type Opened, openGame } from '../games.ts'
 import { loadTaught, type Taught } from '../lessons/load.ts'
+import { DeadEnd } from '../pages/lost.tsx'
 import { currentSettings } from '../settings.ts'
-import { Link } from '../shell/router.tsx'
+import { Frame } from '../shell/frame.tsx'
 import { LocalTable } from '../table/local-table.ts'
 import { fileOf, findTable, type TableRecord } from '../table/store.ts'
 import { useWords } from '../words/index.ts'
@@ -53,9 +54,11 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
   if (load.stage === 'loading') return <p className="loading">{words.table.loading}</p>
   if (load.stage === 'not-found' || load.stage === 'broken') {
     return (
-      <main className="lost">
-        <p>{load.stage === 'not-found' ? words.table.notFound : words.table.broken(load.problem)}</p>
-        <div className="actions">
+      <Frame page="table">
+        <DeadEnd
+          title={words.table.none}
+          text={load.stage === 'not-found' ? words.table.notFound : words.table.broken(load.problem)}
+        >
           {load.stage === 'broken' && (
             <button
               type="button"
@@ -65,11 +68,8 @@ export function TableRoute({ id, moment }: { readonly id: string; readonly momen
               <Icon name="save" /> {words.table.export}
             </button>
           )}
-          <Link to="/" className="button">
-            {words.lost.home}
-          </Link>
-        </div>
-      </main>
+        </DeadEnd>
+      </Frame>
     )
   }
   return <TablePage client={load.client} opened={load.opened} moment={moment} taught={load.taught} />

@@ -108,6 +108,7 @@ export const de: Words = {
   },
   table: {
     loading: 'Der Tisch wird aufgebaut …',
+    none: 'Hier ist kein Tisch',
     notFound: 'In diesem Browser gibt es diesen Tisch nicht.',
     broken: (why) =>
       `Dieser Tisch wurde nach älteren Regeln gespielt und lässt sich nicht öffnen (${why}). Die Spieldatei lässt sich noch speichern.`,

@@ -105,6 +105,7 @@ export const en = {
   },
   table: {
     loading: 'Laying out the table …',
+    none: 'No table here',
     notFound: 'There is no such table in this browser.',
     broken: (why: string) =>
       `This table was played under older rules and cannot be opened (${why}). Its file can still be saved.`,
