@@ -18,10 +18,17 @@ interface ChatProps {
   readonly online: Online
   /** Whether strangers are asked for a name here. */
   readonly asks?: boolean
+  /** Whether one has come to say something. */
+  readonly begins?: boolean
+}
+
+/** Where a keyboard would not cover what was said. */
+const focused = (input: HTMLInputElement | null): void => {
+  if (matchMedia('(hover: hover)').matches) input?.setAttribute('autofocus', '')
 }
 
 /** What people say at the table. */
-export function Chat({ online, asks = true }: ChatProps) {
+export function Chat({ online, asks = true, begins = false }: ChatProps) {
   const words = useOnlineWords().table
   const person = usePerson()
   const { remote } = online
@@ -61,6 +68,7 @@ export function Chat({ online, asks = true }: ChatProps) {
       {person ? (
         <form className="chat-form" onSubmit={(event) => void say(event)}>
           <input
+            ref={begins ? focused : undefined}
             aria-label={words.say}
             placeholder={words.say}
             value={text}

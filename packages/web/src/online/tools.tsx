@@ -59,7 +59,7 @@ export function OnlineTools({ children }: OnlineToolsProps) {
       </button>
       {panel === 'chat' && (
         <Modal title={words.chat} close={() => setPanel(null)}>
-          <Chat online={online} />
+          <Chat online={online} begins />
         </Modal>
       )}
       {panel === 'menu' && (
