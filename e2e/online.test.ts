@@ -324,3 +324,30 @@ test('the server serves the pages: one page for every address, files that never 
   expect((await fetch(`${server.url}/api/nowhere`, html)).status).toBe(404)
   expect((await fetch(`${server.url}/..%2f..%2fpackage.json`)).status).toBe(404)
 })
+
+test('a long name and a clock do not make a table wider than the phone', async () => {
+  const phone = { width: 390, height: 844 }
+  const host = await onlinePerson(server.url, phone)
+  const { page } = host
+  await host.go('/play/big-shoulders?online')
+  await page.getByRole('button', { name: 'Duel' }).click()
+  await page.getByLabel('Your name').fill('Bartholomew of the Long Name')
+  await page.getByLabel('Time to think').selectOption({ label: '1 day a turn' })
+  await page.getByRole('button', { name: 'Create the table' }).click()
+  const link = await page.getByLabel('Invite link for seat 2').inputValue()
+  const guest = await onlinePerson(server.url, { ...phone, language: 'de' })
+  await joinInGerman(guest, link, 'Benedikt von Hohenlohe')
+  await startTable(host, guest)
+  for (const { page } of [host, guest]) {
+    await page.waitForSelector('.seat-clock')
+    // A phone that is given too much lays the page out wider than its window, and what stands at the lower edge below it.
+    expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([phone.width, phone.height])
+    const clocks = await page.locator('.seat-clock').evaluateAll((all) =>
+      all.map((clock) => {
+        const strip = clock.closest('.seat-strip')?.getBoundingClientRect()
+        return clock.getBoundingClientRect().right <= (strip?.right ?? 0)
+      }),
+    )
+    expect(clocks).toEqual([true, true])
+  }
+})

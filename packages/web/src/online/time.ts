@@ -26,16 +26,24 @@ const GERMAN = {
 } as const
 
 /** What is left on a clock, as short as a clock shows it. */
-export function clockFace(ms: number, language: Language): string {
+export interface ClockFace {
+  readonly rough: string
+  /** What a narrow window leaves out. */
+  readonly fine?: string
+  readonly unit?: string
+}
+
+export function clockFace(ms: number, language: Language): ClockFace {
   const left = Math.max(0, ms)
+  const hour = language === 'de' ? ' Std' : ' h'
   if (left >= DAY) {
     const days = Math.floor(left / DAY)
     const hours = Math.floor((left % DAY) / HOUR)
-    return language === 'de' ? `${days} T ${hours} Std` : `${days} d ${hours} h`
+    return { rough: `${days} ${language === 'de' ? 'T' : 'd'}`, fine: ` ${hours}${hour}` }
   }
   const two = (n: number): string => String(Math.floor(n)).padStart(2, '0')
   const minutes = two((left % HOUR) / MINUTE)
   // Nobody counts seconds while hours are left.
-  if (left >= HOUR) return `${Math.floor(left / HOUR)}:${minutes} ${language === 'de' ? 'Std' : 'h'}`
-  return `${minutes}:${two((left % MINUTE) / 1000)}`
+  if (left >= HOUR) return { rough: `${Math.floor(left / HOUR)}`, fine: `:${minutes}`, unit: hour }
+  return { rough: `${minutes}:${two((left % MINUTE) / 1000)}` }
 }

@@ -1,7 +1,7 @@
 import { Icon, type SeatFigure, SeatMark } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import { Fragment } from 'react'
-import { SeatNote } from '../online/seat-note.tsx'
+import { SeatClock, SeatPresence } from '../online/seat-note.tsx'
 import { OwnMark } from '../shell/own-mark.tsx'
 import type { AnyView } from '../table/client.ts'
 import { ownSeat, useTableContext } from '../table/context.ts'
@@ -42,10 +42,11 @@ export function Seats({ view, after, told = true, open }: SeatsProps) {
               <strong>{name}</strong>
               {seat === own && <OwnMark />}
               {bot && <Icon name="bot" size={15} label={words.bot} />}
-              <SeatNote seat={seat} />
+              <SeatPresence seat={seat} />
               {asked && <em>{words.asked}</em>}
               {told && view.result?.winners.includes(seat) && <Icon name="trophy" size={16} label={words.winner} />}
             </span>
+            <SeatClock seat={seat} />
             <Figures of={board.figures(view, seat, language, after)} seat={seat} />
             {board.Holdings && (
               <span className="seat-holdings">
