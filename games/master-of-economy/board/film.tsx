@@ -13,7 +13,7 @@ import { type CompanyId, FACTORIES, type FactoryId, factoryOf, GOODS, type GoodI
 import type { Holder } from '../state.ts'
 import type { MasterOfEconomy } from '../types.ts'
 import { at } from './places.ts'
-import { Envelope, MovingCrest, MovingGood } from './signs.tsx'
+import { BareCrest, BareGood, Envelope } from './signs.tsx'
 
 const COIN: Piece = { icon: 'money', tint: '#a86a00' }
 const COLORS: Readonly<Record<CompanyId, string>> = {
@@ -23,11 +23,11 @@ const COLORS: Readonly<Record<CompanyId, string>> = {
   'red-socks': '#ce382d',
 }
 function good(id: GoodId): Piece {
-  return { art: <MovingGood good={id} /> }
+  return { art: <BareGood good={id} size={32} /> }
 }
 
 function flag(company: CompanyId): Piece {
-  return { art: <MovingCrest company={company} /> }
+  return { art: <BareCrest company={company} size={36} /> }
 }
 
 function packet(issuer: CompanyId): Piece {
@@ -51,7 +51,7 @@ function climbs(company: CompanyId, points: number, by = 1): FilmEvent {
 /** The demand marker goes one cell along its quay, down to so much. */
 function slides(id: GoodId, demand: number): FilmEvent {
   const path = [demand + 1, Math.max(1, demand)].map((cell) => at.cell(id, cell))
-  return { act: 'climb', what: { art: <MovingGood good={id} />, tint: '#fff8e0' }, path, after: 250 }
+  return { act: 'climb', what: { art: <BareGood good={id} size={32} />, tint: '#fff8e0' }, path, after: 250 }
 }
 
 /** A vote goes to whom it is for. */
@@ -95,18 +95,24 @@ export const film = directed<MasterOfEconomy>({
   built: ({ company, factory, price }) => [
     { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.yard, to: at.factory(company, factory) },
     { act: 'grow', at: at.factory(company, factory), after: 300 },
-    spend(price, company),
+    spend(price, company, at.yard),
   ],
   'factory-sold': ({ company, factory, price }) => [
     { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.yard },
-    pay(price, at.bank, at.cash(company)),
+    pay(price, at.yard, at.cash(company)),
   ],
   supplied: ({ company, factories }) => [
     { act: 'reveal', at: at.company(company) },
     ...FACTORIES.filter((factory) => (factories[factory] ?? 0) > 0).flatMap((factory) => inputs(company, factory)),
   ],
   'electricity-lost': ({ company, count }) => [
-    { act: 'flow', what: good('electricity'), count: few(count), from: at.warehouse(company), to: at.bank },
+    {
+      act: 'flow',
+      what: good('electricity'),
+      count: few(count),
+      from: at.warehouse(company),
+      to: at.row('electricity'),
+    },
   ],
   produced: ({ company, goods }) => [
     { act: 'reveal', at: at.warehouse(company) },
@@ -119,7 +125,9 @@ export const film = directed<MasterOfEconomy>({
     }),
   ],
   'not-produced': ({ company }) => point(at.warehouse(company)),
-  'given-up': ({ company, good: id }) => [{ act: 'travel', what: good(id), from: at.warehouse(company), to: at.bank }],
+  'given-up': ({ company, good: id }) => [
+    { act: 'travel', what: good(id), from: at.warehouse(company), to: at.row(id) },
+  ],
   'shadow-marker': ({ good: id }) => point(at.row(id)),
   'seventh-marker': ({ seat, company }) => [
     { act: 'travel', what: { icon: 'link', tint: COLORS[company] }, from: at.seat(seat), to: at.company(company) },
@@ -145,12 +153,15 @@ export const film = directed<MasterOfEconomy>({
   ],
   import: ({ good: id, company, price }) => [
     { act: 'travel', what: good(id), from: at.buys(id), to: at.warehouse(company) },
-    spend(price, company),
+    spend(price, company, at.buys(id)),
   ],
   'import-none': ({ good: id }) => point(at.buys(id)),
   unpaid: ({ good: id }) => point(at.buys(id)),
   cancel: ({ good: id, cell }) => point(at.cell(id, cell)),
-  fine: ({ good: id, cell, company }) => [{ act: 'reveal', at: at.cell(id, cell) }, spend(1, company)],
+  fine: ({ good: id, cell, company }) => [
+    { act: 'reveal', at: at.cell(id, cell) },
+    spend(1, company, at.cell(id, cell)),
+  ],
   'fine-waived': ({ good: id, cell }) => point(at.cell(id, cell)),
   export: ({ good: id, company, cell, price, points, demand }) => [
     { act: 'travel', what: good(id), from: at.warehouse(company), to: at.cell(id, cell) },
@@ -170,7 +181,7 @@ export const film = directed<MasterOfEconomy>({
   contributed: ({ seat, company, amount }) => [pay(amount, at.cash(seat), at.cash(company))],
   'forced-sale': ({ company, factory, price }) => [
     { act: 'travel', what: { icon: 'asset', tint: COLORS[company] }, from: at.factory(company, factory), to: at.yard },
-    pay(price, at.bank, at.cash(company)),
+    pay(price, at.yard, at.cash(company)),
   ],
   interest: ({ company }) => [spend(1, company)],
   'interest-waived': ({ company }) => point(at.loans(company)),
@@ -184,7 +195,7 @@ export const film = directed<MasterOfEconomy>({
   exchanged: ({ holder, issuer, price }) => deal(holder, issuer, price, true),
   'purchase-bonus': ({ seat, amount }) => [pay(amount, at.bank, at.cash(seat))],
   'no-deal': ({ holder }) => point(at.holder(holder)),
-  'manager-bonus': ({ seat, company, amount }) => [pay(amount, at.cash(company), at.cash(seat))],
+  'manager-bonus': ({ seat, amount }) => [pay(amount, at.bank, at.cash(seat))],
   embezzled: ({ seat, company, amount, points }) => [
     pay(amount, at.cash(company), at.cash(seat)),
     climbs(company, points, -amount),

@@ -3,6 +3,7 @@ import type { MasterOfEconomy } from '../types.ts'
 import { Board } from './board.tsx'
 import { boardWords, currentOf } from './context.ts'
 import { Ending } from './ending.tsx'
+import { entrySign } from './entry-sign.tsx'
 import { explained } from './explain/index.tsx'
 import { charts, figures, score } from './figures.ts'
 import { film } from './film.tsx'
@@ -30,8 +31,9 @@ export const board: BoardModule<MasterOfEconomy> = {
   groups,
   secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),
   heading,
-  course: ['score', 'pair', 'winners'],
+  course: ['dividend-vote', 'candidates', 'election-vote', 'elected', 'score', 'pair', 'winners'],
   entryIcon,
+  entrySign,
   film,
   countedOut: ['score', 'pair', 'winners'],
   explains: explained,

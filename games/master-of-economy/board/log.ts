@@ -19,6 +19,7 @@ const ENTRY_ICONS: Partial<Record<Entry['type'], IconName>> = {
   supplied: 'cube',
   'electricity-lost': 'close',
   produced: 'good',
+  'not-produced': 'close',
   'given-up': 'close',
   bids: 'flag',
   'seventh-marker': 'link',

@@ -29,5 +29,6 @@ export const at = {
   order: 'clock:order',
   yard: 'yard',
   hall: 'hall',
-  bank: 'bank',
+  /** Shares, loans and bonuses are paid for at the exchange. */
+  bank: 'exchange:bank',
 } as const

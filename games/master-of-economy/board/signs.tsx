@@ -186,17 +186,25 @@ export function Flag({ company, size = 74, ghost, x, y }: FlagProps) {
 }
 
 /** A crest on its way across the board, and a good: without a name, for the log says it. */
-export function MovingCrest({ company }: { readonly company: CompanyId }) {
+/** A crest outside of the board: in the film, and in the log. */
+export function BareCrest({ company, size }: { readonly company: CompanyId; readonly size: number }) {
   return (
-    <svg width={36} height={41} viewBox="0 0 40 46" aria-hidden="true">
+    <svg className="me-bare-sign" width={size} height={size * 1.15} viewBox="0 0 40 46" aria-hidden="true">
       <CrestFace company={company} />
     </svg>
   )
 }
 
-export function MovingGood({ good }: { readonly good: GoodId }) {
+export function BareGood({ good, size }: { readonly good: GoodId; readonly size: number }) {
   return (
-    <svg width={32} height={32} viewBox="0 0 24 24" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="me-bare-sign"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {GOODS[good]}
     </svg>
   )

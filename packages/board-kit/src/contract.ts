@@ -141,6 +141,8 @@ export interface WholeBoard<G extends GameTypes> {
   /** What a card of the film calls the time that begins with an entry, where that is more than its heading says. */
   stretch?(logged: Logged<G['entry']>, language: Language): string | null
   entryIcon(entry: G['entry']): IconName
+  /** The sign of whom an entry is about where that is no seat, such as a company's crest: in the log and where it is told. By default none. */
+  entrySign?(entry: G['entry'], size: number): ReactNode
   /** Whether somebody without a seat did this: it follows at once from a move, and is news all the same. */
   byRival?(entry: G['entry']): boolean
   /** What everything on the board is, in words. By default nothing is explained. */

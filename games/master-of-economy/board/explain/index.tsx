@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { COMPANIES, FACTORIES, GOODS, PHASES } from '../../components/index.ts'
 import type { MasterOfEconomy } from '../../types.ts'
 import { PHASE_ICONS, PhaseSign } from '../harbour/clock.tsx'
-import { FactorySign, Flag, MovingCrest, MovingGood } from '../signs.tsx'
+import { BareCrest, BareGood, FactorySign, Flag } from '../signs.tsx'
 import type { IconId, Things } from './things.ts'
 
 const ICONS: ReadonlyMap<string, ReactNode> = new Map<IconId, ReactNode>([
-  ...GOODS.map((good) => [good, <MovingGood key={good} good={good} />] as const),
+  ...GOODS.map((good) => [good, <BareGood key={good} good={good} size={32} />] as const),
   ...FACTORIES.map((factory) => [factory, <FactorySign key={factory} factory={factory} size={30} />] as const),
-  ...COMPANIES.map((company) => [company, <MovingCrest key={company} company={company} />] as const),
+  ...COMPANIES.map((company) => [company, <BareCrest key={company} company={company} size={36} />] as const),
   ...PHASES.map((phase) => [PHASE_ICONS[phase], <PhaseSign key={phase} phase={phase} />] as const),
   ['flag', <Flag key="flag" company="blue-eyes" size={30} />],
   ['share', <Icon key="share" name="share" size={24} />],

@@ -21,6 +21,7 @@ export function Exchange() {
       <button
         type="button"
         className="me-exchange-name"
+        data-place={at.bank}
         style={on('exchange', { x: 1860, y: 10, w: 316, h: 38 })}
         {...shows('part', 'exchange')}
         onClick={() => show('shares')}

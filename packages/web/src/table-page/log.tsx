@@ -174,7 +174,8 @@ const LogTurn = memo(
                   onClick={() => show(logged.seq)}
                   title={hint}
                 >
-                  {!heading && <Icon name={board.entryIcon(logged.entry)} size={14} />}
+                  {!heading &&
+                    (board.entrySign?.(logged.entry, 14) ?? <Icon name={board.entryIcon(logged.entry)} size={14} />)}
                   <span>{heading ?? text.entry(logged.entry, names)}</span>
                 </button>
                 {!heading && <EntryRule teller={teller} entry={logged.entry} />}

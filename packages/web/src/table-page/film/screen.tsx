@@ -33,7 +33,7 @@ export function isTold({ shot }: Film): boolean {
 
 /** What is seen now, in the words of the log; in the prompt, where it lies over nothing that one watches. */
 export function FilmCaption({ film }: { readonly film: Film }) {
-  const { state, text, names } = useTableContext()
+  const { board, state, text, names } = useTableContext()
   const words = useWords().table.film
   const { shot, waiting } = film
   if (!shot || hasCard(shot)) return null
@@ -44,7 +44,7 @@ export function FilmCaption({ film }: { readonly film: Film }) {
       {shot.back ? (
         <Icon name="undo" size={20} label={words.back} />
       ) : (
-        seat !== undefined && <SeatMark seat={seat} size={20} />
+        (board.entrySign?.(shot.entry, 20) ?? (seat !== undefined && <SeatMark seat={seat} size={20} />))
       )}
       <span>{text.entry(shot.entry, names)}</span>
       {waiting > 0 && <small>+{waiting}</small>}
