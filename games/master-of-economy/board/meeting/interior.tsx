@@ -159,6 +159,27 @@ function Votes({ company, seat }: { readonly company: CompanyId; readonly seat: 
   )
 }
 
+/** A steamer at the quay, as one sees it from the hall. */
+function Moored({ x }: { readonly x: number }) {
+  return (
+    <g transform={`translate(${x} 186)`}>
+      <path d="M0 -14h80l-10 16H8z" fill="#0a1a2b" />
+      <path d="M2 -14h76l-3 5H4z" fill="#b8402f" />
+      <path d="M10 -26h20v12H10z" fill="#f6f2e7" />
+      <path d="M13 -22h3v3h-3zM19 -22h3v3h-3zM25 -22h3v3h-3z" fill="#0e2238" />
+      <path d="M16 -35h8v9h-8z" fill="#b8402f" />
+      <path d="M36 -17L52 -28L68 -17M52 -32V-14" stroke="#f6f2e7" strokeWidth="1.600" fill="none" />
+      <path
+        d="M-6 6q6 -4 12 0t12 0t12 0t12 0t12 0t12 0"
+        stroke="#9fc3d6"
+        strokeOpacity=".5"
+        strokeWidth="2"
+        fill="none"
+      />
+    </g>
+  )
+}
+
 /** Walls, windows onto the harbour, floor. */
 const Room = memo(function Room() {
   return (
@@ -199,7 +220,7 @@ const Room = memo(function Room() {
             strokeWidth="5"
             fill="none"
           />
-          <path d={`M${x + 40 + i * 8} 172h70l-10 14h-52z`} fill="#0a1a2b" />
+          <Moored x={x + 34 + i * 8} />
           <path
             d={`M${x} 214V86a70 70 0 0 1 140 0V214zM${x + 70} 16V214M${x} 112h140`}
             fill="none"
