@@ -27,7 +27,7 @@ export function Popover({ at, className = '', by, aside = false, stay, leave, ch
     const whole = Math.max(height, element.scrollHeight)
     const target = at.getBoundingClientRect()
     // Papers say what a move comes to: a box about one of their parts lies above or beside them, not on the others.
-    const papers = at.closest('.stage-papers')?.firstElementChild?.getBoundingClientRect()
+    const papers = papersAround(at)
     const next =
       placeClear(at, target, width, whole) ??
       ((aside && placeAway(at, target, width, whole)) || placeBeside(target, width, whole, papers))
@@ -72,6 +72,13 @@ function isSame(one: Place, other: Place): boolean {
 function isLower(at: Element): boolean {
   const { top, bottom } = at.getBoundingClientRect()
   return top + bottom > innerHeight
+}
+
+/** The papers that something is part of; those that fill the stage are a place of their own, where a box lies as on any other. */
+function papersAround(at: Element): DOMRect | undefined {
+  const papers = at.closest('.stage-papers')?.firstElementChild?.getBoundingClientRect()
+  const stage = at.closest('.stage')?.querySelector('.stage-view')?.getBoundingClientRect()
+  return papers && stage && papers.width >= stage.width && papers.height >= stage.height ? undefined : papers
 }
 
 /** Above or to the left of what is to stay in sight as a whole (`data-clear`), where its parts are compared. */
