@@ -150,7 +150,7 @@ function Success({ id }: { readonly id: CompanyId }) {
       <strong>
         <Figure value={points} next={next} />
       </strong>
-      <span>{words.pointsWord}</span>
+      <span>{words.pointsWord(next ?? points)}</span>
       <strong>
         <Figure value={shareValue(points)} next={next === undefined ? undefined : shareValue(next)} />
       </strong>

@@ -44,7 +44,7 @@ function Coming({ company, forecast }: { readonly company: CompanyId; readonly f
         <Figure value={board.companies[company]?.cash ?? 0} next={next?.cash} />
       </span>
       <span {...shows('part', 'success')}>
-        <Icon name="up" size={17} label={words.pointsWord} />
+        <Icon name="up" size={17} label={words.successTitle} />
         <Figure value={points} next={next?.points} />
       </span>
       <span {...shows('part', 'success')}>

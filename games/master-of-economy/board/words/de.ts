@@ -171,7 +171,7 @@ export const de: BoardWords = {
   loansOf: (n, most) => `${n} von ${most} Krediten`,
   loanTerms: 'Ein Kredit bringt 5, kostet jedes Jahr 1 Zinsen und wird mit 5 zurückgezahlt; höchstens 2.',
   successTitle: 'Erfolg',
-  pointsWord: 'Punkte',
+  pointsWord: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
   perShareWord: 'je Aktie',
   of: (n, all) => `${n} von ${all}`,
   privateTitle: 'Privat',

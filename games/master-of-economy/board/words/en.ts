@@ -166,7 +166,7 @@ export const en = {
   loansOf: (n: number, most: number) => `${n} of ${most} loans`,
   loanTerms: 'A loan brings 5, costs 1 interest a year and is repaid with 5; at most 2.',
   successTitle: 'Success',
-  pointsWord: 'points',
+  pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
   perShareWord: 'per share',
   of: (n: number, all: number) => `${n} of ${all}`,
   privateTitle: 'Private',
