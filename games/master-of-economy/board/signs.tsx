@@ -185,8 +185,7 @@ export function Flag({ company, size = 74, ghost, x, y }: FlagProps) {
   )
 }
 
-/** A crest on its way across the board, and a good: without a name, for the log says it. */
-/** A crest outside of the board: in the film, and in the log. */
+/** A crest in the film and in the log, and a good: without a name, for the words beside it say it. */
 export function BareCrest({ company, size }: { readonly company: CompanyId; readonly size: number }) {
   return (
     <svg className="me-bare-sign" width={size} height={size * 1.15} viewBox="0 0 40 46" aria-hidden="true">
