@@ -71,6 +71,12 @@ test('a whole round by pointing: bids, payment, buildings, production', async ()
   expect(complaints).toEqual([])
 })
 
+/** Where the button that pays ends, to the right and below. */
+async function payCorner(page: Page): Promise<number[]> {
+  const box = await page.locator('.rc-go').boundingBox()
+  return box ? [Math.round(box.x + box.width), Math.round(box.y + box.height)] : []
+}
+
 test('paying: the cheapest way is chosen, any other can be, what is not possible says why', async () => {
   const { page, complaints } = await openAt(isPaying)
   const tag = page.locator('.rc-paying .rc-tag')
@@ -79,8 +85,11 @@ test('paying: the cheapest way is chosen, any other can be, what is not possible
   const says = (): Promise<string | null> => primary.getAttribute('aria-description')
   const cheapest = await says()
   const other = page.locator('.rc-way[aria-pressed="false"]').first()
+  const corner = await payCorner(page)
   await other.click()
   await tag.waitFor({ state: 'detached' })
+  // Whatever is chosen, the button is where it was, and nothing else has come to lie there.
+  expect(await payCorner(page)).toEqual(corner)
   // The primary button pays what is chosen, not what would be cheapest.
   expect(await says()).not.toBe(cheapest)
   await page.getByRole('button', { name: 'Back to the cheapest' }).click()

@@ -34,7 +34,14 @@ export function Paying({ seat, project }: PayingProps) {
   return (
     <div className="rc-paying">
       <h4>
-        {words.payFor(book.projects[project])} {now === cheapest ? <em className="rc-tag">{words.cheapest}</em> : null}
+        {words.payFor(book.projects[project])}
+        {now === cheapest ? (
+          <em className="rc-tag">{words.cheapest}</em>
+        ) : (
+          <button type="button" className="rc-back" onClick={() => take([])}>
+            {words.backToCheapest}
+          </button>
+        )}
         <StillToPay seat={seat} />
       </h4>
       <div className="rc-kinds">
@@ -58,11 +65,6 @@ export function Paying({ seat, project }: PayingProps) {
       >
         <b>{words.payNow}</b> <Spent pay={now} seat={seat} />
       </Spot>
-      {now !== cheapest && (
-        <button type="button" className="button" onClick={() => take([])}>
-          {words.backToCheapest}
-        </button>
-      )}
     </div>
   )
 }
@@ -185,8 +187,12 @@ function Spent({ pay, seat }: { readonly pay: Pay; readonly seat: Seat }) {
       {nothing && words.nothing}
       <AmountSigns amounts={spent} size={18} />
       {short > 0 && (
-        <span className="rc-poorer">
-          <Sign name="poverty" size={18} /> {words.poorer(steps, loss)}
+        <span className="rc-poorer" data-now={words.poorer(steps, loss)}>
+          <Sign name="poverty" size={18} />
+          <span className="rc-in-words">{words.poorer(steps, loss)}</span>
+          <span className="rc-in-short" aria-hidden="true">
+            −{loss} <Sign name="prestige" size={18} />
+          </span>
         </span>
       )}
     </span>
