@@ -11,6 +11,7 @@ import {
 } from '@boardroom/board-kit'
 import { itemAt, type Seat } from '@boardroom/kernel'
 import { type Amounts, fieldOf, type Reward, SITES, SLOTS, TOKENS, type Token } from '../components/index.ts'
+import type { Source } from '../entries.ts'
 import { buildingAt } from '../model/city.ts'
 import type { Owner } from '../state.ts'
 import type { RaisingChicago } from '../types.ts'
@@ -68,6 +69,23 @@ function gives(seat: Seat, amounts: Some, to: Place): Events {
 
 function spent(plain: Amounts, jokers: number): Some {
   return { ...plain, joker: jokers }
+}
+
+/** Where a reward comes from. */
+function sourceOf(seat: Seat, from: Source): Place {
+  switch (from) {
+    case 'project':
+      return at.auction
+    case 'site':
+    case 'neighbourhood':
+      return at.city
+    case 'column':
+      return at.columns(seat)
+    case 'card':
+      return at.cards(seat)
+    case 'tile':
+      return at.tiles(seat)
+  }
 }
 
 function rewarded(seat: Seat, reward: Reward, from: Place): Events {
@@ -129,15 +147,7 @@ export const film = directed<RaisingChicago>({
       : []),
   ],
   toll: ({ seat, plain, jokers }) => gives(seat, spent(plain, jokers), at.auction),
-  exchanged: ({ seat, gave, got }) => [
-    ...gives(seat, gave, at.bank),
-    ...tokens(
-      { [got]: 1 },
-      () => at.bank,
-      (token) => at.token(seat, token),
-      '+',
-    ),
-  ],
+  exchanged: ({ seat, gave, got }) => gives(seat, gave, at.token(seat, got)),
   won: ({ slot, winner, back }) => [
     { act: 'travel', what: marker(winner), from: at.owner(winner), to: at.slot(slot) },
     ...back.flatMap((count, seat): FilmEvent[] =>
@@ -154,7 +164,7 @@ export const film = directed<RaisingChicago>({
     gives(seat, { ...spent(plain, jokers), favour: favours.length }, at.auction),
   symbol: ({ seat }) => [{ act: 'travel', what: TILE, from: at.auction, to: at.seat(seat) }],
   final: ({ seat }) => [{ act: 'travel', what: TILE, from: at.auction, to: at.seat(seat) }],
-  gained: ({ seat, reward }) => rewarded(seat, reward, at.bank),
+  gained: ({ seat, reward, from }) => rewarded(seat, reward, sourceOf(seat, from)),
   'no-extension': ({ seat }) => point(at.seat(seat)),
   advanced: ({ seat, track }) => [
     { act: 'travel', what: TOKEN_PIECES[track], from: at.auction, to: at.competence(seat, track), tells: '+1' },
@@ -202,9 +212,9 @@ export const film = directed<RaisingChicago>({
   card: ({ owner }) => [
     { act: 'travel', what: { icon: 'log', tint: '#6b4a2c' }, from: at.auction, to: at.owner(owner) },
   ],
-  produced: ({ seat, takes }) => gets(seat, takes, at.bank),
-  'used-tile': ({ seat }) => [{ act: 'travel', what: TILE, from: at.seat(seat), to: at.bank }],
-  took: ({ seat, takes }) => gets(seat, takes, at.bank),
+  produced: ({ seat, takes }) => gets(seat, takes, at.cards(seat)),
+  'used-tile': ({ seat }) => [{ act: 'travel', what: TILE, from: at.tiles(seat), to: at.prairie }],
+  took: ({ seat, takes }) => gets(seat, takes, at.tiles(seat)),
   'storey-added': ({ seat, site, storeys }) => [
     { act: 'travel', what: building(seat), from: at.seat(seat), to: at.site(site), tells: `${storeys}` },
     jackedUp(at.house(site), 1),
@@ -213,7 +223,7 @@ export const film = directed<RaisingChicago>({
     { act: 'reveal', at: at.seat(seat) },
     ...spaces.map((space): FilmEvent => ({ act: 'turnOver', at: at.banner(space) })),
   ],
-  section: ({ seat, spent: paid }) => gives(seat, paid, at.bank),
+  section: ({ seat, spent: paid }) => gives(seat, paid, at.personal(seat)),
   letters: ({ seat }) => point(at.seat(seat)),
   'ward-tile': ({ seat, ward }) => [{ act: 'travel', what: TILE, from: at.ward(ward), to: at.seat(seat) }],
   scored: ({ points }) => [

@@ -7,6 +7,7 @@ import { cardSpaces, companyAt } from '../../model/companies.ts'
 import { RoundSpace } from '../auction/card.tsx'
 import { asMove, useDrawing, useMeant } from '../context.ts'
 import { type Part, shows } from '../explain/things.ts'
+import { at } from '../places.ts'
 import { ProjectSymbols } from '../project.tsx'
 import { AmountSigns } from '../rewards.tsx'
 import { Sign, type SignName } from '../signs.tsx'
@@ -31,6 +32,7 @@ export function Cards({ seat }: OfSeat) {
   return (
     <fieldset
       className="rc-cards"
+      data-place={at.cards(seat)}
       {...shows('part', 'cards')}
       aria-label={words.cards}
       style={{ '--across': Math.max(FEWEST_ACROSS, Math.ceil(spaces / 2)) } as CSSProperties}
@@ -77,13 +79,13 @@ export function Tiles({ seat, live }: OfSeat & { readonly live: boolean }) {
   const coming = companyAt(after ?? board, seat).tiles.filter((tile) => !tiles.includes(tile))
   if (tiles.length + coming.length === 0) {
     return (
-      <span className="rc-own-tile rc-tile-space" {...shows('part', 'tile-space')}>
+      <span className="rc-own-tile rc-tile-space" data-place={at.tiles(seat)} {...shows('part', 'tile-space')}>
         {words.tileSpace}
       </span>
     )
   }
   return (
-    <fieldset className="rc-tiles" aria-label={words.tiles}>
+    <fieldset className="rc-tiles" data-place={at.tiles(seat)} aria-label={words.tiles}>
       {tiles.map((tile) => (
         <Spot
           key={tile}

@@ -18,7 +18,12 @@ export function Competence({ seat, live }: { readonly seat: Seat; readonly live:
   const reached = Math.min(...RESOURCES.map((resource) => tracks[resource]))
   return (
     <fieldset className="rc-competence" aria-label={words.competence}>
-      <div className="rc-columns-row" {...shows('part', 'columns')} aria-hidden="true">
+      <div
+        className="rc-columns-row"
+        data-place={places.columns(seat)}
+        {...shows('part', 'columns')}
+        aria-hidden="true"
+      >
         <span />
         <span className="rc-steps">
           {FIELDS.map((field) => {

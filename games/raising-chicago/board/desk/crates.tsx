@@ -85,7 +85,7 @@ function Personal({ seat }: OfSeat) {
   const { board, words, book } = useDrawing()
   const { sections, tracks } = companyAt(board, seat)
   return (
-    <span className="rc-personal" {...shows('part', 'personal')}>
+    <span className="rc-personal" data-place={at.personal(seat)} {...shows('part', 'personal')}>
       <b>{words.personalShort}</b>
       {RESOURCES.map((resource) => {
         const done = sections.includes(resource) || isFree(tracks, resource)
