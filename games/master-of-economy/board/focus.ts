@@ -56,8 +56,9 @@ function besidePapers(view: View<MasterOfEconomy>, step: string): PlaceId | null
 
 /** What is shown of a place with what lies beside it. */
 const PARTS: { readonly [P in PlaceId]?: Rect } = {
-  // From the sheds to the bills beyond the ships, with the viaduct above: what is traded, and what it does to success.
-  market: { x: 262, y: 0, w: 2052, h: 938 },
+  // From the sheds to the end of the exchange, with the viaduct above: what is traded, and what it does to success and to shares.
+  // In a window that is higher the warehouses of all come in below, whole.
+  market: { x: 274, y: 0, w: 2116, h: 938 },
   // With the quays and the yard: what pays, and what is left to build.
   works: { x: 0, y: 236, w: 1952, h: 922 },
   // With the whole viaduct: where the shadow company stands, and the others.
