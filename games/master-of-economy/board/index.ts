@@ -31,7 +31,7 @@ export const board: BoardModule<MasterOfEconomy> = {
   groups,
   secret: (view) => !view.board.openCash || SECRET.includes(currentOf(view).step),
   heading,
-  course: ['dividend-vote', 'candidates', 'election-vote', 'elected', 'score', 'pair', 'winners'],
+  course: ['no-dividend', 'dividend-vote', 'candidates', 'election-vote', 'elected', 'score', 'pair', 'winners'],
   entryIcon,
   entrySign,
   film,
