@@ -74,7 +74,7 @@ export function App() {
   }, [isTable, here, words])
   return (
     <Failsafe words={words} key={here}>
-      <Suspense fallback={<p className="loading">{words.table.loading}</p>}>
+      <Suspense fallback={<p className="loading">{(isTable ? words.table : words).loading}</p>}>
         {table ?? <Frame page={parts[0] ?? 'home'}>{found(ROUTES, parts, query) ?? <Lost />}</Frame>}
       </Suspense>
       <Asking />

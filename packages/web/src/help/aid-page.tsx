@@ -9,7 +9,7 @@ import { useHelpWords } from './words.ts'
 export function AidPage({ opened, guide }: { readonly opened: Opened; readonly guide: Guide }) {
   const text = useGuideText(guide)
   const words = useHelpWords()
-  const loading = useWords().table.loading
+  const loading = useWords().loading
   if (!text) return <p className="loading">{loading}</p>
   return (
     <article className="aid">

@@ -24,7 +24,7 @@ export function GuidePage({ opened, guide }: GuidePageProps) {
   const text = useGuideText(guide)
   const words = useHelpWords()
   const shots = useShots(opened, guide)
-  const loading = useWords().table.loading
+  const loading = useWords().loading
   if (!text) return <p className="loading">{loading}</p>
   return (
     <article className="guide" data-game={opened.id}>

@@ -281,7 +281,8 @@ function stateOf(table: TableSummary, look: Look, past: Past, before: TableState
     id: table.id,
     game: table.game,
     seats: kept(before?.seats, table.seats.map(cardOf)),
-    view: kept(before?.view, look.view),
+    // At a table that was given up nobody has to move any more.
+    view: kept(before?.view, table.status === 'cancelled' ? { ...look.view, asked: [] } : look.view),
     moves: running ? look.moves : [],
     canUndo: running && look.canUndo,
     log: past.log(),

@@ -1,6 +1,7 @@
 import { Icon } from '@boardroom/board-kit'
 import type { Seat } from '@boardroom/kernel'
 import type { TableSummary } from '@boardroom/wire'
+import { Link } from '../shell/router.tsx'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
@@ -63,8 +64,15 @@ export function OnlineStrip({ at, show }: StripProps) {
 }
 
 function EndStrip({ table }: { readonly table: TableSummary }) {
-  const words = useOnlineWords().table
-  return <p className="strip">{useClaimText(table) ?? words.cancelled}</p>
+  const { table: words, lobby } = useOnlineWords()
+  return (
+    <div className="strip strip-end">
+      <p>{useClaimText(table) ?? words.cancelled}</p>
+      <Link to="/lobby" className="button">
+        {lobby.title}
+      </Link>
+    </div>
+  )
 }
 
 function ProposalStrip({ online, show }: { readonly online: Online; readonly show: (moves: number) => void }) {
@@ -85,6 +93,8 @@ function ProposalStrip({ online, show }: { readonly online: Online; readonly sho
       !proposal.agreed.includes(each.seat) &&
       !(proposal.kind === 'claim' && isAway(table, each, now)),
   )
+  // Whoever reads this knows of the answer still owed by oneself: the buttons ask for it.
+  const others = missing.filter(({ seat }) => seat !== own)
   const moves = proposal.to === null ? 0 : remote.movesAfter(proposal.to)
   const answer = (agree: boolean): void => void remote.tell(() => api.answer(remote.id, agree))
   return (
@@ -97,7 +107,7 @@ function ProposalStrip({ online, show }: { readonly online: Online; readonly sho
               ? vanished.proposed(name(proposal.by))
               : words.proposedCancel(name(proposal.by))}
         </strong>{' '}
-        {words.waitingFor(missing.map(({ seat }) => name(seat)).join(', '))}
+        {others.length > 0 && words.waitingFor(others.map(({ seat }) => name(seat)).join(', '))}
       </p>
       <span className="actions">
         {proposal.kind === 'undo' && (

@@ -8,11 +8,12 @@ import { Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
 import { seatName } from './names.ts'
-import { spanIn } from './time.ts'
+import { spanIn, timeLeft } from './time.ts'
 
 /** One online table in a list: who sits there, whose turn it is and since when. */
 export function OnlineTableLine({ table }: { readonly table: TableSummary }) {
   const online = useOnlineWords()
+  const words = useWords()
   const { title } = table
   const shelf = SHELF.get(table.game)
   const yours = table.seats.some(({ seat, askedSince }) => seat === table.you.seat && askedSince !== null)
@@ -27,6 +28,7 @@ export function OnlineTableLine({ table }: { readonly table: TableSummary }) {
           ))}
         </span>
         <Standing table={table} yours={yours} />
+        {yours && <span className="button button-primary table-go">{words.nav.play}</span>}
       </Link>
     </li>
   )
@@ -69,11 +71,20 @@ function Standing({ table, yours }: { readonly table: TableSummary; readonly you
   }
   const asked = table.seats.filter(({ askedSince }) => askedSince !== null)
   const since = Math.min(...asked.map(({ askedSince }) => askedSince ?? Number.POSITIVE_INFINITY))
+  const left = yours ? leftOf(table) : 0
   const turn = yours ? line.yourTurn : line.turnOf(asked.map(seatName).join(', '))
   return (
     <span className={yours ? 'your-turn' : 'facts'}>
       {turn}
-      {Number.isFinite(since) && <>, {line.since(spanIn(language, Date.now() - since))}</>}
+      {Number.isFinite(since) && (
+        <>, {left > 0 ? line.left(timeLeft(language, left)) : line.since(spanIn(language, Date.now() - since))}</>
+      )}
     </span>
   )
+}
+
+/** What is left on one's own clock; nothing at a table without one. */
+function leftOf({ seats, you }: TableSummary): number {
+  const own = seats.find(({ seat }) => seat === you.seat)
+  return own?.askedSince && own.left !== null ? own.left - (Date.now() - own.askedSince) : 0
 }

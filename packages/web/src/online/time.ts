@@ -4,19 +4,26 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A span of time in its largest unit: "3 hours", "2 Tagen". */
+type Unit = keyof typeof GERMAN
+
+/** A span of time in its largest unit. */
+function largest(ms: number): readonly [number, Unit] {
+  if (ms >= DAY) return [Math.floor(ms / DAY), 'day']
+  if (ms >= HOUR) return [Math.floor(ms / HOUR), 'hour']
+  return [Math.max(1, Math.floor(ms / MINUTE)), 'minute']
+}
+
+/** For how long something has lasted: "3 hours", "2 Tagen". */
 export function spanIn(language: Language, ms: number): string {
-  const [value, unit] =
-    ms >= DAY
-      ? [Math.floor(ms / DAY), 'day']
-      : ms >= HOUR
-        ? [Math.floor(ms / HOUR), 'hour']
-        : [Math.max(1, Math.floor(ms / MINUTE)), 'minute']
+  const [value, unit] = largest(ms)
   // German names a span since which something lasts in the dative.
-  if (language === 'de') return `${value} ${GERMAN[unit as keyof typeof GERMAN][value === 1 ? 0 : 1]}`
-  return new Intl.NumberFormat(language, { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
-    value as number,
-  )
+  return language === 'de' ? `${value} ${GERMAN[unit][value === 1 ? 0 : 1]}` : timeLeft(language, ms)
+}
+
+/** How long one may still think, where no clock runs before one's eyes: "3 hours", "2 Tage". */
+export function timeLeft(language: Language, ms: number): string {
+  const [value, unit] = largest(ms)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 const GERMAN = {

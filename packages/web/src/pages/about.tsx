@@ -36,7 +36,7 @@ function Edition({ id }: { readonly id: string }) {
   useEffect(() => {
     if (opened && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [opened])
-  if (!opened) return <p className="loading">{words.table.loading}</p>
+  if (!opened) return <p className="loading">{words.loading}</p>
   const { game, text, board } = opened
   return (
     <section aria-labelledby={`edition-${id}`} data-game={id}>

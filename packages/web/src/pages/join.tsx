@@ -18,7 +18,7 @@ import { DeadEnd } from './lost.tsx'
 /** Where an invite link leads: a name, and the seat is taken. */
 export function Join({ table: id, invite }: { readonly table: string; readonly invite: string }) {
   const { join } = useOnlineWords()
-  const { table: house } = useWords()
+  const { loading } = useWords()
   const person = usePerson()
   const [table, setTable] = useState<TableSummary | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
     if (seated) go(`/table/${id}`, 'replace')
   }, [seated, id])
   if (problem) return <NoInvitation problem={problem} again={look} />
-  if (!table || seated) return <p className="loading">{house.loading}</p>
+  if (!table || seated) return <p className="loading">{loading}</p>
   const host = table.seats.find((seat) => seat.host)
   const kept = table.seats.find((seat) => seat.invite === invite)
   const shelf = SHELF.get(table.game)

@@ -20,7 +20,7 @@ export function Rules({ id, rule }: { readonly id: string; readonly rule: string
   const words = useWords()
   usePageTitle(`${words.nav.rules}: ${titleOf(id)}`)
   if (problem) return <Lost />
-  if (!opened || !loaded) return <p className="loading">{words.table.loading}</p>
+  if (!opened || !loaded) return <p className="loading">{words.loading}</p>
   const shown = guide ? (rule ?? 'guide') : 'all'
   return (
     <div className="rules">

@@ -179,6 +179,7 @@ function Waiting({ moment }: { readonly moment: Moment }) {
   const words = useWords().table
   if (moment.at !== null) return <>{words.past(moment.at, state.view.seq)}</>
   if (state.view.result) return <>{words.over}</>
+  if (state.view.asked.length === 0) return <>{words.givenUp}</>
   const bot = state.view.asked.find((seat) => state.seats[seat]?.bot)
   if (bot !== undefined) return <>{words.thinking(names.seat(bot))}</>
   return <>{words.waitingFor(state.view.asked.map((seat) => names.seat(seat)).join(', '))}</>

@@ -113,6 +113,7 @@ export const de: Words = {
     broken: (why) =>
       `Dieser Tisch wurde nach älteren Regeln gespielt und lässt sich nicht öffnen (${why}). Die Spieldatei lässt sich noch speichern.`,
     yourTurn: 'Du bist dran',
+    givenUp: 'Hier wird nicht mehr gespielt.',
     waitingFor: (names) => `${names} am Zug`,
     thinking: (name) => `${name} überlegt …`,
     over: 'Das Spiel ist zu Ende',
@@ -258,6 +259,7 @@ export const de: Words = {
     off: 'Aus',
   },
   lost: { title: 'Hier ist nichts', text: 'Diese Seite gibt es nicht.', home: 'Zur Startseite' },
+  loading: 'Einen Moment …',
   offline: 'Boardroom läuft jetzt auch ohne Internet.',
   error: 'Da ist etwas schiefgegangen. Dein Spiel ist gespeichert; lade die Seite neu, um weiterzuspielen.',
   reload: 'Neu laden',

@@ -110,6 +110,7 @@ export const en = {
     broken: (why: string) =>
       `This table was played under older rules and cannot be opened (${why}). Its file can still be saved.`,
     yourTurn: 'Your turn',
+    givenUp: 'Nobody plays here any more.',
     waitingFor: (names: string) => `${names} to move`,
     thinking: (name: string) => `${name} is thinking …`,
     over: 'The game is over',
@@ -255,6 +256,7 @@ export const en = {
     off: 'Off',
   },
   lost: { title: 'Nothing here', text: 'This page does not exist.', home: 'To the home page' },
+  loading: 'One moment …',
   offline: 'Boardroom works without a network now.',
   error: 'Something went wrong. Your game is kept; reload the page to go on.',
   reload: 'Reload',

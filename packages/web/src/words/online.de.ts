@@ -23,6 +23,7 @@ export const onlineDe: OnlineWords = {
     yourTurn: 'Du bist dran',
     turnOf: (names) => `${names} am Zug`,
     since: (when) => `seit ${when}`,
+    left: (time) => `noch ${time}`,
     waiting: (n) => (n === 1 ? 'ein Platz ist frei' : `${n} Plätze sind frei`),
     ready: 'bereit zum Start',
     over: 'Beendet',

@@ -21,6 +21,7 @@ export const onlineEn = {
     yourTurn: 'Your turn',
     turnOf: (names: string) => `${names} to move`,
     since: (when: string) => `for ${when}`,
+    left: (time: string) => `${time} left`,
     waiting: (n: number) => (n === 1 ? 'one seat is free' : `${n} seats are free`),
     ready: 'ready to start',
     over: 'Finished',
