@@ -56,8 +56,17 @@ export function Learn({ game }: { readonly game: string }) {
         </p>
       )}
       <div className="learn-columns">
-        {loaded && <CourseList {...loaded} text={loaded.texts[language]} begin={begin} />}
-        {loaded && <DrillList {...loaded} text={loaded.texts[language]} begin={begin} />}
+        {loaded ? (
+          <>
+            <CourseList {...loaded} text={loaded.texts[language]} begin={begin} />
+            <DrillList {...loaded} text={loaded.texts[language]} begin={begin} />
+          </>
+        ) : (
+          <>
+            <section className="learn-coming" aria-hidden="true" />
+            <section className="learn-coming" aria-hidden="true" />
+          </>
+        )}
         <Reading game={game} />
       </div>
     </div>

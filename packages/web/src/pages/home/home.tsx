@@ -6,7 +6,7 @@ import { GameMeta, GameWindow } from '../../shell/game-window.tsx'
 import { Link } from '../../shell/router.tsx'
 import { useWords } from '../../words/index.ts'
 import { DailyPuzzle } from './daily-puzzle.tsx'
-import { OwnTables } from './own-tables.tsx'
+import { OpenFile, OwnTables } from './own-tables.tsx'
 import { playNow } from './play-now.ts'
 import { Book, Friends, Opponent } from './signs.tsx'
 
@@ -51,6 +51,7 @@ export function Home() {
       <div className="home-side">
         <OwnTables />
         <DailyPuzzle />
+        <OpenFile />
       </div>
     </div>
   )

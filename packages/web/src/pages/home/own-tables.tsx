@@ -53,7 +53,6 @@ export function OwnTables() {
           <Icon name="trophy" /> {home.record}
         </Link>
       )}
-      <OpenFile />
     </aside>
   )
 }
@@ -68,7 +67,8 @@ function isNoGameFile(failure: unknown): boolean {
   return failure instanceof SyntaxError || (failure instanceof Error && failure.message.startsWith('not a game file'))
 }
 
-function OpenFile() {
+/** A table out of a file that somebody saved. */
+export function OpenFile() {
   const { home } = useWords()
   const [problem, setProblem] = useState<string | null>(null)
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -87,7 +87,7 @@ function OpenFile() {
     }
   }
   return (
-    <>
+    <div className="file-opener">
       <label className="button button-quiet file-button">
         <Icon name="load" /> {home.import}
         <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
@@ -97,7 +97,7 @@ function OpenFile() {
           {problem}
         </p>
       )}
-    </>
+    </div>
   )
 }
 
