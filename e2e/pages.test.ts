@@ -173,6 +173,18 @@ test('whoever opens something else than a game file is told so in their language
   }
 })
 
+test('why an online table cannot be opened is said where one looks, at the button', async () => {
+  const { page, go } = await visitor({ width: 390, height: 844 })
+  await go('/play/big-shoulders?online')
+  await page.getByLabel('Your name').fill('Otto')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create the table' }).click()
+  const said = page.locator('.create .problem')
+  await said.waitFor()
+  const box = await said.boundingBox()
+  expect(box && box.y > 0 && box.y + box.height < 844).toBe(true)
+})
+
 test('no page is wider than a small phone', async () => {
   const { page, go } = await visitor({ width: 360, height: 740, language: 'de' })
   const games = ['/rules', '/learn', '/puzzles', '/explore', '/play'].map((path) => `${path}/raising-chicago`)

@@ -39,7 +39,7 @@ export function Create({ id }: { readonly id: string }) {
   const { opened, problem } = useGame(id)
   const words = useWords()
   if (problem) return <Lost />
-  if (!opened) return <p className="loading">{words.table.loading}</p>
+  if (!opened) return <p className="loading">{words.loading}</p>
   return <CreateForm key={id} opened={opened} />
 }
 
@@ -177,12 +177,12 @@ function CreateForm({ opened }: { readonly opened: Opened }) {
             </details>
           ))}
         </section>
-        {problem && (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        )}
         <div className="create-start">
+          {problem && (
+            <p role="alert" className="problem">
+              {problem}
+            </p>
+          )}
           <button type="submit" className="button button-primary button-large">
             <Icon name="play" /> {where === 'online' ? onlineWords.create.start : create.start}
           </button>
