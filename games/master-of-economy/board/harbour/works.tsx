@@ -148,6 +148,16 @@ function Stores({ id, company }: { readonly id: CompanyId; readonly company: Com
   )
 }
 
+/** Between the rows of lots carts come and go, to the warehouse and back. */
+function Roads({ x, y }: { readonly x: number; readonly y: number }) {
+  return Array.from({ length: FACTORY_SPACES }, (_, row) => (
+    <g key={row} transform={`translate(${x} ${y + 96 + row * 51})`}>
+      <path d="M0 0H298V6H0z" fill="#0e2238" fillOpacity=".16" />
+      <path d="M6 3H294" stroke="#f6f2e7" strokeOpacity=".5" strokeWidth="1.500" strokeDasharray="9 8" />
+    </g>
+  ))
+}
+
 const Grounds = memo(function Grounds() {
   return COMPANIES.map((id) => {
     const { x, y, w, h } = worksRect(id)
@@ -158,6 +168,7 @@ const Grounds = memo(function Grounds() {
           fill="var(--me-ground)"
         />
         <rect x={x} y={y + 42} width={w} height={h - 46} fill="url(#me-cobble)" />
+        <Roads x={x} y={y} />
         <path
           d={`M${x + 302} ${y + 72}L${x + 380} ${y + 50}L${x + 458} ${y + 72}V${y + 142}H${x + 302}z`}
           fill="#6b3b2e"
