@@ -164,7 +164,7 @@ export const de: BoardWords = {
   outOfPlay: 'nicht im Spiel',
   found: 'Gründen',
   worksOf: (n) => (n === 1 ? '1 Werk' : `${n} Werke`),
-  worksBonus: (works, bonus) => `${works} Werke, Bonus ${bonus}`,
+  worksBonus: (works, bonus) => `${works === 1 ? '1 Werk' : `${works} Werke`}, Bonus ${bonus}`,
   hallWhen: 'in Phase 10',
   hallNow: 'tagt',
   place: (n) => `Platz ${n}`,
