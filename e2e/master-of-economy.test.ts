@@ -269,6 +269,27 @@ test('a shareholder meeting, and on to the second year', async () => {
   expect(complaints).toEqual([])
 })
 
+const TEMPTED: Story<MasterOfEconomy> = {
+  seats: 3,
+  options: {},
+  moments: [{ name: 'tempted', is: ({ year }, step) => year === 1 && step === 'embezzlement' }],
+}
+
+test('what is asked back in the hall lies at what was pressed, within the hall', async () => {
+  const { page, go } = await visitor({ settings: { confirm: 'always' } })
+  await go('/')
+  await openFile(page, (await gameFiles('master-of-economy', TEMPTED as unknown as Story)).get('tempted'))
+  await untilAsked(page)
+  const nothing = page.locator('.me-interior .me-option.spot-open').first()
+  await nothing.click()
+  const [asked, pressed, hall] = await Promise.all(
+    [page.locator('.offer'), nothing, page.locator('.me-interior')].map((each) => each.boundingBox()),
+  )
+  if (!asked || !pressed || !hall) throw new Error('nothing was asked')
+  expect(asked.x + asked.width).toBeLessThanOrEqual(hall.x + hall.width)
+  expect(pressed.y - (asked.y + asked.height)).toBeLessThan(20)
+})
+
 test.each([1440, 390])('the table has no serious findings at %s px', async (width) => {
   const { page } = await playNow('master-of-economy', { width, height: 900 })
   expect(await seriousFindings(page)).toEqual([])
