@@ -36,6 +36,8 @@ export const explainer = explainerOf({
       .trim(),
     when: 'Ersteigert in der Auktion, bezahlt und gebaut in Phase 4. Was du nicht bezahlen kannst, macht dich ärmer.',
   }),
+  finalScores: (symbols) =>
+    `Am Ende bringt jedes deiner Symbolplättchen mit ${symbols.join(' oder ')} ${FINAL_SYMBOL} Ansehen.`,
   card: (gives) => ({
     what: `${gives}. Auch was auf freien Gebotsfeldern liegt, bekommt der Gewinner.`,
     when: 'Du bekommst sie mit ihrem Projekt; sie liegt unter deinem Tableau, bis andere sie hinausschieben.',

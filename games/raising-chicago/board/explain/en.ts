@@ -36,6 +36,8 @@ export const explainer = explainerOf({
       .trim(),
     when: 'Won in the auction, paid for and built in phase 4. What you cannot pay makes you poorer.',
   }),
+  finalScores: (symbols) =>
+    `At the end each of your symbol tiles with ${symbols.join(' or ')} brings ${FINAL_SYMBOL} prestige.`,
   card: (gives) => ({
     what: `${gives}. Squares that nobody covered go to the winner as well.`,
     when: 'You get the card with its project; it lies under your board until others push it out.',

@@ -5,6 +5,7 @@ import {
   COUNCIL_CARDS,
   type CouncilId,
   councilMemberOf,
+  FINALS,
   fieldOf,
   isFinal,
   neighbourhoodReward,
@@ -45,6 +46,8 @@ export interface Sentences {
   capitalized(text: string): string
   list(parts: readonly string[]): string
   project(project: Project | ReturnType<typeof projectOf>, rewards: readonly string[]): Pick<Words, 'what' | 'when'>
+  /** What a final project adds: its symbols score at the end. */
+  finalScores(symbols: readonly string[]): string
   readonly finalKind: string
   card(what: string): Pick<Words, 'what' | 'when'>
   square(resource: Resource | null): Omit<Words, 'name'>
@@ -167,10 +170,13 @@ export function explainerOf(say: Sentences): Explainer<RaisingChicago, Things, S
 
   const project = (id: AnyProjectId): Explanation<RuleId> => {
     const told = projectOf(id)
+    const said = say.project(told, told.rewards.map(reward))
+    const scores = isFinal(id) ? say.finalScores(FINALS[id].symbols.map((symbol) => book.symbols[symbol])) : ''
     return {
       name: book.projects[id],
       kind: isFinal(id) ? say.finalKind : words.kinds[told.kind],
-      ...say.project(told, told.rewards.map(reward)),
+      ...said,
+      what: `${said.what} ${scores}`.trim(),
       cost: words.amounts(told.cost),
       rule: isFinal(id) ? 'RC-RAI-04' : told.kind === 'raise' ? 'RC-RAI-01' : 'RC-MOV-01',
     }
