@@ -105,9 +105,9 @@ export function gantryRect(ward: number): Rect {
 
 /** Banners hang over the columns; the ninth beside the sign of the yard. */
 export function bannerRect(index: number): Rect {
-  if (index === 8) return { x: 1204, y: 122, w: 32, h: 36 }
+  if (index === 8) return { x: 1204, y: 122, w: 32, h: 31 }
   const { x } = lotOf({ row: 1, column: index + 1 })
-  return { x: x + 24, y: 46, w: 32, h: 36 }
+  return { x: x + 24, y: 46, w: 32, h: 31 }
 }
 
 /** Eight lots on the prairie in two columns, the right one along the river. */
