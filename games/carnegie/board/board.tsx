@@ -43,7 +43,10 @@ const ICONS: Readonly<Record<PlaceId, ReactElement>> = {
 }
 
 /** From this scale on the small print of plaques and tiles can be read. */
-const FINE = 1.28
+const FINE = 1.23
+
+/** Below this scale names of cities cannot be read. */
+const FAR = 0.62
 
 function papersOf({ view }: Drawing): Papers | null {
   return stepOf(view) === 'sides' ? { side: 'bottom', sheet: <SidesChoice /> } : null
@@ -76,6 +79,7 @@ export function Board(props: BoardProps<Carnegie>) {
           className={`cg-stage ${roomFor(view, moves, picked)} ${isAtHome(told, drawing.seat) ? 'cg-stage-home' : ''}`}
           desk="beside"
           fine={FINE}
+          far={FAR}
           papers={papersOf(drawing)}
         >
           <Terrain />

@@ -78,6 +78,7 @@ describe('the camera', () => {
     expect(fingerFor(table, ['map'], 400)).toBe(1)
     expect(fingerFor(table, ['map'], 1000)).toBe(2)
     expect(fingerFor(table, ['wall'], 400)).toBe(3)
+    expect(fingerFor(table, ['wall'], 2000)).toBe(3)
     expect(fingerFor({ ...world, places, stops: [] }, ['map'], 400)).toBe(0)
   })
 

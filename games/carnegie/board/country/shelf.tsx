@@ -115,6 +115,7 @@ function TileFace({ tile, copies }: { readonly tile: TileId; readonly copies: nu
           </span>
         )}
       </span>
+      {copies > 0 && <span className="cg-tile-does">{words.does[tile]}</span>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { dollars } from '@boardroom/game-kit/en'
-import type { DepartmentId, Formula, FunctionId } from '../../components/index.ts'
+import type { DepartmentId, Formula, FunctionId, TileId } from '../../components/index.ts'
 import { gain as brings } from '../../text/en/grammar.ts'
 import type { PlaceId } from '../country/place-ids.ts'
 
@@ -134,6 +134,7 @@ export const en = {
   broughtLater: (gain: string) => `later ${gain}`,
   whereTo: (gain: string) => `Send somebody for ${gain}: where to?`,
   whatFor: (to: string) => `Send somebody ${to}: what for?`,
+  whatToBuild: (city: string) => `What do you build in ${city}?`,
   howManyGoods: 'How many goods?',
   howManyHome: 'How many come home?',
   functions: {
@@ -154,6 +155,25 @@ export const en = {
     communications: 'Staffed: donations cost $3 instead of $5 times their number',
     telegraph: 'Staffed: each step on a track costs 1 less, at least 1',
   } as Partial<Record<DepartmentId, string>>,
+  /** What a tile does, in words short enough to stand on it. */
+  does: {
+    training: 'A mission for $8, or for 8 steps',
+    recruiting: 'A mission to hire somebody; or 4 steps',
+    safety: 'A mission for 1 VP per two active employees',
+    'new-lobby': 'A second lobby to come home to; takes 2 goods more',
+    purchasing: 'A mission for 3 goods, or for $8',
+    sales: 'Sell up to 3 goods for $6 each',
+    logistics: 'Sell up to 3 goods for $3 and 1 VP each',
+    property: 'Staffed: one employee moves into each new department',
+    engineering: 'Build a project, like Construction',
+    outsourcing: 'Build a project for $3, without a mission',
+    'supply-chain': 'Buy up to 3 goods for $1 each',
+    communications: 'Staffed: donations cost $3, $6, $9 and so on',
+    'advanced-research': 'A mission for 7 research points',
+    'advanced-design': '4 research points, without a mission',
+    charity: 'A mission to copy a donation of somebody else',
+    telegraph: 'Staffed: each step on a track costs 1 less',
+  } satisfies Record<TileId, string>,
   donations: 'Donations',
   formula: (formula: Formula): string => {
     if (formula.kind === 'fixed') return `${formula.vp} VP`

@@ -40,7 +40,7 @@ export function fingerFor<P extends string>(
   places: readonly P[],
   width: number,
 ): number {
-  return Math.max(width / across, ...places.map((place) => fingers?.[place] ?? finger))
+  return Math.max(...places.map((place) => fingers?.[place] ?? Math.max(finger, width / across)))
 }
 
 /** Where something of the stage lies within its place. */

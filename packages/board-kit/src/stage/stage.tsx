@@ -56,6 +56,8 @@ interface StageProps<P extends string> {
   readonly desk?: 'below' | 'beside'
   /** From this scale on small print can be read: the stage carries `data-fine` then. */
   readonly fine?: number
+  /** Below this scale only what is large can be told apart: the stage carries `data-far` then. */
+  readonly far?: number
   readonly children: ReactNode
 }
 
@@ -74,7 +76,7 @@ const TAB = 32
 /** One drawn table with a place for everything, seen through a camera. */
 export function Stage<P extends string>(props: StageProps<P>) {
   const { geography, language, attention, names, icons, className = '', papers, tab, leaf, children } = props
-  const { desk = 'below', fine = Number.POSITIVE_INFINITY } = props
+  const { desk = 'below', fine = Number.POSITIVE_INFINITY, far = 0 } = props
   const { asked } = useHands()
   const words = stageWords(language)
   const view = useRef<HTMLDivElement>(null)
@@ -145,6 +147,8 @@ export function Stage<P extends string>(props: StageProps<P>) {
       data-desk={desk}
       data-instead={instead || undefined}
       data-fine={camera.scale >= fine || undefined}
+      data-far={camera.scale < far || undefined}
+      data-near={control.near ?? undefined}
       data-asks={asked && attention.places.length === 0 ? 'elsewhere' : undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a map to be moved, with places in it */}

@@ -89,6 +89,8 @@ export interface CameraControl<P extends string> {
   readonly home: boolean
   /** The place that the player went to, if any. */
   readonly here: P | null
+  /** The one place that is shown near: because the player went there, or because all that is asked lies there. */
+  readonly near: P | null
   overview(): void
   focus(): void
   lock(): void
@@ -132,12 +134,14 @@ export function useCamera<P extends string>(
     return part ?? rectOf(places)
   }
   const near = aim.kind === 'place' || (aim.kind === 'auto' && attention !== null)
+  const [only, ...others] = (aim.kind === 'auto' && !shown && attention?.places) || []
   return {
     camera,
     mode: aim.kind === 'free' ? 'free' : near ? 'focus' : 'overview',
     locked,
     papers: aim.kind !== 'overview' && !(aim.kind === 'free' && aim.far),
     here: aim.kind === 'place' ? aim.place : null,
+    near: aim.kind === 'place' ? aim.place : others.length > 0 ? null : (only ?? null),
     home: aim.kind === 'auto' || (aim.kind === 'place' && (attention?.places.includes(aim.place) ?? false)),
     overview: () => act({ type: 'aim', aim: { kind: 'overview' } }),
     focus: () => act({ type: 'aim', aim: { kind: 'auto' } }),
