@@ -98,6 +98,8 @@ test('on a phone the house comes into sight when people move in it, and what one
   await expect.poll(() => bottomOf('.cg-house')).toBeGreaterThanOrEqual(0)
 })
 
+const isStep = ({ type }: { readonly type: string }): boolean => type === 'step'
+
 /** What can be pointed at and is not wholly between the upper edge of the table and the prompt. */
 function outOfSight(page: Page, selector: string): Promise<(string | null)[]> {
   return page.evaluate((spots) => {
@@ -110,6 +112,24 @@ function outOfSight(page: Page, selector: string): Promise<(string | null)[]> {
     })
   }, selector)
 }
+
+test('on a phone all rooms are in sight while people move, and stay there when all steps are taken', async () => {
+  const { page } = await askedWhen(({ board }, moves) => board.phase === 'setup' && moves.some(isStep), {
+    width: 360,
+    height: 740,
+  })
+  const rooms = () => outOfSight(page, '.cg-house .cg-room')
+  await expect.poll(rooms).toEqual([])
+  while ((await page.locator('.cg-group-standing.spot-open, .cg-group-lying.spot-open').count()) > 0) {
+    await page.locator('.cg-group-standing.spot-open, .cg-group-lying.spot-open').first().click()
+    await page.locator('button.cg-target').first().click()
+    await page.locator('button.cg-target').first().waitFor({ state: 'detached' })
+  }
+  await expect.poll(rooms).toEqual([])
+  // Whoever goes to a place of the map sees it.
+  await page.locator('.stage-nav button', { hasText: 'South' }).click()
+  await page.locator('.stage-view').waitFor()
+})
 
 test('on a phone all tabs lie below the map while research is spent, and a region shows its track', async () => {
   const { page } = await askedWhen(

@@ -59,9 +59,9 @@ export function attentionOf(view: View<Carnegie>, moves: readonly CarnegieMove[]
   }
 }
 
-/** What a phone shows all of: where people can be sent, and, while an action is chosen, where they all are. */
+/** What a phone shows all of: where people can be sent, and, while nothing on the map is asked about, where they all are. */
 function nearPartOf(places: readonly PlaceId[], moves: readonly CarnegieMove[]): Rect | null {
-  if (choosesAction(moves)) return MAP
+  if (places.length === 0) return MAP
   return moves.some(({ type }) => type === 'use') ? around(places.filter(isRegion).map(clearingOf)) : null
 }
 
@@ -78,9 +78,14 @@ function nearOf(
 /** What is pointed at in the rooms of the own company. */
 const IN_ROOMS: readonly CarnegieMove['type'][] = ['step', 'activate', 'assign', 'enter-lobby', 'use', 'trade']
 
+/** Steps of the game that are taken in the house, to their end: when nobody can go on, too. */
+const AT_HOME: readonly string[] = ['six-steps', 'activation', 'choose-lobby']
+
 /** Whether the present question is answered in the own house, and nowhere on the stage. */
-export function asksHouse(moves: readonly CarnegieMove[]): boolean {
-  return moves.some(({ type }) => IN_ROOMS.includes(type)) && moves.every((move) => placeOf(move) === null)
+export function asksHouse(view: View<Carnegie>, moves: readonly CarnegieMove[]): boolean {
+  if (moves.length === 0 || moves.some((move) => placeOf(move) !== null)) return false
+  const stays = AT_HOME.includes(stepOf(view)) || view.board.turn?.action === 'hr'
+  return stays || moves.some(({ type }) => IN_ROOMS.includes(type))
 }
 
 /** What somebody at a desk does. */
@@ -96,6 +101,7 @@ export function worksOnMap(view: View<Carnegie>, moves: readonly CarnegieMove[])
 export function roomFor(view: View<Carnegie>, moves: readonly CarnegieMove[], picked: Picked | null): string {
   if (picked?.kind === 'tile') return 'cg-stage-sites'
   if (choosesAction(moves)) return 'cg-stage-chooses'
+  if (asksHouse(view, moves) || stepOf(view) === 'sides') return 'cg-stage-house'
   if (develops(moves)) return 'cg-stage-develops'
   if (!worksOnMap(view, moves)) return ''
   return moves.some(({ type }) => type === 'build-project') ? 'cg-stage-works' : 'cg-stage-desks'
@@ -150,7 +156,7 @@ function clearingOf(region: RegionId): Rect {
 }
 
 /** The plaques of the wall: where a row begins, how far it is from one to the next, and how much of it a phone shows. */
-const WALL = { from: 87, step: 76, seen: 270 } as const
+const WALL = { from: 87, step: 76, seen: 314 } as const
 
 /** Where the plaques lie that are asked about, if they are seen at once; else the wall is read from its beginning. */
 function plaquesIn(moves: readonly CarnegieMove[]): Point | null {

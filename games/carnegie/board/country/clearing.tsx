@@ -86,6 +86,10 @@ const Ground = memo(function Ground({ region, name }: { readonly region: RegionI
     <svg width={SIZE.w} height={SIZE.h} viewBox={`${-SIZE.w / 2} -28 ${SIZE.w} ${SIZE.h}`} aria-hidden="true">
       <ellipse className="cg-clearing-ground" rx="50" ry="26" />
       <path className="cg-clearing-ribbon" d={`M${-half} 15l6 9l-6 9H${half}l-6 -9l6 -9Z`} />
+      <g className="cg-clearing-mark">
+        <circle cy="26" r="13" />
+        <SignAt name={region} x={-10} y={16} size={20} />
+      </g>
       <g className="cg-clearing-name">
         <SignAt name={region} x={-half + 9} y={17} size={14} />
         <text className={name.length > LONG ? 'cg-long' : ''} x="8" y="29">

@@ -17,7 +17,7 @@ export function Desk() {
   const desk = useRef<HTMLElement>(null)
   const { moves, asked } = useHands<CarnegieMove>()
   const { picked } = usePicking()
-  const house = picked !== null || asksHouse(moves)
+  const house = picked !== null || asksHouse(view, moves)
   useHomecoming(moves)
   useScrolled(desk, asked, house, stepOf(view))
   return (
