@@ -25,6 +25,13 @@ import { Functions } from './face.tsx'
 import { Grip } from './grip.tsx'
 import { Target } from './target.tsx'
 
+/** More than these uses have less room each. */
+const FEW = 2
+
+function usesOf(department: DepartmentId): number {
+  return Object.keys(departmentOf(department).uses ?? {}).length
+}
+
 /** So many are drawn lying where no desks stand, in two rows. */
 const LIE_IN_THE_OPEN = 8
 
@@ -63,7 +70,7 @@ export function Room(props: RoomProps) {
       </span>
       <Staff {...props} />
       {department && (
-        <span className="cg-functions">
+        <span className={`cg-functions ${usesOf(department) > FEW ? 'cg-functions-many' : ''}`}>
           <Functions department={department} live={live} />
         </span>
       )}
