@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser } from './browser.ts'
-import { askedWhen, soloGame, spaceInSight, toSixSteps } from './carnegie.ts'
+import { askedWhen, soloGame, spaceInSight, told, toSixSteps } from './carnegie.ts'
 import { point } from './play.ts'
 
 afterAll(closeBrowser)
@@ -85,6 +85,18 @@ test('a space that means several projects is told about aside, and what each of 
   await page.locator('.cg-slot.spot-chosen').click()
   await page.locator('.offer .cg-outcome').waitFor()
   expect(isApart(await edgesOf(page, '.offer'), around)).toBe(true)
+})
+
+test('who is asked where somebody goes answers on the map, and is not asked what for again', async () => {
+  const { page } = await askedWhen((_, moves) => {
+    const regions = moves.flatMap((move) => (move.type === 'use' && move.mission === 'south' ? [move] : []))
+    return regions.filter(({ department }) => department === 'start-finance').length > 1
+  })
+  await page.locator('.cg-chip.spot-open', { hasText: 'Send somebody for money' }).first().click()
+  await page.locator('.offer', { hasText: 'where to' }).waitFor()
+  await page.locator('[data-place="track:south:mission"]').click()
+  await page.locator('.offer', { hasText: 'what for' }).waitFor({ state: 'detached' })
+  await told(page, /sends somebody to the South: \$6/)
 })
 
 test('what a tile, a donation or a room is stands beside them, not on the others', async () => {

@@ -1,7 +1,8 @@
 import type { Quantities, Quantity } from '@boardroom/board-kit'
 import type { Language } from '@boardroom/kernel'
-import { departmentOf } from '../components/index.ts'
+import { cityOf, departmentOf, PROJECT_GOODS, slotOf } from '../components/index.ts'
 import { playerAt } from '../model/players.ts'
+import type { BuildProject } from '../steps/departments/build-project.ts'
 import { termsOf } from '../steps/departments/trade.ts'
 import { effectOf, type Use } from '../steps/departments/use.ts'
 import { type Return, transportIncome } from '../steps/event/return.ts'
@@ -27,6 +28,8 @@ export function quantities(
   const asker = { player: playerAt(board, turn.seat), words: boardWords(language), book: nameBook(language) }
   const uses = moves.filter((move) => move.type === 'use')
   if (uses.length === moves.length) return usesOf(uses, asker)
+  const projects = moves.filter((move) => move.type === 'build-project')
+  if (projects.length === moves.length) return projectsOf(projects, asker)
   const trades = moves.filter((move) => move.type === 'trade')
   if (trades.length === moves.length) {
     return apart(
@@ -70,6 +73,20 @@ function usesOf(uses: readonly Use[], { player, words, book }: Asker): Quantitie
     words.whatFor(book.regions[first.mission].to),
     uses.map((use) => ({ many: gets(use), brings: several ? words.short[use.department] : '' })),
   )
+}
+
+/** On one space: what it takes tells projects apart, or which department builds it. */
+function projectsOf(projects: readonly BuildProject[], { words, book }: Asker): Quantities | null {
+  const [first] = projects
+  if (!first || projects.some(({ slot }) => slot !== first.slot)) return null
+  const several = projects.some(({ department }) => department !== first.department)
+  return {
+    ask: words.whatToBuild(cityOf(slotOf(first.slot).city).name),
+    each: projects.map(({ project, department }) => ({
+      many: book.projects[project],
+      brings: several ? words.short[department] : words.brings({ goods: PROJECT_GOODS[project] }),
+    })),
+  }
 }
 
 function returnsOf(returns: readonly Return[], { player, words }: Asker): Quantities {

@@ -69,7 +69,7 @@ export function OfferBox({ table }: { readonly table: TableHands }) {
             </button>
           ))}
         </div>
-        {!single && !quantities && (aside || told > 0) && (
+        {!single && (aside || (!quantities && told > 0)) && (
           <div className="offer-preview" style={{ '--told': told } as CSSProperties}>
             {preview && <PreviewOf move={aside ? only : undefined} preview={preview} />}
           </div>

@@ -135,7 +135,8 @@ export function useTableHands(
   const picked = pointed ?? (shown.length > 0 ? null : made)
   const chosen = useMemo(() => offer?.moves ?? (picked ? [picked] : shown), [offer, picked, shown])
   const hands: Hands = useMemo(() => {
-    const take = async (wanted: readonly Move[], at: Element): Promise<void> => {
+    const take = async (pointedAt: readonly Move[], at: Element): Promise<void> => {
+      const wanted = among(pointedAt, offer)
       const [only] = wanted
       if (!only) return
       const ask =
@@ -159,7 +160,7 @@ export function useTableHands(
       look,
       away,
     }
-  }, [client, moves, asked, chosen, look, away, play, confirm, board, acts, seq])
+  }, [client, moves, asked, chosen, offer, look, away, play, confirm, board, acts, seq])
 
   return {
     hands,
@@ -186,6 +187,12 @@ export function useTableHands(
       wary.current = performance.now() + WARY
     },
   }
+}
+
+/** Pointing at a second place while several moves are offered says which of them is meant, if both places mean some in common. */
+function among(wanted: readonly Move[], offer: Offer | null): readonly Move[] {
+  const common = wanted.filter((move) => offer?.moves.includes(move))
+  return common.length > 0 ? common : wanted
 }
 
 /** What is shown of the moves that a place means: the only one, or the first of those that differ in how many only. */
