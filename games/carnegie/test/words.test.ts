@@ -92,6 +92,14 @@ describe('Log lines', () => {
 })
 
 describe('Prompts', () => {
+  test('[CG-SET-16] Nobody is asked to move employees when all steps are taken', async () => {
+    const table = given({ at: 'six-steps', seat: 0 }, { players: { 0: { inactive: { lobby: 5 } } } })
+    expect(await asks(table, 0, 'en')).toContain('Move your employees: 6 steps left')
+    const done = table.walks(0, 'r4c2', 'r3c1').walks(0, 'r4c2', 'r3c1').walks(0, 'r4c2', 'r3c1')
+    expect(await asks(done, 0, 'en')).not.toContain('Move your employees')
+    expect(await asks(done, 0, 'de')).not.toContain('Bewege deine Mitarbeiter')
+  })
+
   test('[CG-GEN-11] A choice offers nobody from an empty supply', async () => {
     const table = given(
       { at: 'event', seat: 0, income: 'west' },

@@ -18,7 +18,10 @@ export const prompts: Words['prompts'] = {
   },
   'first-housing': () => 'Setze dein erstes Wohnprojekt kostenlos auf ein Wohnfeld einer mittleren oder großen Stadt.',
   'pick-department': () => 'Reserviere ein Abteilungsplättchen; du baust es als Erstes.',
-  'six-steps': ({ steps: left }) => `Bewege deine Mitarbeiter: noch ${steps(left)}. Wer sich bewegt, legt sich hin.`,
+  'six-steps': ({ steps: left }) =>
+    left === 0
+      ? 'Alle Schritte sind gegangen: fertig, oder noch etwas zurücknehmen?'
+      : `Bewege deine Mitarbeiter: noch ${steps(left)}. Wer sich bewegt, legt sich hin.`,
   'choose-action': ({ round, back }) => {
     const hint =
       back === null

@@ -19,7 +19,10 @@ export const prompts: Words['prompts'] = {
   'first-housing': () =>
     'Place your first housing project, free of charge, on a housing space of a medium or major city.',
   'pick-department': () => 'Pick a department tile for your reserve; it will be the first you build.',
-  'six-steps': ({ steps: left }) => `Move your employees: ${steps(left)} left. Whoever moves lies down.`,
+  'six-steps': ({ steps: left }) =>
+    left === 0
+      ? 'All your steps are taken: done moving, or undo?'
+      : `Move your employees: ${steps(left)} left. Whoever moves lies down.`,
   'choose-action': ({ round, back }) => {
     const hint =
       back === null
