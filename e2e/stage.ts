@@ -87,6 +87,15 @@ export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const view = document.querySelector('.stage-view')?.getBoundingClientRect() ?? new DOMRect()
     const labels: { text: string; box: DOMRect; stage: boolean }[] = []
+    // What is solid and has risen over others hides what is written there.
+    const covers = [...document.querySelectorAll('[data-covers]')].map(
+      (cover) => [cover, cover.getBoundingClientRect()] as const,
+    )
+    const isCovered = (label: Element, { left, top, width, height }: DOMRect): boolean =>
+      covers.some(([cover, box]) => {
+        const [x, y] = [left + width / 2, top + height / 2]
+        return !cover.contains(label) && x > box.left && x < box.right && y > box.top && y < box.bottom
+      })
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim()
@@ -104,7 +113,7 @@ export function overlaps(page: Page): Promise<string[]> {
       if (stage && (box.left < view.left || box.top < view.top || box.right > view.right || box.bottom > view.bottom))
         continue
       const letters = new DOMRect(box.x, box.y + trim, box.width, box.height - 2 * trim)
-      if (box.width > 0) labels.push({ text, box: letters, stage })
+      if (box.width > 0 && !isCovered(parent, box)) labels.push({ text, box: letters, stage })
     }
     const found: string[] = []
     for (const [i, a] of labels.entries()) {

@@ -23,8 +23,10 @@ export function Shelf() {
   const { words, book } = useDrawing()
   return (
     <StagePlace id="departments" at={AMERICA.places.departments} label={words.display} className="cg-place cg-shelf">
-      <h3 className="cg-wall-title">{words.displayShort}</h3>
-      <div className="cg-tiles" data-clear="">
+      <h3 className="cg-wall-title" data-covers="">
+        {words.displayShort}
+      </h3>
+      <div className="cg-tiles" data-clear="" data-covers="">
         {ACTIONS.map((type) => (
           <div key={type} className={`cg-tile-row cg-type-${type}`}>
             <h4 {...shows('action', type)}>

@@ -27,7 +27,7 @@ export function Wall() {
   const own = seat === null ? undefined : board.players[seat]
   return (
     <StagePlace id="donations" at={AMERICA.places.donations} label={words.donations} className="cg-place cg-wall">
-      <h3 className="cg-wall-title">
+      <h3 className="cg-wall-title" data-covers="">
         {words.donations}
         {own && (
           <small data-now={words.nextDonation(capOf(own))} {...shows('part', 'next-donation')}>
@@ -35,7 +35,7 @@ export function Wall() {
           </small>
         )}
       </h3>
-      <div className="cg-plaques" data-clear="">
+      <div className="cg-plaques" data-clear="" data-covers="">
         {CATEGORIES.map((category) => (
           <div key={category} className="cg-plaque-row">
             <h4>{book.categories[category]}</h4>
