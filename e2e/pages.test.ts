@@ -185,6 +185,20 @@ test('why an online table cannot be opened is said where one looks, at the butto
   expect(box && box.y > 0 && box.y + box.height < 844).toBe(true)
 })
 
+test('a page from before a new edition of the server loads itself anew where one wanted to go', async () => {
+  const { page, go } = await visitor()
+  await go('/')
+  let gone = 0
+  await page.route('**/assets/settings-page-*.js', async (route) => {
+    gone += 1
+    if (gone === 1) await route.fulfill({ status: 404 })
+    else await route.continue()
+  })
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  expect(gone).toBe(2)
+})
+
 test('no page is wider than a small phone', async () => {
   const { page, go } = await visitor({ width: 360, height: 740, language: 'de' })
   const games = ['/rules', '/learn', '/puzzles', '/explore', '/play'].map((path) => `${path}/raising-chicago`)

@@ -8,8 +8,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { applySettings } from './settings.ts'
+import { renewWhenOutdated } from './shell/renew.ts'
 
 applySettings()
+renewWhenOutdated()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
