@@ -27,6 +27,7 @@ export const reviewDe: ReviewWords = {
   all: 'Alle',
   keyOf: (shown, all) => `${shown} von ${all}`,
   noKey: 'Nichts sticht heraus.',
+  soFar: 'Bis jetzt nichts; die Partie ist noch nicht ganz durchgesehen.',
   dearest: 'Keine änderte deutlich, wer gewinnt. Diese verschenkten am meisten:',
   marks: {
     best: 'bester Zug',

@@ -28,6 +28,7 @@ export const reviewEn = {
   all: 'All',
   keyOf: (shown: number, all: number) => `${shown} of ${all}`,
   noKey: 'Nothing stands out.',
+  soFar: 'Nothing so far; not all of the game has been looked at.',
   dearest: 'None of them clearly changed who would win. These gave most away:',
   marks: { best: 'best', good: 'good', inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
   costly: 'costly, though it hardly changed who wins',

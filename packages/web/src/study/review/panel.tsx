@@ -26,6 +26,8 @@ import {
 interface PanelProps {
   readonly state: StudyState
   readonly result: ReviewResult
+  /** Whether everything has been looked at: before, that nothing was found says nothing. */
+  readonly finished: boolean
   readonly stretches: readonly Stretch[]
   readonly seat: Seat
   readonly choose: (seat: Seat) => void
@@ -93,7 +95,7 @@ function Summary({ state, result, seat, own: { lost, luck }, stretches }: OwnPro
 }
 
 /** Where the seat lost chances to win: by what was decided, and when; luck apart. */
-function Losses({ result, own, stretches }: OwnProps) {
+function Losses({ result, own, stretches, finished }: OwnProps) {
   const context = useTableContext()
   const words = useReviewWords()
   const errors = result.decisions.filter(({ seq }) => own.errors.includes(seq))
@@ -105,7 +107,7 @@ function Losses({ result, own, stretches }: OwnProps) {
       <h3>
         {words.lost} <small>{words.lostSum(signedPercent(-own.lost), own.decisions)}</small>
       </h3>
-      {errors.length === 0 && <p>{words.lostNothing}</p>}
+      {errors.length === 0 && <p>{finished ? words.lostNothing : words.soFar}</p>}
       <Bars rows={areas} most={most} />
       {rounds.length > 1 && (
         <>
@@ -161,7 +163,7 @@ function Bars({ rows, most }: BarsProps) {
 }
 
 /** The seat's decisions: the errors, all of them, or those with one mark. */
-function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) {
+function Decisions({ state, result, seat, own, at, show, stretches, finished }: OwnProps) {
   const context = useTableContext()
   const words = useReviewWords()
   const [wanted, setWanted] = useState<Mark | 'all' | 'key'>('key')
@@ -194,7 +196,7 @@ function Decisions({ state, result, seat, own, at, show, stretches }: OwnProps) 
           {words.all}
         </button>
       </div>
-      {shown.length === 0 && <p>{words.noKey}</p>}
+      {shown.length === 0 && <p>{finished ? words.noKey : words.soFar}</p>}
       {wanted === 'key' && key.length > 0 && !key.some(({ mark }) => isError(mark)) && <p>{words.dearest}</p>}
       <ul>
         {shown.map((decision) => {

@@ -80,7 +80,14 @@ export function ReviewStudio({ table, state, reviewer, worlds, back, analyse }: 
       />
       <aside className="table-side study-side" aria-label={words.title}>
         <div className="study-scroll">
-          {result && <ReviewPanel {...{ state, result, stretches, seat, at }} choose={setSeat} show={showDecision} />}
+          {result && (
+            <ReviewPanel
+              {...{ state, result, stretches, seat, at }}
+              finished={review.complete}
+              choose={setSeat}
+              show={showDecision}
+            />
+          )}
         </div>
         <WorkLine reviewer={reviewer} review={review} />
       </aside>
