@@ -45,7 +45,9 @@ test('one’s own name is asked for once', async () => {
   await dialog.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/')
   await page.locator('[data-way="bots"]').click()
-  await dialog.getByLabel('Your name at the table').fill('Dora')
+  await dialog.waitFor()
+  // Written at once, without looking for the field.
+  await page.keyboard.type('Dora')
   await page.keyboard.press('Enter')
   await page.locator('.seat-strip', { hasText: 'Dora' }).first().waitFor()
   await go('/')

@@ -3,7 +3,7 @@ import { Icon, SeatMark } from '@boardroom/board-kit'
 import type { ChatLine } from '@boardroom/wire'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
-import { Modal } from '../shell/modal.tsx'
+import { awaited, Modal } from '../shell/modal.tsx'
 import { useOnlineWords } from '../words/online.ts'
 import { usePeopleWords } from '../words/people.ts'
 import { api } from './api.ts'
@@ -22,9 +22,9 @@ interface ChatProps {
   readonly begins?: boolean
 }
 
-/** Where a keyboard would not cover what was said. */
+/** Where a keyboard on the screen would not cover what was said. */
 const focused = (input: HTMLInputElement | null): void => {
-  if (matchMedia('(hover: hover)').matches) input?.setAttribute('autofocus', '')
+  if (matchMedia('(hover: hover)').matches) awaited(input)
 }
 
 /** What people say at the table. */

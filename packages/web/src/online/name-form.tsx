@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { currentSettings } from '../settings.ts'
+import { awaited } from '../shell/modal.tsx'
 import { NameField } from '../shell/name-field.tsx'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
 import { codeOf } from './api.ts'
@@ -32,7 +33,7 @@ export function NameForm({ label, act }: NameFormProps) {
   }
   return (
     <form className="name-form" onSubmit={(event) => void submit(event)}>
-      <NameField label={words.join.name} required value={name} autoComplete="nickname" change={setName} />
+      <NameField ref={awaited} label={words.join.name} required value={name} autoComplete="nickname" change={setName} />
       <button type="submit" className="button button-primary button-large" disabled={busy || !name.trim()}>
         {label}
       </button>

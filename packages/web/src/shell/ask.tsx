@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { changeSettings, currentSettings } from '../settings.ts'
 import { useWords } from '../words/index.ts'
-import { Modal } from './modal.tsx'
+import { awaited, Modal } from './modal.tsx'
 import { NameField } from './name-field.tsx'
 
 type Question =
@@ -91,6 +91,7 @@ function Name({ question }: { readonly question: Extract<Question, { kind: 'name
     <Modal title={ask.name} close={() => answer(null)} className="ask">
       <form className="name-form" onSubmit={submit}>
         <NameField
+          ref={awaited}
           label={ask.nameLabel}
           required
           // The dialog was opened for this field alone.

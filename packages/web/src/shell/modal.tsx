@@ -12,6 +12,9 @@ interface ModalProps {
   readonly children: ReactNode
 }
 
+/** The `ref` of the field a sheet is opened for: else the browser would give the keyboard to the button that closes it. */
+export const awaited = (field: HTMLElement | null): void => field?.setAttribute('autofocus', '')
+
 /** A sheet over the table; the browser's own dialog keeps focus and Escape right. */
 export function Modal({ title, close, className = '', open = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
