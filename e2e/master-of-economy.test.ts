@@ -1,6 +1,9 @@
 import type { Story } from '@boardroom/board-kit'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { COMPANIES } from '../games/master-of-economy/components/index.ts'
+import { shareValueOf } from '../games/master-of-economy/model/shares.ts'
+import type { MasterOfEconomyState } from '../games/master-of-economy/state.ts'
 import type { MasterOfEconomy } from '../games/master-of-economy/types.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { seriousFindings, smallestOn } from './findings.ts'
@@ -249,6 +252,64 @@ test('a marker that is pointed at is seen on the quays; the box that explains th
   await page.locator('.me-quay .me-cell.spot-shut').first().hover()
   await page.locator('.hint-refusal').waitFor()
   expect(await page.locator('.hint-late').count()).toBe(0)
+})
+
+/** Whether one's company can buy back the smallest packet that somebody has, or only some of its shares. */
+function canBuyBack(state: MasterOfEconomyState): boolean {
+  return COMPANIES.some((id) => {
+    const company = state.companies[id]
+    const packets = state.shares[id]?.packets ?? []
+    const held = packets.findIndex((holder) => holder !== null && holder !== 'bank')
+    if (company?.manager !== 0 || held < 0) return false
+    return company.cash >= (held + 2) * shareValueOf(state, id) && packets.slice(0, held).includes('bank')
+  })
+}
+
+const BUY_BACK: Story<MasterOfEconomy> = {
+  seats: 3,
+  options: {},
+  moments: [{ name: 'buy-back', is: (state, step) => step === 'buy-backs' && canBuyBack(state) }],
+}
+
+test('shares are bought back by a packet and a stepper, which says what they cost and what stays', async () => {
+  const { page, go, complaints } = await visitor()
+  await go('/')
+  await openFile(page, (await gameFiles('master-of-economy', BUY_BACK as unknown as Story)).get('buy-back'))
+  const stepper = page.locator('.me-stepper')
+  await stepper.waitFor()
+  // No sentence for each number of shares.
+  expect(await page.locator('.me-buy-back .spot').count()).toBe(1)
+  const said = async () => ({ shares: Number(await stepper.locator('b').innerText()), cost: await stepper.innerText() })
+  const most = await said()
+  expect(await page.getByRole('button', { name: 'More shares' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Fewer shares' }).click()
+  const fewer = await said()
+  expect(fewer.shares).toBe(most.shares - 1)
+  expect(fewer.cost).toMatch(/costs \d+/)
+  expect(fewer.cost).not.toBe(most.cost)
+  await page.getByRole('button', { name: 'More shares' }).click()
+  expect(await said()).toEqual(most)
+  await page.getByRole('button', { name: 'Fewer shares' }).click()
+  const before = await movesMade(page)
+  await stepper.locator('.spot-open').click()
+  await settle(page, before)
+  const bought = fewer.shares === 1 ? /buys? back 1 share/ : new RegExp(`buys? back ${fewer.shares} `)
+  await page.locator('.side-log', { hasText: bought }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('seats are told apart by their signs, companies by their colours', async () => {
+  const { page } = await playNow('master-of-economy')
+  const marks = await page
+    .locator('.seat-strip .seat-mark path')
+    .evaluateAll((all) => all.map((mark) => ({ colour: getComputedStyle(mark).fill, sign: mark.getAttribute('d') })))
+  expect(new Set(marks.map(({ sign }) => sign)).size).toBe(marks.length)
+  expect(new Set(marks.map(({ colour }) => colour)).size).toBe(1)
+  const companies = await page
+    .locator('.me-site-head .me-crest > path:first-child')
+    .evaluateAll((all) => all.map((crest) => getComputedStyle(crest).fill))
+  expect(new Set(companies).size).toBe(COMPANIES.length)
+  expect(companies).not.toContain(marks[0]?.colour)
 })
 
 test('a shareholder meeting, and on to the second year', async () => {

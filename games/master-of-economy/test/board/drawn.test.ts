@@ -12,6 +12,7 @@ import { Viaduct } from '../../board/harbour/viaduct.tsx'
 import { Works } from '../../board/harbour/works.tsx'
 import { Interior } from '../../board/meeting/interior.tsx'
 import { sceneOf } from '../../board/meeting/scene.ts'
+import { LoanSlip } from '../../board/papers/loan.tsx'
 import { TallQuays } from '../../board/papers/tall-quays.tsx'
 import { broughtBy, rowPointedAt, rowSteps } from '../../board/row-steps.ts'
 import { FACTORIES, FACTORY_SPACES, type GoodId } from '../../components/index.ts'
@@ -197,6 +198,25 @@ describe('The quays', () => {
     // Two of eleven go out in coal; the one cell of steel without demand has a flag.
     const ends = [...drawn(Quays, table, 0).matchAll(/me-dry" style="left:(\d+)px/g)].map(([, left]) => Number(left))
     expect(ends).toEqual([cellX('coal', 10) - QUAY.shed - quayOf('coal').dx])
+  })
+})
+
+describe('The slip of a loan', () => {
+  const company = (loans: number) => ({ companies: { 'red-socks': { manager: 0, cash: 7, loans } } }) as const
+  const terms = /Interest 1 for each loan, every year.* Repayment 5 in a finance phase, or 6 at the end of the game/
+
+  test('says before it is taken what it brings, its interest, its repayment, and how many there can be', () => {
+    const said = read(LoanSlip, given({ at: 'new-loans' }, company(1)), 0)
+    expect(said).toMatch(/A new loan\? Red Socks Amount 5/)
+    expect(said).toMatch(terms)
+    expect(said).toMatch(/Limit 1 of 2 loans taken .*7 → 12/)
+  })
+
+  test('says before it is paid back what is left', () => {
+    const said = read(LoanSlip, given({ at: 'loans' }, company(2)), 0)
+    expect(said).toContain('Repay a loan?')
+    expect(said).toMatch(terms)
+    expect(said).toMatch(/Limit 2 of 2 loans taken .*7 → 2/)
   })
 })
 
