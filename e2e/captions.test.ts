@@ -11,7 +11,16 @@ afterAll(closeBrowser)
 const WIDE = { width: 1280, height: 720, most: Number.POSITIVE_INFINITY }
 const PHONE = { width: 390, height: 844, most: 50 }
 
+/** What the card at the end of a round says of one seat. */
+interface Standing {
+  readonly gain: string
+  /** Passed somebody, or was passed. */
+  readonly moved: boolean
+}
+
 interface Told {
+  /** The cards of rounds, by their titles. */
+  readonly cards: Readonly<Record<string, readonly Standing[]>>
   readonly captions: number
   readonly events: number
   /** Where captions began, from above. */
@@ -26,6 +35,7 @@ function watched(page: Page, most: number): Promise<Told> {
     const captions = new Set<string>()
     const tops = new Set<number>()
     const hidden = new Set<string>()
+    const cards: Record<string, Standing[]> = {}
     let events = 0
     let first: string | undefined
     const isOver = (box: DOMRect, other: DOMRect): boolean =>
@@ -64,24 +74,38 @@ function watched(page: Page, most: number): Promise<Told> {
       if (box.top < whole.top - 1 || box.bottom > whole.bottom + 1 || box.right > whole.right + 1)
         hidden.add(`${caption.innerText} is cut off`)
     }
+    const read = (): void => {
+      const card = document.querySelector('.round-card')
+      const rows = [...(card?.querySelectorAll('tbody tr') ?? [])]
+      if (!card || rows.length === 0) return
+      cards[card.getAttribute('aria-label') ?? ''] = rows.map((row) => ({
+        gain: row.querySelector('.round-gain, .round-loss')?.textContent ?? '',
+        moved: row.querySelector('td:last-child .icon') !== null,
+      }))
+    }
     while (captions.size < enough && !document.querySelector('.end-screen')) {
       look()
+      read()
       await new Promise(requestAnimationFrame)
     }
-    return { captions: captions.size, events, tops: [...tops], hidden: [...hidden] }
+    return { cards, captions: captions.size, events, tops: [...tops], hidden: [...hidden] }
   }, most)
 }
+
+/** At least so many rounds, decades, years or quarters of a game end with a card. */
+const CARDS = 3
 
 const games = [...SHELF.keys()]
 const cases = games.flatMap((game) => [WIDE, PHONE].map((size) => ({ game, ...size })))
 
 test.each(cases)(
-  '$game at $width x $height: captions hide neither what they tell of nor what one always needs',
+  '$game at $width x $height: captions hide neither what they tell of nor what one always needs, and cards tell who has gained what',
   { timeout: 300_000 },
   async ({ game, most, ...size }) => {
     const { page, complaints, go } = await visitor({ ...WIDE, motion: true, settings: { film: 'fast' } })
     await go('/')
-    await openFile(page, (await momentsOf(game)).get('end'))
+    const end = (await momentsOf(game)).get('end')
+    await openFile(page, end)
     await page.waitForSelector('.end-screen')
     await go(`${new URL(page.url()).pathname}?at=0`)
     await page.waitForSelector('#board[data-seq="0"]')
@@ -93,7 +117,16 @@ test.each(cases)(
     expect(told.hidden).toEqual([])
     expect(told.captions).toBeGreaterThan(30)
     expect(told.events).toBeGreaterThan(told.captions / 2)
-    if (size.width === WIDE.width) expect(told.tops).toHaveLength(1)
+    if (size.width === WIDE.width) {
+      expect(told.tops).toHaveLength(1)
+      const cards = Object.values(told.cards)
+      expect(cards.length).toBeGreaterThanOrEqual(CARDS)
+      for (const standings of cards) {
+        expect(standings).toHaveLength(end?.seats.length ?? 0)
+        for (const { gain } of standings) expect(gain).toMatch(/^[+−]\D?[\d,]+$/)
+      }
+      expect(cards.some((standings) => standings.some(({ moved }) => moved))).toBe(true)
+    }
     expect(complaints).toEqual([])
   },
 )

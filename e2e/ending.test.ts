@@ -111,17 +111,24 @@ test('charts tell the figures of the moment pointed at, carry the rounds, and le
   await context.close()
 })
 
-test.each([...SHELF.keys()])('the end of %s is as wide as its page, at any width', async (game) => {
-  const end = (await momentsOf(game)).get('end')
-  for (const width of [1440, 390]) {
-    const { page, go, context } = await visitor({ width })
-    await go('/')
-    await openFile(page, end)
-    await page.locator('.end-screen .chart').first().waitFor()
-    for (const part of ['.table-board', '.sheet-scroll:has(.score-sheet)']) {
-      const beyond = await page.locator(part).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-      expect(beyond, `${part} at ${width} px`).toBeLessThanOrEqual(0)
+test.each([...SHELF.keys()])(
+  'the end of %s is as wide as its page, at any width, and its charts carry rounds',
+  async (game) => {
+    const end = (await momentsOf(game)).get('end')
+    for (const width of [1440, 390]) {
+      const { page, go, context } = await visitor({ width })
+      await go('/')
+      await openFile(page, end)
+      await page.locator('.end-screen .chart').first().waitFor()
+      const marks = await page
+        .locator('.chart')
+        .evaluateAll((charts) => charts.map((chart) => chart.querySelectorAll('.chart-mark').length))
+      expect(Math.min(...marks)).toBeGreaterThan(2)
+      for (const part of ['.table-board', '.sheet-scroll:has(.score-sheet)']) {
+        const beyond = await page.locator(part).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        expect(beyond, `${part} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+      await context.close()
     }
-    await context.close()
-  }
-})
+  },
+)

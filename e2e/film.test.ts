@@ -134,13 +134,56 @@ describe('the film', () => {
   })
 
   test('the own move ends the film at once', async () => {
+    const { page } = await playNow('big-shoulders', { motion: true, settings: { film: 'normal', confirm: 'never' } })
+    /** The caption before a move of the list, and those in the pictures that have the move. */
+    const ends = () =>
+      page.evaluate(async () => {
+        const told = () => document.querySelector('.film-caption > span')?.textContent ?? null
+        const made = () => document.querySelector('.side-log .history input')?.getAttribute('max')
+        const [before, last] = [told(), made()]
+        document.querySelector<HTMLElement>('.move-list .move')?.click()
+        while (made() === last) await new Promise(requestAnimationFrame)
+        const after: (string | null)[] = []
+        // As long as the position that the film shows is fetched, and longer.
+        for (let picture = 0; picture < 15; picture++) {
+          after.push(told())
+          await new Promise(requestAnimationFrame)
+        }
+        return { before, after }
+      })
+    let shown: Awaited<ReturnType<typeof ends>> | undefined
+    for (let i = 0; i < 20 && !shown?.before; i++) {
+      await untilWatching(page)
+      await page.waitForSelector('.prompt-asked')
+      // The last thing that happened is still on screen, over the present, and the next move is accepted.
+      if (!(await page.locator('.move-list').count())) await page.keyboard.press('m')
+      await page.waitForSelector('.move-list .move')
+      shown = await ends()
+    }
+    expect(shown?.before).toBeTruthy()
+    expect(shown?.after).not.toContain(shown?.before)
+    await page.context().close()
+  })
+
+  test('its speed is changed while it runs, for what is on screen, too', async () => {
     const { page } = await playNow('big-shoulders', watched)
     await untilWatching(page)
-    await page.waitForSelector('.prompt-asked')
-    // The last thing that happened is still on screen, over the present, and the next move is accepted.
-    const before = await movesMade(page)
-    await someMove(page)
-    await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+    /** Milliseconds that a shot which has just begun takes, and that the same one takes at the next speed. */
+    const [slow, normal] = await page.evaluate(async () => {
+      const told = () => document.querySelector('[data-film]')?.textContent
+      const clock = () => {
+        const running = document.querySelector('.film-layer')?.getAnimations() ?? []
+        return Math.max(0, ...running.map(({ effect }) => Number(effect?.getTiming().duration ?? 0)))
+      }
+      while (clock() === 0) await new Promise(requestAnimationFrame)
+      const [shot, before] = [told(), clock()]
+      const speed = document.querySelector('.film-controls')?.previousElementSibling
+      if (speed instanceof HTMLElement) speed.click()
+      while (told() === shot && [0, before].includes(clock())) await new Promise(requestAnimationFrame)
+      return [before, told() === shot ? clock() : 0] as const
+    })
+    expect(slow / normal).toBeCloseTo(2.2, 1)
+    expect(await page.evaluate(() => localStorage.getItem('boardroom/settings'))).toContain('"film":"normal"')
     await page.context().close()
   })
 
@@ -167,14 +210,22 @@ describe('the film', () => {
   test('without motion there are captions, and nothing moves', async () => {
     const { page } = await playNow('big-shoulders', { ...watched, motion: false })
     await untilWatching(page)
-    await page.waitForSelector('[data-film]')
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-        .some((frame) => 'transform' in frame && frame['transform'] !== 'none'),
-    )
-    expect(moving).toBe(false)
+    // What changes on the way, in every picture of some shots.
+    const changing = await page.evaluate(async () => {
+      const seen = new Set<string>()
+      const shots = new Set<Element>()
+      const how = ['offset', 'computedOffset', 'easing', 'composite']
+      while (shots.size < 4 && document.querySelector('.film-controls')) {
+        for (const layer of document.querySelectorAll('.film-layer')) shots.add(layer)
+        const frames = document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        for (const name of frames.flatMap(Object.keys)) if (!how.includes(name)) seen.add(name)
+        await new Promise(requestAnimationFrame)
+      }
+      return [...seen]
+    })
+    expect(changing).toEqual(['opacity'])
     await page.context().close()
   })
 

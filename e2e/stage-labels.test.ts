@@ -3,7 +3,7 @@ import { SHELF } from '../packages/web/src/games.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { openFile, untilAsked } from './play.ts'
 import { momentsOf } from './positions.ts'
-import { overlaps } from './stage.ts'
+import { overlaps, placesOutOfSight } from './stage.ts'
 
 afterAll(closeBrowser)
 
@@ -37,6 +37,9 @@ const LOOKS = [
 
 const SEEN = [...SHELF.keys()].flatMap((game) => LOOKS.map((look) => ({ game, ...look })))
 
+/** From this width on all of the table is in sight at once. */
+const WHOLE = 1280
+
 /** Asked again until it holds, or for so long: a window that has just become another is not drawn at once. */
 const SOON = { timeout: 15_000, interval: 50 }
 
@@ -60,6 +63,12 @@ test.each(SEEN)('$game: no two labels overlap at $sizes, $language', async ({ ga
           return hidden > 7 ? line.textContent : ''
         })
       await expect.poll(cut, { ...SOON, message: `cut off: ${name} at ${wide} x ${high}` }).toBe('')
+      if (wide < WHOLE) continue
+      await page.keyboard.press('o')
+      const message = `all of the table: ${name} at ${wide} x ${high}`
+      await expect.poll(() => placesOutOfSight(page), { ...SOON, message }).toEqual([])
+      await expect.poll(() => overlaps(page), { ...SOON, message }).toEqual([])
+      await page.keyboard.press('f')
     }
     await page.setViewportSize({ width, height })
   }
