@@ -46,3 +46,17 @@ export async function momentsOf(game: string): Promise<ReadonlyMap<string, GameF
   if (!shelf) throw new Error(`${game} is not on the shelf`)
   return gameFiles(game, shelf.screenshots)
 }
+
+/** Of every question that seat 0 is asked in a game of bots the last time it is asked: then most lies on the table. */
+export async function questionsOf(game: string, seats = 3): Promise<ReadonlyMap<string, GameFile>> {
+  const history = new History(await loadGame(game), { seats, seed: 'questions' })
+  const files = new Map<string, GameFile>()
+  while (!history.table.over) {
+    const { table } = history
+    const asked = table.asked()
+    if (asked.includes(0)) files.set(table.current?.step ?? '', fileOf(history))
+    const seat = asked[0] as number
+    history.play(seat, greedy.choose(sightOf(table, seat, chanceFrom(`questions/${history.moves.length}`))))
+  }
+  return files
+}

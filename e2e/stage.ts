@@ -51,7 +51,7 @@ export function placesOutOfSight(page: Page): Promise<string[]> {
   })
 }
 
-/** What is asked now and cannot be seen: open spots in wanted places, on papers and on the desk, and the desk itself. */
+/** What is asked now and cannot be seen: open spots on the table, on papers and on the desk, and the desk itself. */
 export function askedOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = (element: Element, frame: DOMRect): boolean => {
@@ -74,7 +74,7 @@ export function askedOutOfSight(page: Page): Promise<string[]> {
         .map((spot) => `${selector}: ${spot.textContent?.slice(0, 40)}`)
     return [
       ...(seen(desk, whole) ? [] : ['the desk']),
-      ...missing('.place-wanted .spot-open', view),
+      ...missing('.stage-world .spot-open', view),
       ...missing('.stage-papers .spot-open', view),
       ...missing('.desk-dock .spot-open', desk.getBoundingClientRect()),
       ...missing('.prompt .button', whole),
