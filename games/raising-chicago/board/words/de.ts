@@ -89,7 +89,7 @@ export const de: BoardWords = {
   tileDoes: (tile) => TILE_EFFECTS[tile],
   breakable: (name) =>
     name.replace(
-      /(Material|Handwerker|Presbyterianer|Baptisten|Gerichts|Nachbar|schafts|Gönner|Sonder|Neuver|Öffent|Städti|Zusätz|Stock|Bezie)(?=[a-zäöü])/g,
+      /(Material|Buchhändler|Handels|Handwerker|Presbyterianer|Baptisten|Gerichts|Nachbar|schafts|Gönner|Sonder|Neuver|Öffent|Städti|Zusätz|Stock|Bezie)(?=[a-zäöü])/g,
       '$1\u00ad',
     ),
   prestigeStack: (n) => (n === 0 ? 'keine weiteren' : `${n} weitere verdeckt`),
