@@ -57,7 +57,7 @@ export const de: BoardWords = {
   demand: 'Bedarf',
   fillBonus: (n) => `voll +$${n}`,
   filled: (n) => `voll: +$${n}`,
-  howMany: (window) => `Wie viele Waren? ${window}`,
+  howMany: (window) => `${window}: Wie viele Waren?`,
   whichIssued: (company) => `Welche Aktien gibt ${company} aus?`,
   whichSold: (company) => `Welche Aktien von ${company} verkaufst du?`,
   noDirector: 'du gibst die Leitung ab',

@@ -54,7 +54,7 @@ export const en = {
   demand: 'Demand',
   fillBonus: (n: number) => `fill +$${n}`,
   filled: (n: number) => `full: +$${n}`,
-  howMany: (window: string) => `How many Goods? ${window}`,
+  howMany: (window: string) => `${window}: how many Goods?`,
   whichIssued: (company: string) => `Which certificates does ${company} issue?`,
   whichSold: (company: string) => `Which certificates of ${company} do you sell?`,
   noDirector: 'no longer Director',

@@ -25,10 +25,11 @@ const heldBy = ({ table, seat }: Asked): number[] => [certificatesOf(table.state
 const claims: Claims = {
   founding: ({ cash }, asked) => [['cash', cash, cashOf(asked)]],
   'sell-down': ({ held, limit }, asked) => [['certificates', [held, limit], heldBy(asked)]],
-  'stock-turn': ({ cash, held, limit, bought, sold, lastPass, founding }, asked) => [
+  'stock-turn': ({ cash, held, limit, bought, sold, lastPass, founding, maySell }, asked) => [
     ['cash', cash, cashOf(asked)],
     ['certificates', [held, limit], heldBy(asked)],
     ['whether a pass would end the phase', lastPass && !bought && !sold, endsByPass(asked)],
+    ['whether there is anything to sell', maySell || !offers(asked, 'sell'), true],
     ['whether companies can be founded', founding || !offers(asked, 'found'), true],
   ],
   'price-protection': ({ company, price, seller }, asked) => {
@@ -41,10 +42,11 @@ const claims: Claims = {
   },
   draft: ({ hand }, { moves }) => [['Buildings', hand, moves.length]],
   'choose-buildings': ({ last }, { table }) => [['the last Decade', last, table.state.decade === 5]],
-  'action-turn': ({ placed, mayPass, free, unplaced, companies }, asked) => [
+  'action-turn': ({ placed, mayPass, mayTrade, mayUse, unplaced, companies }, asked) => [
     ['whether a Partner is placed', placed, offers(asked, 'end-action-turn')],
     ['passing', mayPass && !placed, offers(asked, 'pass-action')],
-    ['free actions', free, offers(asked, 'trade', 'activate')],
+    ['trading', mayTrade, offers(asked, 'trade')],
+    ['using a Capital Asset', mayUse, offers(asked, 'activate')],
     ['Partners', unplaced, asked.table.state.players[asked.seat]?.partners.unplaced],
     [
       'treasuries',
@@ -88,7 +90,10 @@ const claims: Claims = {
     ['whether Goods can be sold', goods > 0 && market !== 'closed', offers(asked, 'sell-goods')],
     ['whether dividends can be paid', withholds === null, offers(asked, 'pay-dividends')],
   ],
-  closing: ({ free }, asked) => [['free actions', free, offers(asked, 'trade', 'activate')]],
+  closing: ({ mayTrade, mayUse }, asked) => [
+    ['trading', mayTrade, offers(asked, 'trade')],
+    ['using the Capital Asset', mayUse, offers(asked, 'activate')],
+  ],
 }
 
 function endsByPass({ table, seat, moves }: Asked): boolean {

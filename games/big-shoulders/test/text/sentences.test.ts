@@ -110,15 +110,25 @@ describe('Refusals say what holds at this table', () => {
 })
 
 describe('Questions say what can be done', () => {
+  const stock = (cash: number, company: CompanyPosition) =>
+    asked(given({ phase: 'stock', seat: 0 }, { decade: 1, companies: { swift: company }, players: { 0: { cash } } }))
+
   test('[BS-STK-13] Whoever can pay for nothing is not told to buy', () => {
-    const companies = { swift: { price: 50 } } as const
-    const stock = (cash: number, decade: 1 | 2) =>
-      asked(given({ phase: 'stock', seat: 0 }, { decade, companies, players: { 0: { cash } } }))
-    expect(stock(25, 1)).toEqual([
+    expect(stock(25, { price: 50, common: { 0: 1 } })).toEqual([
       'Your stock turn: $25 buys nothing now. Sell if you like, or pass.',
       'Dein Zug: Für $25 gibt es jetzt nichts zu kaufen. Verkaufe, wenn du magst, oder passe.',
     ])
-    expect(stock(50, 1)[0]).toContain('then buy one certificate, or pass')
+    expect(stock(50, { price: 50, common: { 0: 1 } })[0]).toContain(
+      'sell if you like, then buy one certificate, or pass',
+    )
+  })
+
+  test('[BS-STK-13] Whoever holds nothing that is sold is not told to sell', () => {
+    expect(stock(25, { price: 50 })).toEqual([
+      'Your stock turn: $25 buys nothing now. You have nothing to sell either: pass.',
+      'Dein Zug: Für $25 gibt es jetzt nichts zu kaufen. Zu verkaufen hast du auch nichts: Passe.',
+    ])
+    expect(stock(50, { price: 50 })[0]).toContain('Your stock turn: buy one certificate, or pass')
   })
 
   test('[BS-OPR-11] A factory that lacks a cube can get it by trading, too', () => {

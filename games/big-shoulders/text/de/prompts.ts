@@ -12,7 +12,7 @@ export const prompts: Words['prompts'] = {
   'sell-down': ({ held, limit }) =>
     `Du hast ${papers(held)}, erlaubt sind nur ${limit}: Verkaufe mindestens ${held - limit} davon, bevor die Aktienphase losgeht.`,
   'stock-turn': (facts) => {
-    const { cash, held, limit, sold, bought, founding, poor, lastPass } = facts
+    const { cash, held, limit, sold, bought, founding, poor, maySell, lastPass } = facts
     if (bought) return 'Dein Kauf ist gemacht: Beende deinen Zug.'
     const means = `Du hast ${dollars(cash)} und ${held} von höchstens ${limit} Aktien.`
     if (sold) {
@@ -20,10 +20,13 @@ export const prompts: Words['prompts'] = {
       return `Du hast verkauft. Du kannst noch Aktien anderer Firmen verkaufen, ${buying} oder deinen Zug beenden. ${means}`
     }
     const buying = founding ? 'kaufe dann eine Aktie oder gründe eine Firma' : 'kaufe dann eine Aktie'
+    const onlyBuying = founding ? 'Kaufe eine Aktie oder gründe eine Firma' : 'Kaufe eine Aktie'
     const last = lastPass ? ' Alle anderen haben gepasst: Passt du auch, endet die Aktienphase.' : ''
-    if (poor)
-      return `Dein Zug: Für ${dollars(cash)} gibt es jetzt nichts zu kaufen. Verkaufe, wenn du magst, oder passe.${last}`
-    return `Dein Zug: Verkaufe, wenn du magst, und ${buying} – oder passe. ${means}${last}`
+    if (poor) {
+      const left = maySell ? 'Verkaufe, wenn du magst, oder passe.' : 'Zu verkaufen hast du auch nichts: Passe.'
+      return `Dein Zug: Für ${dollars(cash)} gibt es jetzt nichts zu kaufen. ${left}${last}`
+    }
+    return `Dein Zug: ${maySell ? `Verkaufe, wenn du magst, und ${buying}` : onlyBuying} – oder passe. ${means}${last}`
   },
   'price-protection': ({ company, price, seller }, names) => {
     const cause = seller === null ? 'Das Einbehalten' : `Der Verkauf durch ${names.seat(seller)}`
@@ -87,10 +90,8 @@ export const prompts: Words['prompts'] = {
       : `${companyName(company)} erreicht Attraktivität ${space}, kann den Bonus aber nicht bekommen (${book.noBonus[bonus]}): Nimm ${dollars(APPEAL_CASH)} für die Firmenkasse.`,
   production,
   distribution,
-  closing: ({ company, free }) =>
-    free
-      ? `${companyName(company)} ist fertig: Beende den Betriebszug. Vorher kannst du noch tauschen oder das Kapitalgut nutzen.`
-      : `${companyName(company)} ist fertig: Beende den Betriebszug.`,
+  closing: ({ company, mayTrade, mayUse }) =>
+    `${companyName(company)} ist fertig: Beende den Betriebszug.${stillFree(mayTrade, mayUse && 'das')}`,
 }
 
 /** Whether some type is there only once. */
@@ -98,12 +99,15 @@ function lone(there: Cubes): boolean {
   return Object.values(there).includes(1)
 }
 
-function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts<'action-turn'>): string {
-  if (placed) {
-    return free
-      ? 'Dein Partner steht: Beende deinen Zug. Vorher kannst du noch tauschen oder ein Kapitalgut nutzen.'
-      : 'Dein Partner steht: Beende deinen Zug.'
-  }
+/** What can be done before a turn ends, and whose Capital Asset can be used. */
+function stillFree(mayTrade: boolean, asset: 'das' | 'ein' | false): string {
+  const acts = [...(mayTrade ? ['tauschen'] : []), ...(asset ? [`${asset} Kapitalgut nutzen`] : [])]
+  return acts.length > 0 ? ` Vorher kannst du noch ${acts.join(' oder ')}.` : ''
+}
+
+function actionTurn(facts: QuestionFacts<'action-turn'>): string {
+  const { placed, companies, unplaced, mayPass, mayTrade, mayUse } = facts
+  if (placed) return `Dein Partner steht: Beende deinen Zug.${stillFree(mayTrade, mayUse && 'ein')}`
   const pass = mayPass ? ', oder passe' : ''
   if (companies.length === 0)
     return `Du leitest keine Firma: Setze einen Partner für ${dollars(APPEAL_CASH)} in den Bankbereich${pass}.`

@@ -12,14 +12,18 @@ export const prompts: Words['prompts'] = {
   'sell-down': ({ held, limit }) =>
     `You hold ${count(held, 'certificate')}, but only ${limit} are allowed: sell at least ${held - limit} before the Stock Phase begins.`,
   'stock-turn': (facts) => {
-    const { cash, held, limit, sold, bought, founding, poor, lastPass } = facts
+    const { cash, held, limit, sold, bought, founding, poor, maySell, lastPass } = facts
     if (bought) return 'You have made your purchase: end your stock turn.'
     const buying = founding ? 'buy one certificate or start a company' : 'buy one certificate'
     const means = `you have ${dollars(cash)} and ${held} of at most ${limit} certificates`
     if (sold) return `You have sold. You may sell in other companies, then ${buying}, or end your turn; ${means}.`
     const last = lastPass ? ' Everyone else has passed: if you pass too, the Stock Phase ends.' : ''
-    if (poor) return `Your stock turn: ${dollars(cash)} buys nothing now. Sell if you like, or pass.${last}`
-    return `Your stock turn: sell if you like, then ${buying}, or pass; ${means}.${last}`
+    if (poor) {
+      const left = maySell ? 'Sell if you like, or pass.' : 'You have nothing to sell either: pass.'
+      return `Your stock turn: ${dollars(cash)} buys nothing now. ${left}${last}`
+    }
+    const selling = maySell ? 'sell if you like, then ' : ''
+    return `Your stock turn: ${selling}${buying}, or pass; ${means}.${last}`
   },
   'price-protection': ({ company, price, seller }, names) => {
     const cause = seller === null ? 'Withholding' : `The sale by ${names.seat(seller)}`
@@ -81,10 +85,8 @@ export const prompts: Words['prompts'] = {
       : `${companyName(company)} reaches Appeal ${space} but cannot receive the bonus (${book.noBonus[bonus]}): take ${dollars(APPEAL_CASH)} for its treasury.`,
   production,
   distribution,
-  closing: ({ company, free }) =>
-    free
-      ? `${companyName(company)} is done: end its turn. Before that you may still trade or use its Capital Asset.`
-      : `${companyName(company)} is done: end its turn.`,
+  closing: ({ company, mayTrade, mayUse }) =>
+    `${companyName(company)} is done: end its turn.${stillFree(mayTrade, mayUse && 'its')}`,
 }
 
 /** Whether some type is there only once. */
@@ -92,12 +94,15 @@ function lone(there: Cubes): boolean {
   return Object.values(there).includes(1)
 }
 
-function actionTurn({ placed, companies, unplaced, mayPass, free }: QuestionFacts<'action-turn'>): string {
-  if (placed) {
-    return free
-      ? 'Your Partner is placed: end your turn. Before that you may still trade or use a Capital Asset.'
-      : 'Your Partner is placed: end your turn.'
-  }
+/** What can be done before a turn ends, and whose Capital Asset can be used. */
+function stillFree(mayTrade: boolean, asset: 'its' | 'a' | false): string {
+  const acts = [...(mayTrade ? ['trade'] : []), ...(asset ? [`use ${asset} Capital Asset`] : [])]
+  return acts.length > 0 ? ` Before that you may still ${acts.join(' or ')}.` : ''
+}
+
+function actionTurn(facts: QuestionFacts<'action-turn'>): string {
+  const { placed, companies, unplaced, mayPass, mayTrade, mayUse } = facts
+  if (placed) return `Your Partner is placed: end your turn.${stillFree(mayTrade, mayUse && 'a')}`
   const pass = mayPass ? ', or pass' : ''
   if (companies.length === 0)
     return `You direct no company: place a Partner in the Bank Pool for ${dollars(APPEAL_CASH)}${pass}.`

@@ -44,6 +44,7 @@ export const questionFacts = {
     founding: mayFound(view),
     /** Whether the cash is less than anything costs. */
     poor: cashOf(view, seat) < cheapest(view),
+    maySell: ownsToSell(view, seat),
     /** Everyone else has passed. */
     lastPass: view.board.passes === view.seats - 1,
   }),
@@ -65,8 +66,8 @@ export const questionFacts = {
       companies: companies.map(purse),
       unplaced: view.board.players[seat]?.partners.unplaced ?? 0,
       mayPass: view.options.actionPass,
-      /** There is something to trade, use or discard. */
-      free: companies.some((company) => canActFreely(view, company)),
+      mayTrade: companies.some(({ company }) => canTrade(view, company)),
+      mayUse: companies.some((company) => canUseAsset(view, company)),
     }
   },
   'first-place': (_params, { board: { turnOrder } }, seat) => ({
@@ -132,12 +133,27 @@ export const questionFacts = {
   },
   closing: (_params, view) => {
     const operating = operatingIn(view)
-    return { company: operating.id, free: canActFreely(view, operating) }
+    return {
+      company: operating.id,
+      mayTrade: canTrade(view, operating.company),
+      mayUse: canUseAsset(view, operating),
+    }
   },
 } satisfies Facts<BigShoulders>['questions']
 
 function mayFound({ board }: TableView): boolean {
   return board.decade > 1 && COMPANIES.some((id) => !board.companies[id])
+}
+
+/** Whether a seat holds anything that is ever sold: in the basic game nobody parts with a Director's Certificate. */
+function ownsToSell({ board, options }: TableView, seat: Seat): boolean {
+  return Object.values(board.companies).some(
+    (company) =>
+      company &&
+      ((company.common.seats[seat] ?? 0) > 0 ||
+        company.preferred === seat ||
+        (company.director === seat && options.mode === 'advanced')),
+  )
 }
 
 /** What the cheapest certificate costs, or a first one at the lowest par. */
@@ -190,10 +206,8 @@ function marketOf(view: TableView, id: CompanyId): 'open' | 'half-price' | 'clos
   return view.options.halfPriceWhenRowFull ? 'half-price' : 'closed'
 }
 
-/** Whether free actions are worth a word: something can be traded or used. */
-function canActFreely(view: TableView, { id, company }: Holding): boolean {
-  const ready = company.asset && !company.asset.exhausted && refuseUse(view.board.turn, id, company) === null
-  return ready || canTrade(view, company)
+function canUseAsset(view: TableView, { id, company }: Holding): boolean {
+  return company.asset !== null && !company.asset.exhausted && refuseUse(view.board.turn, id, company) === null
 }
 
 function canTrade({ board }: TableView, { resources }: Company): boolean {
