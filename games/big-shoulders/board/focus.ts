@@ -74,9 +74,12 @@ function partOf(places: readonly PlaceId[], seats: number): Rect | null {
 /** While Buildings are chosen, their cards lie to the left of the blocks. */
 const BUILDING_PART: Rect = { x: 250, y: 500, w: 1490, h: 560 }
 
-/** While Goods are sold: the store, and the track from the company's price on. The dividend lies over the blocks. */
+/**
+ * While Goods are sold: the store, and the track from the space before the company's price on, where it falls to if it
+ * withholds. The dividend lies over the blocks.
+ */
 function sellingPart(price: Rect): Rect {
   const { demand } = CHICAGO.places
-  const left = Math.max(0, Math.min(price.x - price.w / 2, demand.x - 800))
+  const left = Math.max(0, Math.min(price.x - price.w * 1.2, demand.x - 800))
   return { x: left, y: 92, w: CHICAGO.width - left, h: demand.y + demand.h - 92 }
 }

@@ -61,7 +61,7 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
   const paid = board.players.map((_, seat) => ({ seat, shares: sharesOf(company, seat) }))
   const told = paid.map(({ seat, shares }) => `${names.seat(seat)} $${shares * perShare}`).join(', ')
   return (
-    <section className="dividend" aria-label={words.payout}>
+    <section className={`dividend ${sales.length > 0 ? 'dividend-open' : ''}`} aria-label={words.payout}>
       <div className={`dividend-slip ${sales.length > 0 ? '' : 'dividend-sum'}`} data-said>
         <h3>{charterOf(turn.company).shortName}</h3>
         {sales.length > 0 ? (
@@ -83,58 +83,60 @@ function Sheet({ turn, company }: { readonly turn: OperatingTurn; readonly compa
           </>
         )}
       </div>
-      <Spot
-        moves={kind('pay-dividends')}
-        why={deciding ? { type: 'pay-dividends' } : null}
-        label={`${words.pay}: ${told}. ${words.priceTo} $${price} → $${up}`}
-        className={`dividend-card ${meant ? 'dividend-card-meant' : payable === 0 ? 'dividend-none' : ''}`}
-        {...shows('part', 'pay')}
-      >
-        <strong>{words.pay}</strong>
-        <span className="dividend-parts">
-          {paid.map(({ seat, shares }) => (
-            <Part key={seat} shares={shares} amount={shares * perShare}>
-              <SeatMark seat={seat} size={17} label={names.seat(seat)} />
-            </Part>
-          ))}
-          {unsoldShares(company) > 0 && (
-            <Part shares={unsoldShares(company)} amount={unsoldShares(company) * perShare}>
-              <span role="img" aria-label={words.treasury} {...shows('part', 'treasury')}>
-                <Crest company={turn.company} size={18} />
-              </span>
-            </Part>
-          )}
-          {poolShares(company) > 0 && (
-            <Part shares={poolShares(company)} amount={0}>
-              <small>{words.poolColumn}</small>
-            </Part>
-          )}
-        </span>
-        {sales.length > 0 && <Revenue amount={payable} />}
-        <Change name={steps > 0 ? `${words.priceTo}, ${words.steps(steps)}` : words.priceTo} from={price} to={up} />
-      </Spot>
-      <Spot
-        moves={kind('withhold')}
-        why={deciding ? { type: 'withhold' } : null}
-        label={`${words.withhold}: ${words.dollars(revenue)} ${words.toTreasury}. ${words.priceTo} $${price} → $${down}`}
-        className="dividend-card dividend-card-kept"
-        {...shows('part', 'withhold')}
-      >
-        <strong>{words.withhold}</strong>
-        {sales.length > 0 && <Revenue amount={revenue} />}
-        <Change name={words.treasury} from={company.treasury} to={company.treasury + revenue} />
-        <Change name={words.priceTo} from={price} to={down} />
-        {isProtectionReady(company) && <small>{words.unlessProtected}</small>}
-      </Spot>
+      <div className="dividend-papers">
+        <Spot
+          moves={kind('pay-dividends')}
+          why={deciding ? { type: 'pay-dividends' } : null}
+          label={`${words.pay}: ${told}. ${words.priceTo} $${price} → $${up}`}
+          className={`dividend-card ${meant ? 'dividend-card-meant' : payable === 0 ? 'dividend-none' : ''}`}
+          {...shows('part', 'pay')}
+        >
+          <strong>{words.pay}</strong>
+          <span className="dividend-parts">
+            {paid.map(({ seat, shares }) => (
+              <Part key={seat} shares={shares} amount={shares * perShare}>
+                <SeatMark seat={seat} size={17} label={names.seat(seat)} />
+              </Part>
+            ))}
+            {unsoldShares(company) > 0 && (
+              <Part shares={unsoldShares(company)} amount={unsoldShares(company) * perShare}>
+                <span role="img" aria-label={words.treasury} {...shows('part', 'treasury')}>
+                  <Crest company={turn.company} size={18} />
+                </span>
+              </Part>
+            )}
+            {poolShares(company) > 0 && (
+              <Part shares={poolShares(company)} amount={0}>
+                <small>{words.poolColumn}</small>
+              </Part>
+            )}
+          </span>
+          <Revenue amount={payable} />
+          <Change name={steps > 0 ? `${words.priceTo}, ${words.steps(steps)}` : words.priceTo} from={price} to={up} />
+        </Spot>
+        <Spot
+          moves={kind('withhold')}
+          why={deciding ? { type: 'withhold' } : null}
+          label={`${words.withhold}: ${words.dollars(revenue)} ${words.toTreasury}. ${words.priceTo} $${price} → $${down}`}
+          className="dividend-card dividend-card-kept"
+          {...shows('part', 'withhold')}
+        >
+          <strong>{words.withhold}</strong>
+          <Revenue amount={revenue} />
+          <Change name={words.treasury} from={company.treasury} to={company.treasury + revenue} />
+          <Change name={words.priceTo} from={price} to={down} />
+          {isProtectionReady(company) && <small>{words.unlessProtected}</small>}
+        </Spot>
+      </div>
     </section>
   )
 }
 
-/** Of what is not sold yet each paper tells from which revenue it follows. */
+/** Each paper tells from which revenue it follows. */
 function Revenue({ amount }: { readonly amount: number }) {
   const { words } = useDrawing()
   return (
-    <small>
+    <small className="dividend-from">
       {words.revenue} {words.dollars(amount)}
     </small>
   )

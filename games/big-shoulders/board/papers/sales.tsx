@@ -71,7 +71,11 @@ export function Windows({ sales }: { readonly sales: readonly Sale[] }) {
         className="dividend-window"
         {...(move.space === 'half-price' ? shows('part', 'half') : shows('window', `${move.row}/${move.space}`))}
       >
-        <span>{name}</span> <b>{words.dollars(brings)}</b>
+        <span>
+          {move.space !== 'half-price' && <i className="dividend-panes" data-window={move.space} />}
+          {name}
+        </span>{' '}
+        <b>{words.dollars(brings)}</b>
         <small>
           {move.goods} × ${each}
           {bonus > 0 && ` + $${bonus}`}
