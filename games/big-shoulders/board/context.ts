@@ -1,5 +1,5 @@
 import { boardContext, breaking, drawingIn } from '@boardroom/board-kit'
-import type { CompanyId } from '../components/index.ts'
+import { COMPANIES, type CompanyId } from '../components/index.ts'
 import type { Company } from '../state.ts'
 import type { NameBook } from '../text/catalogue.ts'
 import { names as deBook } from '../text/de/names.ts'
@@ -36,7 +36,16 @@ export interface InPlay {
 
 /** Companies in play, in the order in which they operate. */
 export function inPlay(board: Board): InPlay[] {
-  return board.appealOrder.flatMap((id) => {
+  return founded(board, board.appealOrder)
+}
+
+/** Companies in play by name: where one looks them up, none changes its place with its Appeal. */
+export function inPlayByName(board: Board): InPlay[] {
+  return founded(board, COMPANIES)
+}
+
+function founded(board: Board, order: readonly CompanyId[]): InPlay[] {
+  return order.flatMap((id) => {
     const company = board.companies[id]
     return company ? [{ id, company }] : []
   })

@@ -5,7 +5,7 @@ import { priceOf, sharesOf } from '../model/company.ts'
 import { certificateLimit, certificatesOf } from '../model/players.ts'
 import type { Company } from '../state.ts'
 import type { BigShouldersMove } from '../types.ts'
-import { type InPlay, inPlay, useDrawing, useTerms } from './context.ts'
+import { type InPlay, inPlayByName, useDrawing, useTerms } from './context.ts'
 import { Crest } from './crest.tsx'
 import { shows } from './explain/things.ts'
 import { at } from './places.ts'
@@ -14,7 +14,7 @@ import { at } from './places.ts'
 export function Shares() {
   const { board, view, words, names } = useDrawing()
   const seats = board.players.map((_, seat) => seat)
-  const companies = inPlay(board)
+  const companies = inPlayByName(board)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
     <section className="matrix-scroll" tabIndex={0} aria-label={words.ownership}>
@@ -25,14 +25,18 @@ export function Shares() {
             <th scope="col" className="matrix-company">
               <span className="matrix-heading">{words.company}</span>
             </th>
-            <th scope="col">{words.priceShort}</th>
+            <th scope="col" className="matrix-price">
+              {words.priceShort}
+            </th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
                 <SeatMark seat={seat} size={14} /> <span className="matrix-name">{names.seat(seat)}</span>
               </th>
             ))}
-            <th scope="col">{words.charterColumn}</th>
-            <th scope="col" data-place={at.pool}>
+            <th scope="col" className="matrix-source">
+              {words.charterColumn}
+            </th>
+            <th scope="col" className="matrix-source" data-place={at.pool}>
               {words.poolColumn}
             </th>
             <th scope="col" className="matrix-treasury">
@@ -55,7 +59,8 @@ export function Shares() {
                 {certificatesOf(view.board, seat)}/{certificateLimit(view)}
               </td>
             ))}
-            <td colSpan={3} />
+            <td colSpan={2} />
+            <td className="matrix-treasury" />
           </tr>
           <tr>
             <th scope="row" colSpan={2}>
@@ -66,7 +71,8 @@ export function Shares() {
                 <SeatCash seat={seat} />
               </td>
             ))}
-            <td colSpan={3} />
+            <td colSpan={2} />
+            <td className="matrix-treasury" />
           </tr>
         </tfoot>
       </table>
