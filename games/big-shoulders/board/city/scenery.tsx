@@ -154,15 +154,15 @@ function Lake() {
       <rect x="-1500" y="1184" width="3226" height="14" fill="var(--bs-quay)" stroke={LINE} strokeWidth="2" />
       <path d="M-1500 1202H1720" stroke="var(--bs-quay-2)" strokeWidth="9" strokeDasharray="26 14" />
       <use href="#bs-steamer" x="1270" y="1194" width="200" height="85" />
-      <use href="#bs-sail" x="1110" y="1196" width="84" height="77" />
+      <use href="#bs-sail" x="1152" y="1196" width="84" height="77" />
       <use href="#bs-sail" x="1570" y="1200" width="76" height="70" />
       <path
-        d="M506 1222q7 -9 14 0q7 -9 14 0M546 1232q7 -9 14 0q7 -9 14 0M1036 1226q7 -9 14 0q7 -9 14 0"
+        d="M506 1222q7 -9 14 0q7 -9 14 0M546 1232q7 -9 14 0q7 -9 14 0M706 1226q7 -9 14 0q7 -9 14 0"
         fill="none"
         stroke="#fff"
         strokeWidth="3"
       />
-      <text className="bs-lake-name" x="640" y="1256" fontSize="30" letterSpacing="9">
+      <text className="bs-lake-name" x="790" y="1256" fontSize="30" letterSpacing="9">
         LAKE MICHIGAN
       </text>
     </>
