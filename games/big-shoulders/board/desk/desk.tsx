@@ -6,7 +6,7 @@ import { priceOf, sharesOf, shareWealth } from '../../model/company.ts'
 import { certificateLimit, certificatesOf } from '../../model/players.ts'
 import { companyHere, directedBy, mover } from '../../text/facts/position.ts'
 import { Charter } from '../charter.tsx'
-import { type InPlay, inPlay, useDrawing } from '../context.ts'
+import { type InPlay, inPlayByName, useDrawing } from '../context.ts'
 import { Crest } from '../crest.tsx'
 import { shows } from '../explain/things.ts'
 import { Glyph } from '../glyphs.tsx'
@@ -76,6 +76,7 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
     )
   }
   const { turn } = board
+  const others = own.filter((each) => each !== open)
   const raising = turn?.company === open.id && turn.stage === 'start' && view.options['mode'] === 'advanced'
   return (
     <div className="bs-own-charters">
@@ -83,12 +84,10 @@ function OwnCharters({ seat }: { readonly seat: Seat }) {
         <Charter id={open.id} company={open.company} />
       </div>
       {raising && <Fundraising company={open.company} />}
-      <div className="bs-spines">
-        {own
-          .filter((each) => each !== open)
-          .map((each) => (
-            <Spine key={each.id} {...each} open={() => setWanted({ id: each.id, over: here })} />
-          ))}
+      <div className="bs-spines" data-stacked={others.length > 1 || undefined}>
+        {others.map((each) => (
+          <Spine key={each.id} {...each} open={() => setWanted({ id: each.id, over: here })} />
+        ))}
       </div>
     </div>
   )
@@ -114,9 +113,14 @@ function Spine({ id, company, open }: InPlay & { readonly open: () => void }) {
 /** One's own shares: a fan of certificates for each company, how much of it they are, and what kinds they are of. */
 function Holdings({ seat }: { readonly seat: Seat }) {
   const { board, words } = useDrawing()
-  const owned = inPlay(board).filter(({ company }) => sharesOf(company, seat) > 0)
+  const owned = inPlayByName(board).filter(({ company }) => sharesOf(company, seat) > 0)
   return (
-    <ul className="bs-holdings" aria-label={words.holdings} data-many={owned.length > FANS || undefined}>
+    <ul
+      className="bs-holdings"
+      aria-label={words.holdings}
+      data-many={owned.length > FANS || undefined}
+      data-crowd={owned.length > MANY || undefined}
+    >
       {owned.map(({ id, company }) => (
         <Fan key={id} id={id} company={company} seat={seat} />
       ))}
@@ -129,8 +133,9 @@ function Holdings({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** More than so many lie closer together, in two rows. */
+/** More than so many lie closer together, in two rows, and more than so many in three. */
 const FANS = 2
+const MANY = 6
 const MOST_FANNED = 4
 
 function Fan({ id, company, seat }: InPlay & { readonly seat: Seat }) {
