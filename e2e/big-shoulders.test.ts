@@ -51,6 +51,7 @@ const PAYING: Story<BigShoulders> = {
     { name: 'stock', is: ({ decade, phase }) => decade === 2 && phase === 'stock' },
     { name: 'selling', is: ({ decade }, step) => decade === 3 && step === 'distribution' },
     { name: 'the last stock phase', is: ({ decade, phase }) => decade === 5 && phase === 'stock' },
+    { name: 'shares of most companies', is: ({ decade }, step) => decade === 5 && step === 'action-turn' },
   ],
 }
 
@@ -87,7 +88,8 @@ test.each([
     ...(await gameFiles('big-shoulders', FULL as Story)),
     ...(await gameFiles('big-shoulders', PAYING as Story)),
   ])
-  for (const name of ['a whole hand', 'several charters', 'Goods of two kinds', 'buying', 'stock', 'selling']) {
+  const fullest = ['a whole hand', 'several charters', 'Goods of two kinds', 'buying', 'stock', 'selling']
+  for (const name of [...fullest, 'shares of most companies']) {
     await go('/')
     await openFile(page, files.get(name))
     await untilAsked(page)
@@ -317,6 +319,23 @@ test('on a phone a value is seen to rise where it hangs before the store', async
       return left >= box.left && right <= box.right && top >= box.top - 20 && bottom <= box.bottom
     })
   await expect.poll(inside).toBe(true)
+})
+
+test('Buildings that are turned over at once stand only when each is told of', async () => {
+  const { page, go } = await visitor({ width: 1440, height: 900, motion: true, settings: { film: 'slow' } })
+  await go('/')
+  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('building'))
+  await untilAsked(page)
+  await page.locator('.bs-candidate').first().click()
+  await page.locator('.bs-candidate').nth(1).click()
+  const confirm = page.locator('.offer .button-primary')
+  if (await confirm.count()) await confirm.click()
+  await page.locator('[data-shot="chosen"]').waitFor({ state: 'attached' })
+  const withheld = () => page.locator('[data-withheld]').count()
+  await expect.poll(withheld).toBe(2)
+  await expect.poll(withheld).toBe(1)
+  await page.keyboard.press('Space')
+  await expect.poll(withheld).toBe(0)
 })
 
 test('on a phone papers are there when they are asked about, however far down the desk one was', async () => {

@@ -9,6 +9,7 @@ import {
   shotsBetween,
   spliced,
   timesIn,
+  unbuilt,
 } from '../src/film/reel.ts'
 import { soundOf } from '../src/film/sounds.ts'
 import { CLIMAX, type Events, type FilmEvent, few, inTurn, standIns } from '../src/film/vocabulary.ts'
@@ -41,6 +42,18 @@ describe('the order of the film', () => {
 
   test('what happens meanwhile is seen after what still waits', () => {
     expect(shown(spliced(reelOf(between(0, 2)), between(2, 4)))).toEqual(['founded', 'bought', 'price', 'passed'])
+  })
+
+  test('what a later shot of the same move makes rise does not stand before', () => {
+    const rising = ({ type }: { readonly type: string }): Events => [{ act: 'grow', at: type }]
+    const reel = reelOf(shotsBetween(log, 1, 4, rising))
+    expect(unbuilt(reel)).toEqual(['price'])
+    const [first] = reel.shots
+    expect(first && unbuilt(advanced(reel, first))).toEqual([])
+    expect(unbuilt(reelOf(shotsBetween(log, 4, 1, rising)))).toEqual([])
+    const higher = (): Events => [{ act: 'grow', at: 'house', hidden: 0.5 }]
+    expect(unbuilt(reelOf(shotsBetween(log, 1, 4, higher)))).toEqual([])
+    expect(unbuilt(EMPTY)).toEqual([])
   })
 
   test('a move that leaves nothing to see changes nothing', () => {

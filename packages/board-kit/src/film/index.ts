@@ -13,6 +13,7 @@ export {
   type Speed,
   shotsBetween,
   spliced,
+  unbuilt,
 } from './reel.ts'
 export { type Sound, soundOf } from './sounds.ts'
 export { ring } from './synthesis.ts'

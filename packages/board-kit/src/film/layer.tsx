@@ -5,13 +5,15 @@ import { numeralsIn } from '../numeral.ts'
 import { SeatMark } from '../seats.tsx'
 import './uncovered.css'
 import { type Point, placeRect, type Rect, type Sight } from './places.ts'
-import { type Shot, timesIn } from './reel.ts'
+import { risesWhole, type Shot, timesIn } from './reel.ts'
 import { type Sound, soundOf } from './sounds.ts'
 import { ring } from './synthesis.ts'
-import type { FilmEvent, Piece } from './vocabulary.ts'
+import type { FilmEvent, Piece, Place } from './vocabulary.ts'
 
 interface FilmLayerProps {
   readonly shot: Shot
+  /** What stands already, but is seen only when a later shot tells of it. */
+  readonly unbuilt: readonly Place[]
   readonly language: Language
   /** Milliseconds it is on screen. */
   readonly length: number
@@ -23,14 +25,18 @@ interface FilmLayerProps {
 }
 
 /** Above the board, out of the way of the pointer: what moves in one shot. */
-export function FilmLayer({ shot, language, length, reduced, sound, done }: FilmLayerProps) {
+export function FilmLayer({ shot, unbuilt, language, length, reduced, sound, done }: FilmLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (reduced ? undefined : withheld(unbuilt)), [unbuilt, reduced])
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
     const running: Animation[] = []
+    const rises = reduced || shot.back ? [] : shot.events.filter(risesWhole)
+    const show = withheld(rises.map(({ at }) => at))
     const forget = whenStill(() => {
       running.push(...play(element, shot, length, reduced))
+      show()
       if (sound) ringAll(shot, length)
       // An animation without change is the clock: it can be paused and looked at like all the others.
       const clock = element.animate(null, { duration: length })
@@ -39,6 +45,7 @@ export function FilmLayer({ shot, language, length, reduced, sound, done }: Film
     })
     return () => {
       forget()
+      show()
       for (const animation of running) animation.cancel()
     }
   }, [shot, length, reduced, sound, done])
@@ -57,6 +64,15 @@ export function FilmLayer({ shot, language, length, reduced, sound, done }: Film
       ))}
     </div>
   )
+}
+
+/** Takes places out of sight until what is given back is called. */
+function withheld(places: readonly Place[]): () => void {
+  const elements = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)])
+  for (const element of elements) element.setAttribute('data-withheld', '')
+  return () => {
+    for (const element of elements) element.removeAttribute('data-withheld')
+  }
 }
 
 /** Places are measured when the camera has come to rest; whether it moves shows two pictures after it has followed a new position. */

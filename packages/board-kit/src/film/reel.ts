@@ -1,4 +1,4 @@
-import type { Events, FilmEvent } from './vocabulary.ts'
+import type { Events, FilmEvent, Place } from './vocabulary.ts'
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 
@@ -51,6 +51,18 @@ export function advanced(reel: Reel, shot: Shot): Reel {
 
 export function onScreen(reel: Reel): Shot | null {
   return reel.shots[0] ?? null
+}
+
+/** What the position on screen already holds, but is to be seen rising only in a later shot. */
+export function unbuilt({ shots: [shot, ...later] }: Reel): Place[] {
+  if (!shot || shot.back) return []
+  const events = later.filter(({ seq }) => seq === shot.seq).flatMap((each) => each.events)
+  return events.flatMap((event) => (risesWhole(event) ? [event.at] : []))
+}
+
+/** Out of nothing, not higher than it was. */
+export function risesWhole(event: FilmEvent): event is Extract<FilmEvent, { act: 'grow' }> {
+  return event.act === 'grow' && (event.hidden ?? 1) === 1
 }
 
 interface Told<E> {

@@ -11,11 +11,19 @@ import { whoseIs } from './whose.ts'
 export function FilmScreen({ film }: { readonly film: Film }) {
   const { state } = useTableContext()
   const { sound, language } = useSettings()
-  const { shot, length, reduced, done } = film
+  const { shot, unbuilt, length, reduced, done } = film
   if (!shot) return null
   return (
     <div className="film" data-game={state.game} data-board={state.game}>
-      <FilmLayer shot={shot} language={language} length={length} reduced={reduced} sound={sound} done={done} />
+      <FilmLayer
+        shot={shot}
+        unbuilt={unbuilt}
+        language={language}
+        length={length}
+        reduced={reduced}
+        sound={sound}
+        done={done}
+      />
       {hasCard(shot) && <RoundCard shot={shot} close={() => done(shot)} />}
     </div>
   )

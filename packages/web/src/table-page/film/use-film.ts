@@ -10,6 +10,7 @@ import {
   type Speed,
   shotsBetween,
   spliced,
+  unbuilt,
 } from '@boardroom/board-kit'
 import { kept, type Viewer } from '@boardroom/kernel'
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
@@ -24,6 +25,8 @@ export interface Film {
   readonly running: boolean
   /** On screen, as soon as its position is. */
   readonly shot: Shot | null
+  /** What its position already holds of what is told later. */
+  readonly unbuilt: readonly string[]
   readonly length: number
   readonly reduced: boolean
   /** How many more wait. */
@@ -125,10 +128,12 @@ export function useFilm(client: TableClient, state: TableState, moment: Moment, 
   const behind = wanted !== null && moment.at === null && wanted !== present.seq
   const seen = useMemo(() => (behind ? log.filter(({ seq }) => seq <= (wanted ?? 0)) : log), [behind, log, wanted])
   const waitingView = wanted === null ? moment.view : (ready ?? held ?? moment.view)
+  const notBuilt = useMemo(() => unbuilt(reel), [reel])
   const pace: Speed = speed === 'off' ? 'normal' : speed
   return {
     running: next !== null,
     shot: ready && next,
+    unbuilt: notBuilt,
     length: next ? lengthOf(next, reel, pace, reduced) : 0,
     reduced,
     waiting: Math.max(0, reel.shots.length - 1),
