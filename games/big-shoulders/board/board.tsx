@@ -71,7 +71,7 @@ export function Board({ view, after, language, names, shared }: BoardProps<BigSh
           attention={attention}
           names={drawing.words.places}
           icons={ICONS}
-          className="bs-stage"
+          className={attention.places.includes('demand') ? 'bs-stage bs-selling' : 'bs-stage'}
           fine={FINE}
           papers={papersOf(drawing, asked)}
           tab={<Steps />}
