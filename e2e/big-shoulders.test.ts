@@ -330,7 +330,7 @@ test('Buildings that are turned over at once stand only when each is told of', a
   await page.locator('.bs-candidate').nth(1).click()
   const confirm = page.locator('.offer .button-primary')
   if (await confirm.count()) await confirm.click()
-  await page.locator('[data-shot="chosen"]').waitFor({ state: 'attached' })
+  await page.locator('.film-layer[data-shot="chosen"]').waitFor({ state: 'attached' })
   const withheld = () => page.locator('[data-withheld]').count()
   await expect.poll(withheld).toBe(2)
   await expect.poll(withheld).toBe(1)
