@@ -19,7 +19,7 @@ export const de: BoardWords = {
   payoutGuide: (from) => `Dividende 1× +1 · 2× +2 · 3× +3 (ab $${from})`,
   empty: 'leer',
   bagShort: 'Beutel',
-  nextShort: 'nächster',
+  nextShort: 'jetzt',
   noCompany: 'keine Firma',
   each: (n) => `je $${n}`,
   deskName: 'Dein Pult',
