@@ -216,25 +216,25 @@ test('where the shadow company stands is in sight while a success marker is laid
 })
 
 test.each([
-  [1440, 900, 12],
-  [1280, 720, 12],
-  [1024, 768, 11],
-])('at %s x %s no letter on the quays is smaller than %s px', async (width, height, least) => {
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])('at %s x %s no letter on the quays is smaller than 12 px', async (width, height) => {
   const { page, go } = await visitor({ width, height, language: 'de' })
   await go('/')
   await openFile(page, (await gameFiles('master-of-economy', THIRD_YEAR as unknown as Story)).get('bids'))
   await untilAsked(page)
   await point(page, '.me-quay .me-cell.me-sensible')
   const small = () =>
-    page.evaluate((limit) => {
+    page.evaluate(() => {
       const world = document.querySelector('.stage-world') as Element
       const scale = new DOMMatrix(getComputedStyle(world).transform).a
       return [...document.querySelectorAll('.place[data-place="market"] *, .place[data-place="track"] *')]
         .filter((each) => [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()))
         .filter((each) => !each.closest('.visually-hidden') && each.checkVisibility())
-        .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) * scale < limit)
+        .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) * scale < 12)
         .map((each) => each.textContent)
-    }, least)
+    })
   await expect.poll(small).toEqual([])
 })
 
