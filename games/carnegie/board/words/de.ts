@@ -25,7 +25,7 @@ export const de: BoardWords = {
     training: 'Fortbildung',
     recruiting: 'Recruiting',
     safety: 'Sicherheit',
-    'new-lobby': 'Neuer Empfang',
+    'new-lobby': 'Neuer Empf.',
     purchasing: 'Einkauf',
     sales: 'Verkauf',
     logistics: 'Logistik',
@@ -40,6 +40,7 @@ export const de: BoardWords = {
     telegraph: 'Telegrafie',
   },
   long: {
+    'new-lobby': 'Neuer Empfang',
     communications: 'Kommunikation',
     'advanced-research': 'Verb. Forschung',
     'advanced-design': 'Verb. Gestaltung',
