@@ -1,59 +1,10 @@
-import type { Story } from '@boardroom/board-kit'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { companiesOf, playerAt } from '../games/big-shoulders/model/players.ts'
-import type { BigShoulders } from '../games/big-shoulders/types.ts'
+import { FULL, openMoment, PAYING, toMoment } from './big-shoulders.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { openFile, point, untilAsked } from './play.ts'
-import { gameFiles } from './positions.ts'
-import { askedOutOfSight, overlaps } from './stage.ts'
+import { overlaps } from './stage.ts'
 
 afterAll(closeBrowser)
-
-/** When a desk is fullest: with a first charter beside a whole hand, and with several of them late in a game for two. */
-const FULL: Story<BigShoulders> = {
-  seats: 2,
-  options: {},
-  moments: [
-    {
-      name: 'a whole hand',
-      is: (state) => state.phase === 'stock' && companiesOf(state, 0).length > 0 && playerAt(state, 0).hand.length > 2,
-    },
-    { name: 'several charters', is: (state) => state.phase !== 'building' && companiesOf(state, 0).length > 1 },
-    {
-      name: 'Goods of two kinds',
-      is: (state, step) =>
-        step === 'distribution' && companiesOf(state, 0).some((id) => (state.companies[id]?.bonusGoods ?? 0) > 0),
-    },
-    { name: 'founding', is: (_, step) => step === 'founding' },
-    { name: 'hiring', is: (_, step) => step === 'hire-workers' },
-    { name: 'building', is: (_, step) => step === 'choose-buildings' },
-    { name: 'buying', is: (_, step) => step === 'production' },
-    {
-      name: 'acting for several',
-      is: (state, step) => step === 'action-turn' && companiesOf(state, 0).length > 1,
-    },
-    {
-      name: 'a used asset',
-      is: ({ turn, companies }, step) =>
-        step === 'production' && (companies[turn?.company ?? 'swift']?.asset?.exhausted ?? false),
-    },
-    { name: 'the last to pass', is: ({ phase, passes }) => phase === 'stock' && passes === 1 },
-    { name: 'the second stock phase', is: ({ decade, phase }) => decade === 2 && phase === 'stock' },
-  ],
-}
-
-/** With four seats, all of which are paid. */
-const PAYING: Story<BigShoulders> = {
-  seats: 4,
-  options: { mode: 'advanced' },
-  moments: [
-    { name: 'stock', is: ({ decade, phase }) => decade === 2 && phase === 'stock' },
-    { name: 'selling', is: ({ decade }, step) => decade === 3 && step === 'distribution' },
-    { name: 'the last stock phase', is: ({ decade, phase }) => decade === 5 && phase === 'stock' },
-    { name: 'shares of most companies', is: ({ decade }, step) => decade === 5 && step === 'action-turn' },
-  ],
-}
 
 /** Narrower than this, the slots and cubes of a factory no longer lie side by side. */
 const FACTORY = 80
@@ -83,16 +34,13 @@ test.each([
   [1280, 720],
   [1440, 900],
 ])('the charter on a full desk is not crushed at %s x %s', async (width, height) => {
-  const { page, go } = await visitor({ width, height, language: 'de' })
-  const files = new Map([
-    ...(await gameFiles('big-shoulders', FULL as Story)),
-    ...(await gameFiles('big-shoulders', PAYING as Story)),
-  ])
-  const fullest = ['a whole hand', 'several charters', 'Goods of two kinds', 'buying', 'stock', 'selling']
-  for (const name of [...fullest, 'shares of most companies']) {
-    await go('/')
-    await openFile(page, files.get(name))
-    await untilAsked(page)
+  const guest = await visitor({ width, height, language: 'de' })
+  const fullest = [
+    ...['a whole hand', 'several charters', 'Goods of two kinds', 'buying'].map((name) => [FULL, name] as const),
+    ...['stock', 'selling', 'shares of most companies'].map((name) => [PAYING, name] as const),
+  ]
+  for (const [story, name] of fullest) {
+    const { page } = await toMoment(guest, story, name)
     await page.waitForSelector('.bs-open-charter .factory')
     const narrowest = () =>
       page.$$eval('.bs-open-charter .factory', (all) => Math.min(...all.map((each) => each.clientWidth)))
@@ -109,11 +57,7 @@ test.each([
 })
 
 test('what a move would come to is written on the charter without moving anything on it', async () => {
-  const { page, go } = await visitor()
-  const files = await gameFiles('big-shoulders', FULL as Story)
-  await go('/')
-  await openFile(page, files.get('buying'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'buying')
   const places = () =>
     page.$$eval('.bs-open-charter :is(.charter-figure, .factory, .slot, .stock-pile, .sales-track)', (all) =>
       all.map((each) => [each.getBoundingClientRect().left, each.getBoundingClientRect().top]),
@@ -131,10 +75,7 @@ test.each([
 ])(
   'at %s x %s a sale that is pointed at is shown in its window, and paid out on the track, the paper and at the seats',
   async (width, height) => {
-    const { page, go } = await visitor({ width, height, language: 'de' })
-    await go('/')
-    await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
-    await untilAsked(page)
+    const { page } = await openMoment(PAYING, 'selling', { width, height, language: 'de' })
     const stands = () =>
       page.$$eval('.seat-strip, .dividend, .dividend-card, .bs-open-charter :is(.charter-figure, .factory)', (all) =>
         all.map((each) => {
@@ -175,10 +116,7 @@ test.each([
   [1280, 720, true],
   [1024, 768, false],
 ])('at %s x %s prices per Good are a ladder with briefcases: %s', async (width, height, ladder) => {
-  const { page, go } = await visitor({ width, height })
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('buying'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'buying', { width, height })
   const steps = () =>
     page.$$eval('.bs-open-charter .sales-track b', (all) =>
       all.map((step) => ({
@@ -194,10 +132,7 @@ test.each([
 })
 
 test('pointing at shares writes what they come to into the ledger, and no column of it gives way', async () => {
-  const { page, go } = await visitor()
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('a whole hand'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'a whole hand')
   const columns = () =>
     page.$$eval('.matrix tr:first-child > *', (all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
   const before = await columns()
@@ -209,12 +144,9 @@ test('pointing at shares writes what they come to into the ledger, and no column
 })
 
 test('papers beside one another at 1024 x 768: every card and every column of the ledger is in sight', async () => {
-  const { page, go } = await visitor({ width: 1024, height: 768, language: 'de' })
-  const files = await gameFiles('big-shoulders', FULL as Story)
+  const guest = await visitor({ width: 1024, height: 768, language: 'de' })
   for (const name of ['building', 'a whole hand', 'several charters']) {
-    await go('/')
-    await openFile(page, files.get(name))
-    await untilAsked(page)
+    const { page } = await toMoment(guest, FULL, name)
     const hidden = () =>
       page.$$eval('.stage-papers :is(.matrix-scroll, .bs-choice-cards)', (all) =>
         Math.max(0, ...all.map((each) => each.scrollWidth - each.clientWidth)),
@@ -229,10 +161,7 @@ test.each([
   [1024, 768],
   [390, 844],
 ])('at %s x %s the ledger of four seats shows what all of them have and what can be bought', async (width, height) => {
-  const { page, go } = await visitor({ width, height, language: 'de' })
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('the last stock phase'))
-  await untilAsked(page)
+  const { page } = await openMoment(PAYING, 'the last stock phase', { width, height, language: 'de' })
   const cut = () =>
     page.$eval('.stage-papers', (papers) => {
       const ledger = papers.querySelector('.matrix-scroll') as HTMLElement
@@ -243,89 +172,13 @@ test.each([
   await expect.poll(cut).toBeLessThanOrEqual(1)
 })
 
-test('on a phone papers lie under one another, and the question leaves room to read what a dividend comes to', async () => {
-  const { page, go } = await visitor({ width: 390, height: 844, language: 'de' })
-  const files = await gameFiles('big-shoulders', FULL as Story)
-  await go('/')
-  await openFile(page, files.get('a whole hand'))
-  await untilAsked(page)
-  const beside = () =>
-    page.$$eval('.bs-stock-papers > *', (all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size)
-  await expect.poll(beside).toBe(1)
-  const cut = () =>
-    page.$$eval('.bs-stock-papers :is(.matrix-scroll, .open-charter)', (all) =>
-      Math.max(...all.map((each) => each.scrollWidth - each.clientWidth)),
-    )
-  await expect.poll(cut).toBeLessThanOrEqual(1)
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
-  await untilAsked(page)
-  const hidden = () =>
-    page.evaluate(() => {
-      const papers = [...document.querySelectorAll('.dividend-card')].map((each) => each.getBoundingClientRect().bottom)
-      return Math.max(...papers) - (document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0)
-    })
-  await expect.poll(hidden).toBeLessThanOrEqual(0)
-})
-
-test.each([
-  [390, 844],
-  [360, 740],
-])(
-  'on a phone of %s x %s the share value hangs before the store, clear of what is asked, and papers are read to their end',
-  async (width, height) => {
-    const { page, go } = await visitor({ width, height, language: 'de' })
-    await go('/')
-    await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
-    await untilAsked(page)
-    const covered = () =>
-      page.$$eval('.bs-window.spot-open', (windows) => {
-        const ticker = document.querySelector('.bs-ticker')?.getBoundingClientRect()
-        const store = document.querySelector('.stage-view')?.getBoundingClientRect()
-        if (!ticker || !store || ticker.top < store.top || ticker.bottom > store.bottom) return ['no ticker']
-        return windows
-          .map((each) => each.getBoundingClientRect())
-          .filter(({ top, bottom }) => top < ticker.bottom && bottom > ticker.top)
-      })
-    await expect.poll(covered).toEqual([])
-    const hidden = () =>
-      page.$$eval('.dividend-change b', (all) => {
-        const lowest = Math.max(...all.map((each) => each.getBoundingClientRect().bottom))
-        return lowest - (document.querySelector('.table-prompt')?.getBoundingClientRect().top ?? 0)
-      })
-    await expect.poll(hidden).toBeLessThanOrEqual(0)
-    await point(page, '.dividend-window')
-    await expect.poll(() => page.locator('.bs-ticker .bs-ghost').count()).toBe(1)
-    const [value] = await page.locator('.dividend-change b').allInnerTexts()
-    expect(await page.locator('.bs-ticker .bs-bay').allInnerTexts()).toContain(value?.replace('$', ''))
-    await expect.poll(hidden).toBeLessThanOrEqual(0)
-  },
-)
-
-test('on a phone a value is seen to rise where it hangs before the store', async () => {
-  const { page, go } = await visitor({ width: 390, height: 844, motion: true, settings: { film: 'slow' } })
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
-  await untilAsked(page)
-  await point(page, '.dividend-window')
-  await page.locator('.dividend-card').first().click()
-  await page.locator('.offer .button-primary').click()
-  const told = page.locator('[data-shot="price"] .film-tells')
-  await told.waitFor({ state: 'attached' })
-  const inside = () =>
-    told.evaluate((value) => {
-      const { left, top, right, bottom } = value.getBoundingClientRect()
-      const box = document.querySelector('.bs-ticker')?.getBoundingClientRect() ?? new DOMRect()
-      return left >= box.left && right <= box.right && top >= box.top - 20 && bottom <= box.bottom
-    })
-  await expect.poll(inside).toBe(true)
-})
-
 test('Buildings that are turned over at once stand only when each is told of', async () => {
-  const { page, go } = await visitor({ width: 1440, height: 900, motion: true, settings: { film: 'slow' } })
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('building'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'building', {
+    width: 1440,
+    height: 900,
+    motion: true,
+    settings: { film: 'slow' },
+  })
   await page.locator('.bs-candidate').first().click()
   await page.locator('.bs-candidate').nth(1).click()
   // Asked once more only where bots answer at once.
@@ -337,43 +190,10 @@ test('Buildings that are turned over at once stand only when each is told of', a
   await expect.poll(withheld).toBe(0)
 })
 
-test('on a phone papers are there when they are asked about, however far down the desk one was', async () => {
-  const { page, go, complaints } = await visitor({ width: 390, height: 844 })
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('buying'))
-  await untilAsked(page)
-  const scrolled = () => page.$eval('.table-board', (board) => board.scrollTop)
-  await page.$eval('.table-board', (board) => board.scrollTo(0, 9999))
-  expect(await scrolled()).toBeGreaterThan(100)
-  await page.locator('.prompt-primary').click()
-  await page.waitForSelector('.dividend-card')
-  await expect.poll(scrolled).toBe(0)
-  // Put away again, they leave the table as it is.
-  await point(page, '.dividend-card.spot-open')
-  expect(await page.locator('.dividend-card').count()).toBe(0)
-  expect(complaints).toEqual([])
-})
-
-test('a phone shows where a company can begin, and the whole line at the gate', async () => {
-  const { page, go } = await visitor({ width: 390, height: 844 })
-  const files = await gameFiles('big-shoulders', FULL as Story)
-  for (const name of ['founding', 'hiring']) {
-    await go('/')
-    await openFile(page, files.get(name))
-    await untilAsked(page)
-    await expect
-      .poll(() => askedOutOfSight(page), { message: name })
-      .not.toContainEqual(expect.stringMatching(/^.place/))
-  }
-})
-
 test.each(['en', 'de'] as const)('what is written on the crates of the pier stays on them, %s', async (language) => {
-  const { page, go } = await visitor({ language })
-  const files = await gameFiles('big-shoulders', FULL as Story)
+  const guest = await visitor({ language })
   for (const name of ['founding', 'several charters']) {
-    await go('/')
-    await openFile(page, files.get(name))
-    await untilAsked(page)
+    const { page } = await toMoment(guest, FULL, name)
     const beyond = await page.$$eval(
       '.bs-crate',
       (all) =>
@@ -385,11 +205,7 @@ test.each(['en', 'de'] as const)('what is written on the crates of the pier stay
 })
 
 test('a charter that is opened in the city lies open: nothing is explained over it until something else is pointed at', async () => {
-  const { page, go } = await visitor()
-  const files = await gameFiles('big-shoulders', FULL as Story)
-  await go('/')
-  await openFile(page, files.get('buying'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'buying')
   await page.keyboard.press('o')
   const plate = page.locator('.bs-plate').nth(1)
   await plate.hover()
@@ -405,10 +221,7 @@ test('a charter that is opened in the city lies open: nothing is explained over 
 })
 
 test('the charter that is asked about lies open, also after another one was looked at', async () => {
-  const { page, go } = await visitor()
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('acting for several'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'acting for several')
   const spine = page.locator('.bs-spine').first()
   await spine.click()
   // What has been put away under the pointer is not explained, wherever that would be.
@@ -421,10 +234,7 @@ test('the charter that is asked about lies open, also after another one was look
 })
 
 test('what is asked once more stands above its button, and not on the question', async () => {
-  const { page, go } = await visitor()
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('the last to pass'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'the last to pass')
   const pass = page.locator('.prompt-moves .move', { hasText: /^Pass/ })
   await pass.click()
   await page.waitForSelector('.offer .button-primary')
@@ -442,10 +252,7 @@ test.each([
 ])(
   'at %s x %s what is explained of a Building hides neither the others nor the next question',
   async (width, height) => {
-    const { page, go } = await visitor({ width, height, language: 'de' })
-    await go('/')
-    await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('building'))
-    await untilAsked(page)
+    const { page } = await openMoment(FULL, 'building', { width, height, language: 'de' })
     await page.locator('.bs-candidate').nth(1).click()
     await page.locator('.popover.hint .explained').waitFor()
     const hides = () =>
@@ -458,10 +265,7 @@ test.each([
 )
 
 test('a Capital Asset that was used is not lit: pointing at it would throw it away', async () => {
-  const { page, go } = await visitor()
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('a used asset'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'a used asset')
   await page.waitForSelector('.bs-open-charter .asset-exhausted')
   expect(await page.locator('.bs-open-charter .asset-exhausted.spot-open').count()).toBe(0)
 })
@@ -471,10 +275,7 @@ test.each([
   [1280, 720],
   [1024, 768],
 ])('at %s x %s the papers of a dividend are filled with what they say', async (width, height) => {
-  const { page, go } = await visitor({ width, height, language: 'de' })
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', PAYING as Story)).get('selling'))
-  await untilAsked(page)
+  const { page } = await openMoment(PAYING, 'selling', { width, height, language: 'de' })
   const widest = () =>
     page.$$eval('.dividend-card', (papers) =>
       papers.map((paper) => {
@@ -486,10 +287,7 @@ test.each([
 })
 
 test('beside the ledger what factories make begins a line of its own in every charter', async () => {
-  const { page, go } = await visitor()
-  await go('/')
-  await openFile(page, (await gameFiles('big-shoulders', FULL as Story)).get('the second stock phase'))
-  await untilAsked(page)
+  const { page } = await openMoment(FULL, 'the second stock phase')
   const starts = () =>
     page.$$eval('.open-charter', (all) =>
       all.map((charter) => {
