@@ -85,6 +85,17 @@ test('a space that means several projects is told about aside, and what each of 
   await page.locator('.cg-slot.spot-chosen').click()
   await page.locator('.offer .cg-outcome').waitFor()
   expect(isApart(await edgesOf(page, '.offer'), around)).toBe(true)
+  // What is written fills the box to its foot.
+  const blank = () =>
+    page.$eval('.offer', (box) => {
+      const lowest = Math.max(...[...box.querySelectorAll('*')].map((each) => lowestOf(each)))
+      return (box.getBoundingClientRect().bottom - lowest) / box.getBoundingClientRect().height
+      function lowestOf(each: Element): number {
+        const told = each.matches('button, svg') || (each.children.length === 0 && each.textContent?.trim())
+        return told ? each.getBoundingClientRect().bottom : 0
+      }
+    })
+  await expect.poll(blank).toBeLessThan(0.2)
 })
 
 test('who is asked where somebody goes answers on the map, and is not asked what for again', async () => {
