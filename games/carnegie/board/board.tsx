@@ -1,6 +1,15 @@
 import '@fontsource/federo/latin-400.css'
-import { type BoardProps, type Papers, Stage, stepOf, useHands, useInHand, useOnScreen } from '@boardroom/board-kit'
-import { type ReactElement, useMemo } from 'react'
+import {
+  type BoardProps,
+  type Papers,
+  PointingContext,
+  Stage,
+  stepOf,
+  useHands,
+  useInHand,
+  useOnScreen,
+} from '@boardroom/board-kit'
+import { type ReactElement, useContext, useMemo } from 'react'
 import { REGIONS } from '../components/index.ts'
 import type { Entry } from '../entries.ts'
 import type { Carnegie, CarnegieMove } from '../types.ts'
@@ -66,6 +75,8 @@ export function Board(props: BoardProps<Carnegie>) {
   const [picked, pick] = useInHand<Picked>(view.seq)
   const told = useOnScreen<Entry>()
   const attention = useMemo(() => attentionOf(view, moves), [view, moves])
+  const guided = useContext(PointingContext) !== null
+  const room = roomFor(view, moves, picked, guided)
   return (
     <DrawingContext value={drawing}>
       <PickingContext value={{ picked, pick }}>
@@ -76,7 +87,7 @@ export function Board(props: BoardProps<Carnegie>) {
           attention={attention}
           names={words.stops}
           icons={ICONS}
-          className={`cg-stage ${roomFor(view, moves, picked)} ${isAtHome(told, drawing.seat) ? 'cg-stage-home' : ''}`}
+          className={`cg-stage ${room} ${isAtHome(told, drawing.seat) ? 'cg-stage-home' : ''}`}
           desk="beside"
           fine={FINE}
           far={FAR}

@@ -97,11 +97,16 @@ export function worksOnMap(view: View<Carnegie>, moves: readonly CarnegieMove[])
   return someone && stepOf(view) === 'department-turn' && moves.some((move) => isRegion(placeOf(move)))
 }
 
-/** What a phone has room for, by what is asked. */
-export function roomFor(view: View<Carnegie>, moves: readonly CarnegieMove[], picked: Picked | null): string {
+/** What a phone has room for, by what is asked; whoever is guided keeps the map in sight, as the guide may point there. */
+export function roomFor(
+  view: View<Carnegie>,
+  moves: readonly CarnegieMove[],
+  picked: Picked | null,
+  guided: boolean,
+): string {
   if (picked?.kind === 'tile') return 'cg-stage-sites'
   if (choosesAction(moves)) return 'cg-stage-chooses'
-  if (asksHouse(view, moves) || stepOf(view) === 'sides') return 'cg-stage-house'
+  if (!guided && (asksHouse(view, moves) || stepOf(view) === 'sides')) return 'cg-stage-house'
   if (develops(moves)) return 'cg-stage-develops'
   if (!worksOnMap(view, moves)) return ''
   return moves.some(({ type }) => type === 'build-project') ? 'cg-stage-works' : 'cg-stage-desks'
