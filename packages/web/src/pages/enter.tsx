@@ -4,10 +4,10 @@ import type { Me } from '@boardroom/wire'
 import { Problem } from '../online/account/problem.tsx'
 import { useRun } from '../online/account/run.ts'
 import { enterWithKey, guestBehind, usePerson } from '../online/person.ts'
+import { DeadEnd } from '../shell/dead-end.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { useOnlineWords } from '../words/online.ts'
 import { usePeopleWords } from '../words/people.ts'
-import { DeadEnd } from './lost.tsx'
 
 /** Where a private link leads: it asks, because anybody can send a link. */
 export function Enter({ secret }: { readonly secret: string }) {

@@ -9,11 +9,11 @@ import { NameForm } from '../online/name-form.tsx'
 import { seatName } from '../online/names.ts'
 import { usePerson } from '../online/person.ts'
 import { Sitter } from '../online/sitter.tsx'
+import { DeadEnd } from '../shell/dead-end.tsx'
 import { GameFacts, LearnFirst } from '../shell/game-facts.tsx'
 import { go, Link } from '../shell/router.tsx'
 import { useWords } from '../words/index.ts'
 import { sayProblem, useOnlineWords } from '../words/online.ts'
-import { DeadEnd } from './lost.tsx'
 
 /** Where an invite link leads: a name, and the seat is taken. */
 export function Join({ table: id, invite }: { readonly table: string; readonly invite: string }) {

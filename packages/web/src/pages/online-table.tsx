@@ -5,13 +5,13 @@ import { OnlineContext, useOnline } from '../online/context.ts'
 import { useKeptLanguage, usePerson } from '../online/person.ts'
 import { RemoteTable } from '../online/remote-table.ts'
 import { WaitingRoom } from '../online/waiting-room.tsx'
+import { DeadEnd } from '../shell/dead-end.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { Link } from '../shell/router.tsx'
 import { useGame } from '../shell/use-game.ts'
 import { TablePage } from '../table-page/page.tsx'
 import { useWords } from '../words/index.ts'
 import { useOnlineWords } from '../words/online.ts'
-import { DeadEnd } from './lost.tsx'
 
 /** A table that is kept by the server: its waiting room first, then the table itself. */
 export function OnlineTableRoute({ id, moment }: { readonly id: string; readonly moment: string | null }) {
